@@ -72,39 +72,13 @@ const wholeZod = ['zod', 'zod/v4', 'zod/v3'].map((name) => ({
   message: "Import from 'zod/mini': the whole of zod would cost the device four times as many bytes.",
 }));
 
-const typed = {
-  '@typescript-eslint/await-thenable': 'error',
-  '@typescript-eslint/no-floating-promises': 'error',
-  // A React handler may be async: what it throws is the screen's, and the rule cannot tell.
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  '@typescript-eslint/switch-exhaustiveness-check': [
-    'error',
-    { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
-  ],
-};
-
 export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/', '.tsbuild/', '.prep/', 'data/', 'coverage/', 'drizzle/*/'] },
   {
     files: ['**/*.{ts,tsx}'],
+    // Those that need types are in .oxlintrc.json.
     extends: [tseslint.configs.recommended],
-    languageOptions: {
-      parserOptions: {
-        // Named one by one, because the tests and the worker are in projects other than their folder's.
-        project: [
-          'shared-schema/tsconfig.json',
-          'sync-server/tsconfig.json',
-          'pwa/tsconfig.json',
-          'pwa/src/service-worker/tsconfig.json',
-          'simulation/tsconfig.json',
-          'tsconfig.tests.json',
-          'tsconfig.scripts.json',
-        ],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
-      ...typed,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': [

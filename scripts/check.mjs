@@ -5,17 +5,16 @@ import { nodeProgram, runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
 /**
- * Two lists, one for each of the usual two processors. ESLint reads the declarations that tsc writes: beside it, it reads
- * unfinished ones and reports what is not there.
+ * Two lists, one for each of the usual two processors.
  * @type {Record<string, [program: string, ...args: string[]]>[]}
  */
 const lists = [
   {
-    types: [nodeProgram('typescript/bin/tsc'), '-b'],
-    lint: [nodeProgram('eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--concurrency', '2'],
+    types: [nodeProgram('typescript-native/bin/tsc'), '-b'],
+    'lint by types': [nodeProgram('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
   },
   {
-    format: [nodeProgram('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    lint: [nodeProgram('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
     walls: [
       nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs'),
       '--config',
@@ -28,6 +27,7 @@ const lists = [
       'simulation',
     ],
     unused: [nodeProgram('knip/bin/knip.js'), '--no-progress'],
+    format: [nodeProgram('oxfmt/bin/oxfmt'), '--check', '.'],
     rules: [fromRoot('scripts', 'rules.mjs')],
   },
 ];

@@ -4,7 +4,8 @@ import { database, usableToken } from '../offline/index.ts';
 
 /** A file for the signed-in user, from a call whose answer is no JSON; or a sentence why there is none. */
 export type FetchedFile =
-  { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly blob: Blob }
+  | { readonly ok: false; readonly message: string };
 
 /** A file is larger than an answer, and the line may be slow, milliseconds. */
 const TIMEOUT_MS = 120_000;

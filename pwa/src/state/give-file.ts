@@ -3,7 +3,8 @@
  * types that phones let an app share.
  */
 export type FileToGive =
-  { readonly name: string; readonly text: string } | { readonly name: string; readonly blob: Blob };
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly blob: Blob };
 
 const blobOf = (file: FileToGive) =>
   'blob' in file ? file.blob : new Blob([file.text], { type: 'text/plain' });

@@ -30,7 +30,8 @@ interface Waiting {
 }
 
 type Outcome =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: unknown };
 
 /**
  * The one writer of a SQLite file, with group commit: what gathered while a commit ran shares the next one.

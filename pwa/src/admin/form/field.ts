@@ -132,7 +132,8 @@ interface RowsField<Name extends string = string, RowFields = Field, Blank = Val
 
 /** What became of a file: its address, or the sentence for why there is none. */
 export type Uploaded =
-  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly message: string };
 
 /** The address of an image that is uploaded at once when its file is chosen; '' for none. */
 interface ImageField<Name extends string = string> extends Named<Name> {

@@ -6,7 +6,14 @@ export interface Values {
 }
 
 export type FieldValue =
-  string | boolean | number | null | undefined | Range | Values | readonly FieldValue[];
+  | string
+  | boolean
+  | number
+  | null
+  | undefined
+  | Range
+  | Values
+  | readonly FieldValue[];
 
 export const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value);
 const isGroup = (value: FieldValue): value is Values =>

@@ -16,7 +16,8 @@ export interface Order {
 }
 
 export type Generated =
-  { readonly ok: true; readonly testId: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly testId: string }
+  | { readonly ok: false; readonly message: string };
 
 /** Longer than a call usually takes: the questions that the bank lacks are made meanwhile. */
 const TIMEOUT_MS = 60_000;

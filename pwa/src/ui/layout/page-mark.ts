@@ -5,7 +5,14 @@ import { useLayoutEffect } from 'react';
  * same, but then the browser styles the whole page again with every element that comes or goes anywhere in it.
  */
 export type PageMark =
-  'modal' | 'covered' | 'room' | 'docked' | 'nav' | 'launcher' | 'lower-bar' | 'rating-bar';
+  | 'modal'
+  | 'covered'
+  | 'room'
+  | 'docked'
+  | 'nav'
+  | 'launcher'
+  | 'lower-bar'
+  | 'rating-bar';
 
 const shown = new Map<PageMark, number>();
 

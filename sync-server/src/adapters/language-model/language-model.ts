@@ -56,7 +56,12 @@ export interface LanguageModel {
  * `over-budget`: what the user may cost today is used up (LM3).
  */
 export type ModelTroubleKind =
-  'unreachable' | 'slow' | 'broken-off' | 'malformed' | 'refused' | 'over-budget';
+  | 'unreachable'
+  | 'slow'
+  | 'broken-off'
+  | 'malformed'
+  | 'refused'
+  | 'over-budget';
 
 export class ModelTrouble extends Error {
   readonly kind: ModelTroubleKind;

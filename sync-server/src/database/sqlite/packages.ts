@@ -7,7 +7,8 @@ import { users } from './users.ts';
 
 /** Of one question: in the paper's first language alone, or in it and, by their tags, in others. */
 export type StoredExplanation =
-  string | { readonly text: string; readonly translations: Readonly<Record<string, string>> };
+  | string
+  | { readonly text: string; readonly translations: Readonly<Record<string, string>> };
 
 /** Every version that was ever published, forever: attempts name the one they were sat on (PK5). */
 export const packageVersions = sqliteTable(

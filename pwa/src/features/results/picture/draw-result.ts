@@ -27,7 +27,16 @@ export interface PictureLook {
 }
 
 type Token =
-  'bg' | 'surface' | 'line' | 'text' | 'text-2' | 'text-3' | 'accent' | 'on-accent' | 'ok-text' | 'bad-text';
+  | 'bg'
+  | 'surface'
+  | 'line'
+  | 'text'
+  | 'text-2'
+  | 'text-3'
+  | 'accent'
+  | 'on-accent'
+  | 'ok-text'
+  | 'bad-text';
 
 /** The part of a canvas that is used. */
 export type Pen = Pick<

@@ -4,7 +4,8 @@ export type CalculatorError = 'divided-by-zero' | 'invalid' | 'too-large';
 
 /** A number, or why there is none. */
 export type Outcome =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: CalculatorError };
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly error: CalculatorError };
 
 const number = (value: number): Outcome => ({ ok: true, value });
 const failure = (error: CalculatorError): Outcome => ({ ok: false, error });

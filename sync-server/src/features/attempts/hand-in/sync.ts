@@ -61,7 +61,8 @@ export async function handInOne(intake: Intake, arrived: Arrived, log: FastifyBa
 
 /** The outcome of one attempt of a call. */
 type Outcome =
-  { readonly handedIn: HandedIn } | { readonly attemptId: string | null; readonly refused: AppError };
+  | { readonly handedIn: HandedIn }
+  | { readonly attemptId: string | null; readonly refused: AppError };
 
 /**
  * All entrances use this function. `prepare` reads, verifies and marks the attempts of a call, and this function
