@@ -47,7 +47,7 @@ async function secondsLeft(page: Page): Promise<number> {
 
 describe('extra time that an administrator gives in the console', () => {
   const world = useWorld();
-  const other = useOtherDevice();
+  const other = useOtherDevice(world);
   let desk: Page;
   let page: Page;
   const url = (path: string) => world.server.url + path;

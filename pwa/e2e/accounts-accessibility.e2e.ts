@@ -9,9 +9,11 @@ import { useWorld } from './support/world.ts';
 describe('axe finds nothing, and nothing scrolls sideways', () => {
   let mailbox: Mailbox;
   let page: Page;
-  const world = useWorld([], async () => {
-    mailbox = await Mailbox.open();
-    return mailbox.env;
+  const world = useWorld([], {
+    settings: async () => {
+      mailbox = await Mailbox.open();
+      return mailbox.env;
+    },
   });
   beforeAll(async () => {
     page = await world.page();

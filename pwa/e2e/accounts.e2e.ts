@@ -7,9 +7,11 @@ import { useWorld } from './support/world.ts';
 import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
 
 let mailbox: Mailbox;
-const world = useWorld([], async () => {
-  mailbox = await Mailbox.open();
-  return mailbox.env;
+const world = useWorld([], {
+  settings: async () => {
+    mailbox = await Mailbox.open();
+    return mailbox.env;
+  },
 });
 afterAll(() => mailbox.close());
 

@@ -40,7 +40,7 @@ async function opened(page: Page): Promise<Locator> {
 }
 
 describe('the study assistant', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
   let page: Page;
   beforeAll(async () => {
     page = await world.page();

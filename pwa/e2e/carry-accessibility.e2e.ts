@@ -19,7 +19,7 @@ const HAND_IN_CALL = '**/api/test-attempts/sync';
 
 describe('axe finds nothing, and nothing scrolls sideways', () => {
   const world = useWorld([SHORT_PAPER, BILINGUAL]);
-  const other = useOtherDevice();
+  const other = useOtherDevice(world);
   let page: Page;
   let sealed: Given;
   let receipt: Given;

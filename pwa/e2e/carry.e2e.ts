@@ -14,7 +14,7 @@ import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 describe('a device that meets no network', () => {
   const world = useWorld([SHORT_PAPER]);
-  const other = useOtherDevice();
+  const other = useOtherDevice(world);
 
   it('[ST15] [SY13] [SY4] hands in by a file that somebody carries, and is done with the receipt that comes back', async () => {
     const page = await world.page();
@@ -60,7 +60,7 @@ describe('a device that meets no network', () => {
 
 describe('an exam on two devices', () => {
   const world = useWorld([SHORT_PAPER]);
-  const other = useOtherDevice();
+  const other = useOtherDevice(world);
 
   it('[ST13] [SY6] goes on on the second with its answers and its clock, and the first one stops and says why', async () => {
     const page = await world.page();

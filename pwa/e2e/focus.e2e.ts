@@ -16,9 +16,11 @@ const focused = (page: Page) =>
 describe('the focus', () => {
   let mailbox: Mailbox;
   let page: Page;
-  const world = useWorld([], async () => {
-    mailbox = await Mailbox.open();
-    return mailbox.env;
+  const world = useWorld([], {
+    settings: async () => {
+      mailbox = await Mailbox.open();
+      return mailbox.env;
+    },
   });
   beforeAll(async () => {
     page = await world.page();

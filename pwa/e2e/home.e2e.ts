@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
-import { RealBrowser, scratchFolder } from './support/browser.ts';
 import {
   cardOf,
   PHONE,
@@ -33,7 +32,7 @@ const inView = (page: Page, name: RegExp) =>
 const SOON = { timeout: 15_000 };
 
 describe("a stranger's first minutes", () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
   let page: Page;
   beforeAll(async () => {
     page = await world.page();
@@ -206,28 +205,21 @@ describe('the home of a student', () => {
   itInDepth(
     '[PK17] the score and the results are the same on another device, and stay there without a network',
     async () => {
-      const profile = await scratchFolder('other-device');
-      const browser = await RealBrowser.open(profile.path);
-      try {
-        const other = await browser.page();
-        await other.setViewportSize(PHONE);
-        await signIn(other, world.server.url);
-        await reachCard(other, PRACTICE);
-        await cardOf(other, PRACTICE)
-          .getByRole('link', { name: /^Last score / })
-          .waitFor();
-        await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
-        await other.getByRole('link', { name: PRACTICE, exact: true }).click();
-        await other.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-        await appKept(other);
-        await world.server.stop();
-        await other.goto(`${world.server.url}/results`);
-        await other.getByText(/^This list is from/).waitFor();
-        await other.getByRole('link', { name: PRACTICE, exact: true }).waitFor();
-      } finally {
-        await browser.close();
-        await profile.remove();
-      }
+      const other = await (await world.otherDevice()).page();
+      await other.setViewportSize(PHONE);
+      await signIn(other, world.server.url);
+      await reachCard(other, PRACTICE);
+      await cardOf(other, PRACTICE)
+        .getByRole('link', { name: /^Last score / })
+        .waitFor();
+      await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
+      await other.getByRole('link', { name: PRACTICE, exact: true }).click();
+      await other.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      await appKept(other);
+      await world.server.stop();
+      await other.goto(`${world.server.url}/results`);
+      await other.getByText(/^This list is from/).waitFor();
+      await other.getByRole('link', { name: PRACTICE, exact: true }).waitFor();
     },
   );
 });

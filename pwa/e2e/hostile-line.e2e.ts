@@ -186,7 +186,7 @@ async function live(world: World, seed: number): Promise<Round> {
 }
 
 describe(`${ROUNDS} exams over a hostile line (seed ${SEED})`, () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
 
   it.each(Array.from({ length: ROUNDS }, (_, round) => SEED + round))(
     '[SY2] [SY3] [SY4] [AT3] nothing that was called saved is lost or doubled, no page breaks, and the outbox is empty soon after the line is back (seed %i)',

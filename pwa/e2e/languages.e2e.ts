@@ -24,7 +24,7 @@ async function namedFiles(page: Page): Promise<{ en: string; hi: string }> {
 }
 
 describe('the language', () => {
-  const world = useWorld([WARM_UP]);
+  const world = useWorld([WARM_UP], { isNewDevice: true });
   let page: Page;
   beforeAll(async () => {
     page = await world.page();

@@ -32,7 +32,7 @@ const PARTS_OF_AN_EXAM = [
 ];
 
 describe('a part of the app that does not arrive whole, with no worker to have it', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
   let line: FaultyFiles;
   let browser: RealBrowser;
   let page: Page;

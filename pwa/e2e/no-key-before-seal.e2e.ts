@@ -21,7 +21,7 @@ const holds = (text: string, words: string): boolean =>
   text.includes(words) || text.includes(JSON.stringify(words).slice(1, -1));
 
 describe('[PK2] what a device has before the seal', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
 
   it('[PK2] neither any response, nor IndexedDB, nor the caches hold an answer key or an explanation', async () => {
     const page = await world.page();

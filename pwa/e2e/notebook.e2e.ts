@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
-import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { readDatabase, type StoredRow } from './support/device-storage.ts';
 import { PHONE, PRACTICE, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
@@ -94,21 +93,14 @@ describe('the notebook of mistakes', () => {
     await page.context().setOffline(false);
     await page.goto(`${world.server.url}/revise`);
     await expect.poll(() => reviewsOnServer(page), { timeout: 60_000 }).toBe(6);
-    const profile = await scratchFolder('second-device');
-    const browser = await RealBrowser.open(profile.path);
-    try {
-      const second = await browser.page();
-      await second.setViewportSize(PHONE);
-      await signIn(second, world.server.url);
-      const here = await dueDates(page);
-      await expect.poll(() => dueDates(second), { timeout: 60_000 }).toEqual(here);
-      await second.goto(`${world.server.url}/revise`);
-      await second.getByLabel('Search your notes').fill('units');
-      await second.getByText('Look at the units first.').waitFor();
-    } finally {
-      await browser.close();
-      await profile.remove();
-    }
+    const second = await (await world.otherDevice()).page();
+    await second.setViewportSize(PHONE);
+    await signIn(second, world.server.url);
+    const here = await dueDates(page);
+    await expect.poll(() => dueDates(second), { timeout: 60_000 }).toEqual(here);
+    await second.goto(`${world.server.url}/revise`);
+    await second.getByLabel('Search your notes').fill('units');
+    await second.getByText('Look at the units first.').waitFor();
   });
 
   it('[NB9] a rating that the disk refuses is told, and the card stays', async () => {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { RealBrowser, scratchFolder } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { PHONE, signIn, startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 import { itInDepth } from '../../scripts/vitest/counts.ts';
@@ -40,15 +39,8 @@ async function answerIn(page: Page): Promise<string> {
 
 describe('[ST71] the letters of the options', () => {
   const world = useWorld([WARM_UP]);
-  const elsewhere: RealBrowser[] = [];
-  const removals: (() => Promise<void>)[] = [];
   let address = '';
   let chosen: string | undefined;
-
-  afterAll(async () => {
-    for (const browser of elsewhere) await browser.close();
-    for (const remove of removals) await remove();
-  });
 
   it('[ST71] are the same after a reload, and in the analysis', async () => {
     const page = await world.page();
@@ -70,11 +62,7 @@ describe('[ST71] the letters of the options', () => {
   });
 
   itInDepth('[ST71] are the same on a device that never had the paper', async () => {
-    const profile = await scratchFolder('elsewhere');
-    removals.push(profile.remove);
-    const browser = await RealBrowser.open(profile.path);
-    elsewhere.push(browser);
-    const page = await browser.page();
+    const page = await (await world.otherDevice()).page();
     await page.setViewportSize(PHONE);
     await signIn(page, world.server.url);
     await page.goto(world.server.url + address);

@@ -77,7 +77,7 @@ describe('plans in the sandbox', () => {
 
 describe('plans from Razorpay', () => {
   const checkout = new RazorpayCheckout();
-  const world = useWorld([], () => checkout.start(() => world.server.url));
+  const world = useWorld([], { settings: () => checkout.start(() => world.server.url) });
   let page: Page;
 
   beforeAll(async () => {

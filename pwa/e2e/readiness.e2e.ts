@@ -22,7 +22,7 @@ const INSTALLED = { timeout: 60_000, interval: 250 };
 const COMPLETE = { missing: [], damaged: [] };
 
 describe('a first visit on a line that spoils files', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
   let line: FaultyFiles;
   let browser: RealBrowser;
   let page: Page;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { readDatabase } from './support/device-storage.ts';
 import { cardOf, reachCard, SHORT_PAPER, signIn, signOut, startExam } from './support/student.ts';
 import { useWorld } from './support/world.ts';
@@ -9,7 +8,9 @@ import { itInDepth, describeInDepth } from '../../scripts/vitest/counts.ts';
 const TOKEN_SECONDS = 2;
 const ENDED_MS = 15_000;
 
-const world = useWorld([SHORT_PAPER], () => Promise.resolve({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) }));
+const world = useWorld([SHORT_PAPER], {
+  settings: () => Promise.resolve({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) }),
+});
 
 const EXPIRED = 'Your session has expired. Please log in again.';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -67,8 +68,7 @@ describe('[ST30] a session', () => {
     async () => {
       const page = await world.page();
       await openDevices(page);
-      const other = await scratchFolder('other-device');
-      const device = await RealBrowser.open(other.path);
+      const device = await world.otherDevice();
       const laptop = await device.page();
       await signIn(laptop, world.server.url);
       await openDevices(laptop);
@@ -84,8 +84,6 @@ describe('[ST30] a session', () => {
       await cardOf(page, SHORT_PAPER).getByText('Saved for offline').waitFor();
       await signIn(page, world.server.url);
       expect(await page.getByText(EXPIRED).count()).toBe(0);
-      await device.close();
-      await other.remove();
     },
   );
 });

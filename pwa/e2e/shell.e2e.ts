@@ -37,7 +37,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the bar and its menu', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
   let page: Page;
   beforeAll(async () => {
     page = await world.page();
@@ -95,7 +95,7 @@ describe('the bar and its menu', () => {
 });
 
 describeInDepth('what is seen before the app is there', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
 
   it('is in the chosen theme, and is not there where a page has the whole screen', async () => {
     const page = await world.page();
@@ -117,7 +117,7 @@ describeInDepth('what is seen before the app is there', () => {
 });
 
 describe('going from page to page', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
   let page: Page;
   beforeAll(async () => {
     page = await world.page();
@@ -186,7 +186,7 @@ describe('going from page to page', () => {
 });
 
 describeInDepth('papers on the device', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
   let page: Page;
   beforeAll(async () => {
     page = await world.page();

@@ -43,7 +43,7 @@ function setCommitsFailing(page: Page, failing: boolean): Promise<void> {
 }
 
 describe('a full disk', () => {
-  const world = useWorld();
+  const world = useWorld([], { isNewDevice: true });
 
   it('[PK3] while saving a paper gives a clear sentence and leaves nothing half saved', async () => {
     const page = await world.page();

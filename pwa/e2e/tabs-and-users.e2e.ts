@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import {
   ADMIN,
@@ -94,8 +93,7 @@ describeInDepth('[SY6] two devices', () => {
   const world = useWorld([SHORT_PAPER]);
 
   it('[SY6] [ST7] each hands in its own attempt, both are kept, and only the first one ranks', async () => {
-    const other = await scratchFolder('second-device');
-    const device = await RealBrowser.open(other.path);
+    const device = await world.otherDevice();
     const phone = await world.page();
     const laptop = await device.page();
     await signIn(laptop, world.server.url);
@@ -115,7 +113,5 @@ describeInDepth('[SY6] two devices', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect((await answer.json()) as { total: number }).toMatchObject({ total: 2 });
-    await device.close();
-    await other.remove();
   });
 });

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { RealBrowser, scratchFolder } from './browser.ts';
+import { beforeAll } from 'vitest';
+import type { RealBrowser } from './browser.ts';
 import { PHONE, startExam, waitSaved } from './student.ts';
+import type { World } from './world.ts';
 
 /** A second device that has never seen the first one. */
-export function useOtherDevice(): { page(): Promise<Page> } {
+export function useOtherDevice(world: World): { page(): Promise<Page> } {
   let browser: RealBrowser;
-  let remove: () => Promise<void>;
   beforeAll(async () => {
-    const profile = await scratchFolder('other-profile');
-    remove = profile.remove;
-    browser = await RealBrowser.open(profile.path);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await remove?.();
+    browser = await world.otherDevice();
   });
   return {
     page: async () => {

@@ -1,12 +1,13 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { RealBrowser } from './browser.ts';
 import { RealServer } from './server.ts';
 import { PHONE, savePaper, SHORT_PAPER, signIn } from './student.ts';
 
-/** A device on which the demo student is signed in and has saved a paper, with the server that it knows; both stopped. */
+/** A browser with the server that it knows; both stopped. */
 export interface PreparedDevice {
   /** The server's data. */
   readonly data: string;
@@ -19,37 +20,74 @@ export interface PreparedDevice {
 /** The paper that most tests save. */
 export const PREPARED_PAPER = SHORT_PAPER;
 
-let prepared: Promise<PreparedDevice> | undefined;
+let installed: Promise<PreparedDevice> | undefined;
+let ready: Promise<PreparedDevice> | undefined;
 
-/** Prepares a device once for each worker. The files that it runs, one after the other, work on copies of the folders. */
-export function preparedDevice(): Promise<PreparedDevice> {
-  return (prepared ??= prepare());
+/**
+ * The app is installed and nobody was ever signed in. To install it, which stores and compiles 270 files, takes the
+ * processor four times as long as all else that a device needs before a test. A worker prepares its devices once; the
+ * files that it runs, one after the other, work on copies of the folders.
+ */
+export function installedDevice(): Promise<PreparedDevice> {
+  return (installed ??= prepare(
+    { data: inject('demoData'), profile: undefined, port: undefined },
+    async (page, url) => {
+      await page.goto(url);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    },
+  ));
 }
 
-async function prepare(): Promise<PreparedDevice> {
+/** An installed device on which the demo student is signed in and has saved a paper. */
+export function readyDevice(): Promise<PreparedDevice> {
+  return (ready ??= installedDevice().then((device) =>
+    prepare(device, async (page, url) => {
+      await signIn(page, url);
+      await savePaper(page, url, PREPARED_PAPER);
+    }),
+  ));
+}
+
+interface Before {
+  readonly data: string;
+  readonly profile: string | undefined;
+  readonly port: number | undefined;
+}
+
+async function prepare(
+  before: Before,
+  steps: (page: Page, url: string) => Promise<void>,
+): Promise<PreparedDevice> {
   const folder = await mkdtemp(join(inject('preparedDevices'), 'device-'));
   const [data, profile] = [join(folder, 'data'), join(folder, 'profile')];
-  await cp(inject('demoData'), data, { recursive: true });
-  const server = await RealServer.start(data, await unusedPort());
+  await cp(before.data, data, { recursive: true });
+  if (before.profile !== undefined) await copyProfile(before.profile, profile);
+  const server = await RealServer.start(data, before.port ?? (await unusedPort()));
   try {
-    await savePreparedPaper(profile, server.url);
+    const browser = await RealBrowser.open(profile);
+    try {
+      const page = await browser.page();
+      await page.setViewportSize(PHONE);
+      await steps(page, server.url);
+    } finally {
+      await browser.close();
+    }
   } finally {
     await server.stop();
   }
   return { data, profile, port: server.port };
 }
 
-async function savePreparedPaper(profile: string, url: string): Promise<void> {
-  const browser = await RealBrowser.open(profile);
-  try {
-    const page = await browser.page();
-    await page.setViewportSize(PHONE);
-    await signIn(page, url);
-    await savePaper(page, url, PREPARED_PAPER);
-  } finally {
-    await browser.close();
-  }
+/** @returns the port at which the device expects its server. */
+export async function copyDevice(device: PreparedDevice, data: string, profile: string): Promise<number> {
+  await cp(device.data, data, { recursive: true });
+  await copyProfile(device.profile, profile);
+  return device.port;
 }
+
+/** A profile has links that lead nowhere. */
+export const copyProfile = (from: string, to: string) =>
+  cp(from, to, { recursive: true, verbatimSymlinks: true });
 
 /** Below those that systems give to connections, so that nothing takes it between two tests. */
 const LOWEST_PORT = 12_000;

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { RealBrowser, scratchFolder } from './browser.ts';
-import { PREPARED_PAPER, preparedDevice } from './prepared-device.ts';
+import { copyDevice, copyProfile, installedDevice, PREPARED_PAPER, readyDevice } from './prepared-device.ts';
 import { RealServer } from './server.ts';
 import { PHONE, savePaper, signIn } from './student.ts';
 
@@ -15,17 +15,24 @@ export interface World {
   page(): Promise<Page>;
   /** The browser is gone and comes back with the same profile: a cold start. */
   reopen(how: 'close' | 'kill'): Promise<Page>;
+  /** A browser of its own with the app installed and nobody signed in, which is closed after the tests. */
+  otherDevice(): Promise<RealBrowser>;
 }
 
-/**
- * @param papers titles to save for the demo student before the tests begin.
- * @param settings of the server, where the tests need others.
- */
+interface WorldOptions {
+  /** Of the server, where the tests need others. */
+  readonly settings?: () => Promise<Record<string, string>>;
+  /** For tests of a first visit: otherwise the app is installed before the tests begin, and nobody was ever signed in. */
+  readonly isNewDevice?: boolean;
+}
+
+/** @param papers titles to save for the demo student before the tests begin. */
 export function useWorld(
   papers: readonly string[] = [],
-  settings?: () => Promise<Record<string, string>>,
+  { settings, isNewDevice = false }: WorldOptions = {},
 ): World {
   const removals: (() => Promise<void>)[] = [];
+  const others: RealBrowser[] = [];
   const world = { profile: '' } as { -readonly [key in keyof World]: World[key] };
 
   beforeAll(async () => {
@@ -33,9 +40,11 @@ export function useWorld(
     const profile = await scratchFolder('profile');
     removals.push(data.remove, profile.remove);
     world.profile = profile.path;
-    const isPrepared = settings === undefined && papers.includes(PREPARED_PAPER);
-    const port = isPrepared ? await copyPrepared(data.path, profile.path) : undefined;
-    if (!isPrepared) await cp(inject('demoData'), data.path, { recursive: true });
+    // A session of a device that was prepared is as long as the server's settings then said.
+    const isReady = !isNewDevice && settings === undefined && papers.includes(PREPARED_PAPER);
+    const port = isNewDevice
+      ? await cp(inject('demoData'), data.path, { recursive: true }).then(() => undefined)
+      : await copyDevice(await (isReady ? readyDevice() : installedDevice()), data.path, profile.path);
     const env = await settings?.();
     const starts = await Promise.allSettled([
       RealServer.start(data.path, port, env).then((server) => (world.server = server)),
@@ -44,9 +53,9 @@ export function useWorld(
     // Only now, so that what did start is there to be stopped.
     for (const start of starts) if (start.status === 'rejected') throw start.reason;
     const page = await world.page();
-    if (isPrepared) await page.goto(world.server.url);
+    if (isReady) await page.goto(world.server.url);
     else if (papers.length > 0) await signIn(page, world.server.url);
-    const unsaved = papers.filter((title) => !isPrepared || title !== PREPARED_PAPER);
+    const unsaved = papers.filter((title) => !isReady || title !== PREPARED_PAPER);
     for (const title of unsaved) await savePaper(page, world.server.url, title);
   });
 
@@ -55,7 +64,7 @@ export function useWorld(
   });
 
   afterAll(async () => {
-    await world.browser?.close();
+    for (const browser of [world.browser, ...others]) await browser?.close();
     await world.server?.stop();
     for (const remove of removals) await remove();
   });
@@ -70,15 +79,16 @@ export function useWorld(
     world.browser = await RealBrowser.open(world.profile);
     return world.page();
   };
+  world.otherDevice = async () => {
+    const profile = await scratchFolder('other-profile');
+    removals.push(profile.remove);
+    // The app is installed for the address of the worker's prepared server, which a new device's world has not.
+    if (!isNewDevice) await copyProfile((await installedDevice()).profile, profile.path);
+    const browser = await RealBrowser.open(profile.path);
+    others.push(browser);
+    return browser;
+  };
   return world;
-}
-
-/** @returns the port at which the device expects its server. */
-async function copyPrepared(data: string, profile: string): Promise<number> {
-  const device = await preparedDevice();
-  await cp(device.data, data, { recursive: true });
-  await cp(device.profile, profile, { recursive: true, verbatimSymlinks: true });
-  return device.port;
 }
 
 /** What stood on the pages of a browser when a test failed: its error alone tells what was not there. */
