@@ -132,7 +132,8 @@ describe('[AT2] what is hashed is what is marked', () => {
       }),
       { numRuns: rounds({ share: 4_000, ci: 10_000, full: 200_000 }) },
     );
-    expect(read).toBeGreaterThan(100);
+    // One in forty is, by chance.
+    expect(read).toBeGreaterThan(25);
   });
 
   it('another text has another head', () => {
