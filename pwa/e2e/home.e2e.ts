@@ -205,8 +205,7 @@ describe('the home of a student', () => {
   itInDepth(
     '[PK17] the score and the results are the same on another device, and stay there without a network',
     async () => {
-      const other = await (await world.otherDevice()).page();
-      await other.setViewportSize(PHONE);
+      const other = await world.otherDevice();
       await signIn(other, world.server.url);
       await reachCard(other, PRACTICE);
       await cardOf(other, PRACTICE)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
 import { readDatabase, type StoredRow } from './support/device-storage.ts';
-import { PHONE, PRACTICE, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
+import { PRACTICE, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 const cardsOf = async (page: Page): Promise<StoredRow[]> => (await readDatabase(page))['notebookCards'] ?? [];
@@ -93,8 +93,7 @@ describe('the notebook of mistakes', () => {
     await page.context().setOffline(false);
     await page.goto(`${world.server.url}/revise`);
     await expect.poll(() => reviewsOnServer(page), { timeout: 60_000 }).toBe(6);
-    const second = await (await world.otherDevice()).page();
-    await second.setViewportSize(PHONE);
+    const second = await world.otherDevice();
     await signIn(second, world.server.url);
     const here = await dueDates(page);
     await expect.poll(() => dueDates(second), { timeout: 60_000 }).toEqual(here);

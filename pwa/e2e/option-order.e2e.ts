@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, signIn, startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
+import { signIn, startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 import { itInDepth } from '../../scripts/vitest/counts.ts';
 
@@ -62,8 +62,7 @@ describe('[ST71] the letters of the options', () => {
   });
 
   itInDepth('[ST71] are the same on a device that never had the paper', async () => {
-    const page = await (await world.otherDevice()).page();
-    await page.setViewportSize(PHONE);
+    const page = await world.otherDevice();
     await signIn(page, world.server.url);
     await page.goto(world.server.url + address);
     expect(await answerIn(page)).toBe(chosen);

@@ -68,13 +68,12 @@ describe('[ST30] a session', () => {
     async () => {
       const page = await world.page();
       await openDevices(page);
-      const device = await world.otherDevice();
-      const laptop = await device.page();
-      await signIn(laptop, world.server.url);
-      await openDevices(laptop);
-      await laptop.getByRole('button', { name: 'Log out everywhere' }).click();
-      await laptop.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
-      await laptop.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+      const other = await world.otherDevice();
+      await signIn(other, world.server.url);
+      await openDevices(other);
+      await other.getByRole('button', { name: 'Log out everywhere' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+      await other.getByRole('heading', { name: 'Welcome Back' }).waitFor();
       await page.goto(`${world.server.url}/profile/sessions`);
       await page.getByText(EXPIRED).waitFor();
       await expect.poll(() => storedToken(page)).toBeNull();

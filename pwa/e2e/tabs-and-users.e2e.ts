@@ -93,22 +93,21 @@ describeInDepth('[SY6] two devices', () => {
   const world = useWorld([SHORT_PAPER]);
 
   it('[SY6] [ST7] each hands in its own attempt, both are kept, and only the first one ranks', async () => {
-    const device = await world.otherDevice();
-    const phone = await world.page();
-    const laptop = await device.page();
-    await signIn(laptop, world.server.url);
-    await savePaper(laptop, world.server.url, SHORT_PAPER);
-    for (const page of [phone, laptop]) {
+    const first = await world.page();
+    const second = await world.otherDevice();
+    await signIn(second, world.server.url);
+    await savePaper(second, world.server.url, SHORT_PAPER);
+    for (const page of [first, second]) {
       await page.goto(world.server.url);
       await startExam(page, SHORT_PAPER);
       await page.keyboard.press('1');
       await waitSaved(page);
     }
-    for (const page of [laptop, phone]) {
+    for (const page of [second, first]) {
       await submitExam(page);
       await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     }
-    const token = await phone.evaluate(() => localStorage.getItem('token'));
+    const token = await first.evaluate(() => localStorage.getItem('token'));
     const answer = await fetch(`${world.server.url}/api/test-attempts/my-attempts`, {
       headers: { authorization: `Bearer ${token}` },
     });

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { beforeAll } from 'vitest';
-import type { RealBrowser } from './browser.ts';
 import { PHONE, startExam, waitSaved } from './student.ts';
 import type { World } from './world.ts';
 
-/** A second device that has never seen the first one. */
+/** A second device that has never seen the first one, the same for all tests of a world. */
 export function useOtherDevice(world: World): { page(): Promise<Page> } {
-  let browser: RealBrowser;
-  beforeAll(async () => {
-    browser = await world.otherDevice();
-  });
+  let opened: Promise<Page> | undefined;
   return {
     page: async () => {
-      const page = await browser.page();
+      const page = await (opened ??= world.otherDevice());
       await page.setViewportSize(PHONE);
       return page;
     },

@@ -15,8 +15,8 @@ export interface World {
   page(): Promise<Page>;
   /** The browser is gone and comes back with the same profile: a cold start. */
   reopen(how: 'close' | 'kill'): Promise<Page>;
-  /** A browser of its own with the app installed and nobody signed in, which is closed after the tests. */
-  otherDevice(): Promise<RealBrowser>;
+  /** A page of the size of a phone in a further browser with the app installed, where nobody was ever signed in. */
+  otherDevice(): Promise<Page>;
 }
 
 interface WorldOptions {
@@ -69,11 +69,7 @@ export function useWorld(
     for (const remove of removals) await remove();
   });
 
-  world.page = async () => {
-    const page = await world.browser.page();
-    await page.setViewportSize(PHONE);
-    return page;
-  };
+  world.page = () => phonePage(world.browser);
   world.reopen = async (how) => {
     await (how === 'kill' ? world.browser.kill() : world.browser.close());
     world.browser = await RealBrowser.open(world.profile);
@@ -86,9 +82,15 @@ export function useWorld(
     if (!isNewDevice) await copyProfile((await installedDevice()).profile, profile.path);
     const browser = await RealBrowser.open(profile.path);
     others.push(browser);
-    return browser;
+    return phonePage(browser);
   };
   return world;
+}
+
+async function phonePage(browser: RealBrowser): Promise<Page> {
+  const page = await browser.page();
+  await page.setViewportSize(PHONE);
+  return page;
 }
 
 /** What stood on the pages of a browser when a test failed: its error alone tells what was not there. */

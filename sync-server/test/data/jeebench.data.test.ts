@@ -32,7 +32,8 @@ describe('the file as it is read', () => {
   it('has the counts of expected.json', () => {
     const types = countBy(questions, ({ type }) => type);
     const msq = questions.flatMap(({ key }) => (key.type === 'MSQ' ? [key.correct.length] : []));
-    for (const [type, count] of Object.entries(expected.product_mapping)) figures.push([type, types[type] ?? 0, count]);
+    for (const [type, count] of Object.entries(expected.product_mapping))
+      figures.push([type, types[type] ?? 0, count]);
     expect(countBy(source, ({ type }) => type)).toEqual(expected.by_source_type);
     expect(countBy(source, ({ subject }) => subject)).toEqual(expected.by_subject);
     expect(types).toEqual(expected.product_mapping);
@@ -56,15 +57,26 @@ describe('the file as it is read', () => {
   });
 
   it('has both styles of markers, and four options for every choice', () => {
-    const choices = questions.flatMap((question, place) => (question.type === 'Numerical' ? [] : [{ question, place }]));
-    const styleOf = ({ place }: { place: number }) => (/^\s*\$?\s*\[/m.test(markersOf(place)) ? '[A]' : '(A)');
+    const choices = questions.flatMap((question, place) =>
+      question.type === 'Numerical' ? [] : [{ question, place }],
+    );
+    const styleOf = ({ place }: { place: number }) =>
+      /^\s*\$?\s*\[/m.test(markersOf(place)) ? '[A]' : '(A)';
     expect(countBy(choices, styleOf)).toEqual(expected.marker_styles);
-    expect(choices.every(({ question }) => question.options.map(({ label }) => label).join('') === 'ABCD')).toBe(true);
+    expect(
+      choices.every(({ question }) => question.options.map(({ label }) => label).join('') === 'ABCD'),
+    ).toBe(true);
   });
 
   it('names the items that had to be read with care, and those alone', () => {
-    const noted = report.items.flatMap((item) => (item.kind === 'question' && item.notes.length > 0 ? [item.position - 1] : []));
-    figures.push(['items with a note', noted.length, expected.items_whose_options_cannot_be_split_into_exactly_A_to_D.length]);
+    const noted = report.items.flatMap((item) =>
+      item.kind === 'question' && item.notes.length > 0 ? [item.position - 1] : [],
+    );
+    figures.push([
+      'items with a note',
+      noted.length,
+      expected.items_whose_options_cannot_be_split_into_exactly_A_to_D.length,
+    ]);
     expect(noted).toEqual(
       expected.items_whose_options_cannot_be_split_into_exactly_A_to_D.map(({ position }) => position),
     );
@@ -74,7 +86,7 @@ describe('the file as it is read', () => {
     for (const sample of expected.sample) {
       const question = questions[sample.position];
       expect(question?.type).toBe(sample.product_type);
-expect([goldOf(question)].flat()).toEqual([sample.correct].flat());
+      expect([goldOf(question)].flat()).toEqual([sample.correct].flat());
       for (const [place, start] of (sample.options ?? []).entries()) {
         expect(question?.options[place]?.text.startsWith(start.trimEnd())).toBe(true);
       }
@@ -89,7 +101,11 @@ expect([goldOf(question)].flat()).toEqual([sample.correct].flat());
       return read.reduce((a, b) => a + b, 0) !== backslashes(source[place]?.question ?? '');
     });
     // Those of a marker that stood inside maths go with the marker.
-    expect(lost.filter((question) => !/\\mathrm\{[A-D]\}\]/.test(source[questions.indexOf(question)]?.question ?? ''))).toEqual([]);
+    expect(
+      lost.filter(
+        (question) => !/\\mathrm\{[A-D]\}\]/.test(source[questions.indexOf(question)]?.question ?? ''),
+      ),
+    ).toEqual([]);
   });
 
   it('has nothing made up', () => {
@@ -111,7 +127,11 @@ describe('the marking', () => {
       (question) => markOne(question, wrongFor(question) as Answer).marks === PENALTIES[question.type],
     );
     figures.push(['wrong answers at the exact penalty (shared core)', wrong.length, canBeWrong.length]);
-    figures.push(['questions with no wrong answer (all options right)', questions.length - canBeWrong.length, 1]);
+    figures.push([
+      'questions with no wrong answer (all options right)',
+      questions.length - canBeWrong.length,
+      1,
+    ]);
     expect(wrong).toHaveLength(canBeWrong.length);
     expect(questions.length - canBeWrong.length).toBe(expected.msq_number_of_correct_options['4'] ?? 0);
   });
@@ -144,9 +164,15 @@ describe('the real server', () => {
     await server.addUser({ username: 'admin', role: 'admin' });
     student = { id: await server.addUser({ username: 'asha' }), token: '' };
     student.token = await server.signIn('asha');
-    await storeImport(server.context, { questions, refused: [] }, { titleTemplate: 'JEE Advanced {year} {paper}' });
+    await storeImport(
+      server.context,
+      { questions, refused: [] },
+      { titleTemplate: 'JEE Advanced {year} {paper}' },
+    );
     const { read, t } = server.context.store;
-    papers = await read.select({ id: t.papers.id, title: t.papers.title, totalMarks: t.papers.totalMarks }).from(t.papers);
+    papers = await read
+      .select({ id: t.papers.id, title: t.papers.title, totalMarks: t.papers.totalMarks })
+      .from(t.papers);
   });
 
   afterAll(() => server.close());
@@ -179,7 +205,8 @@ describe('the real server', () => {
   async function sit(paperId: string, answer: (asked: Asked) => Answer | null) {
     const issued: Issued = await issueAndFetch(server, student.token, student.id, paperId);
     const rows = await server.context.store.read.select().from(server.context.store.t.answerKeys);
-    const keys = rows.find(({ packageVersion }) => packageVersion === issued.paper.packageVersion)?.keys ?? {};
+    const keys =
+      rows.find(({ packageVersion }) => packageVersion === issued.paper.packageVersion)?.keys ?? {};
     const answers: Record<string, Answer> = {};
     for (const { _id, options } of questionsOf(issued.paper)) {
       const given = answer({ key: keys[_id] as AnswerKey, optionIds: options.map((option) => option._id) });
