@@ -33,6 +33,7 @@ export { commonIcons } from './decoration/icon-shapes.ts';
 export { Field, FieldSet } from './forms/field.tsx';
 export { EmailInput, PasswordInput, Select, TextArea, TextInput } from './forms/inputs.tsx';
 export { focusFirst, focusFirstError } from './forms/focus.ts';
+export { isIn, isTyping } from './forms/key-target.ts';
 export { Switch } from './forms/switch.tsx';
 
 export { type Boxes, noDigits } from './forms/otp-boxes.ts';

@@ -1,3 +1,4 @@
+import { isIn, isTyping } from '../../ui/index.ts';
 import { areOwnKeysOn } from './tools/keys/own-keys.ts';
 
 export interface ExamKeys {
@@ -47,13 +48,4 @@ function actionOf(key: string, keys: ExamKeys, target: EventTarget | null): (() 
   if (key === 'ArrowLeft' && !arrowsTaken) return keys.previous;
   const letters: Readonly<Record<string, () => void>> = { m: keys.mark, c: keys.clear, s: keys.submit };
   return key === '?' ? keys.showKeys : (letters[key.toLowerCase()] ?? null);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-}
-
-function isIn(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
 }

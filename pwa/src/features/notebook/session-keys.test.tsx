@@ -16,6 +16,9 @@ function Card({ isAnswerShown = false }: { readonly isAnswerShown?: boolean }) {
       <input inputMode="decimal" aria-label="number" />
       <textarea aria-label="text" />
       <button type="button">button</button>
+      <dialog open aria-label="assistant">
+        <p>its words</p>
+      </dialog>
     </>
   );
 }
@@ -60,4 +63,15 @@ test('[NB9] 1 to 4 rate the answer once it is shown, and not before', () => {
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'text' }), { key: '3' });
   expect(onRate).toHaveBeenCalledOnce();
   expect(shows('Enter')).toEqual([]);
+});
+
+test('[NB9] in a dialog over the page, keys are the dialog’s', () => {
+  const { rerender } = render(<Card />);
+  onShow.mockClear();
+  onRate.mockClear();
+  for (const key of [' ', 'Enter']) fireEvent.keyDown(screen.getByText('its words'), { key });
+  expect(onShow).not.toHaveBeenCalled();
+  rerender(<Card isAnswerShown />);
+  fireEvent.keyDown(screen.getByText('its words'), { key: '1' });
+  expect(onRate).not.toHaveBeenCalled();
 });

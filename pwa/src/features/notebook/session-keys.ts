@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RATINGS, type ReviewRating } from '../../offline/notebook/schedule.ts';
+import { isIn, isTyping } from '../../ui/index.ts';
 
 interface SessionKeys {
   readonly isAnswerShown: boolean;
@@ -9,7 +10,7 @@ interface SessionKeys {
 
 /**
  * Space or Enter shows the answer, 1 to 4 rate it. Space does not where it ticks a box or is typed; Enter does, so that
- * every kind of answer is given and checked without leaving it.
+ * every kind of answer is given and checked without leaving it. In a dialog over the page, keys are the dialog's.
  */
 export function useSessionKeys(keys: SessionKeys): void {
   const latest = useRef(keys);
@@ -19,6 +20,7 @@ export function useSessionKeys(keys: SessionKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
+      if (isIn(event.target, 'dialog')) return;
       const { isAnswerShown, onShow, onRate } = latest.current;
       const rating = RATINGS.find((each) => event.key === `${each}`);
       if (isAnswerShown && rating !== undefined && !isTyping(event.target)) onRate(rating);
@@ -31,20 +33,11 @@ export function useSessionKeys(keys: SessionKeys): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
-}
-
 function showsAnswer({ key, target }: KeyboardEvent): boolean {
-  if (target instanceof HTMLTextAreaElement || isPressed(target)) return false;
+  if (target instanceof HTMLTextAreaElement || isIn(target, 'button, a, summary')) return false;
   return key === 'Enter' || (key === ' ' && !isTyping(target) && !isTickedBySpace(target));
 }
 
 function isTickedBySpace(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && (target.type === 'checkbox' || !target.checked);
-}
-
-function isPressed(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary') !== null;
 }

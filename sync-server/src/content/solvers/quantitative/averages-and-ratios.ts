@@ -61,7 +61,7 @@ export const averagesAndRatios: Solvers = {
   },
   'quantitative-aptitude/ratio-of-ages': ({ text }) => {
     const said =
-      /ages of (\w+) and \w+ are in the ratio (\d+) : (\d+)\. (?:(After) )?(\d+) years (?:ago )?their ages (?:were|will be) in the ratio (\d+) : (\d+)\. What is the present age of (\w+),/;
+      /ages of (\w+) and \w+ are in the ratio (\d+) : (\d+)\. (?:(After)|Their ages) (\d+) years (?:their ages will be|ago were) in the ratio (\d+) : (\d+)\. What is the present age of (\w+),/;
     const [first, a, b, after, years, c, d, asked] = wordsOf(text, said);
     const [one = 0, other = 0, shift = 0, then = 0, otherThen = 0] = [a, b, years, c, d].map(Number);
     const passed = after === 'After' ? shift : -shift;

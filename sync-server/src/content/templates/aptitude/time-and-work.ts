@@ -157,7 +157,7 @@ export const timeAndWork = [
     const timesX = (times: number) => `${times === 1 ? '' : times}x`;
     return isTidy
       ? {
-          text: `The present ages of ${older} and ${other} are in the ratio ${a} : ${b}. ${isPast ? `${years} years ago their ages were` : `After ${years} years their ages will be`} in the ratio ${c} : ${d}. What is the present age of ${asksElder ? older : other}, in years?`,
+          text: `The present ages of ${older} and ${other} are in the ratio ${a} : ${b}. ${isPast ? `Their ages ${years} years ago were` : `After ${years} years their ages will be`} in the ratio ${c} : ${d}. What is the present age of ${asksElder ? older : other}, in years?`,
           value,
           check: (asksElder ? a : b) * ((years * Math.abs(c - d)) / Math.abs(a * d - b * c)),
           within: [5, 90],
