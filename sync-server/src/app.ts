@@ -225,9 +225,9 @@ export function jobHandlers(
 ): JobHandler[] {
   const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
-  const corrections = remarkAttempts(context, papers, async (paperId, signal) => {
-    await recountPaper(context.store, papers, paperId, signal);
-  });
+  const corrections = remarkAttempts(context, papers, (paperId, signal) =>
+    recountPaper(context.store, papers, paperId, signal),
+  );
   const boards = [fillBoards(context), sweepPeriods(context)];
   const ownData = ownDataJobs(context, releasedResults(context, papers));
   return [

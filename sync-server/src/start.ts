@@ -22,7 +22,7 @@ import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
 import { configuredModelUse } from './model-use/index.ts';
 import {
-  enqueue,
+  enqueueIfNone,
   handle,
   JobRunner,
   nothing,
@@ -129,8 +129,9 @@ async function fillInBackground(context: Context, config: Config): Promise<void>
   const { store } = context;
   // Tests start hundreds of servers, and most of them practise nothing.
   if (config.environment === 'development')
-    await store.write((queries) => enqueue(context, queries, practiceKind, {}));
-  if (config.demoAttempts) await store.write((queries) => enqueue(context, queries, demoAttemptsKind, {}));
+    await store.write((queries) => enqueueIfNone(context, queries, practiceKind, {}));
+  if (config.demoAttempts)
+    await store.write((queries) => enqueueIfNone(context, queries, demoAttemptsKind, {}));
   else await removeDemoAttempts(context);
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ASSISTANT_FAILED } from '@exam/shared-schema/contract';
 import { ModelTrouble, type ModelTroubleKind } from '../src/adapters/language-model/language-model.ts';
 import { jobHandlers } from '../src/app.ts';
-import { testRunner } from './support/jobs.ts';
+import { storedJobs, testRunner } from './support/jobs.ts';
 import {
   openStudyHall,
   scriptedModel,
@@ -247,5 +247,24 @@ describe('[AS6] by meaning', () => {
     const { sources, answer } = told(await hall.ask(asked));
     expect(sources.map(({ type }) => type)).toEqual(['question']);
     expect(answer).toContain(found?.explanation);
+  });
+
+  test('is made ready by a job that goes on where the server was stopped while the model was asked', async () => {
+    const stops: Promise<void>[] = [];
+    const stopping: ScriptedModel['embed'] = async (texts, signal) => {
+      stops.push(runner.stop());
+      if (signal?.aborted === true) throw new ModelTrouble('broken-off');
+      return embed(texts, signal);
+    };
+    await hall.generated(['physics/projectile']);
+    const embedding = scriptedModel(() => [], stopping);
+    const handlers = jobHandlers(hall.context, { assistant: { modelFor: () => embedding } });
+    const { runner } = testRunner(hall.context, ...handlers);
+    await runner.runDue();
+    await Promise.all(stops);
+    expect(stops).toHaveLength(1);
+    expect(await storedJobs(hall.context, 'embed-questions')).toMatchObject([
+      { state: 'waiting', attempts: 0 },
+    ]);
   });
 });

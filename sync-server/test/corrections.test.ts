@@ -266,7 +266,8 @@ describe('[BK2] a corrected key', () => {
       return read(version);
     };
     const [job] = await storedJobs(context, remarkKind.kind);
-    await handler(ending).run(job?.payload, { jobId: 'job', attempt: 1, signal: ended.signal });
+    const run = handler(ending).run(job?.payload, { jobId: 'job', attempt: 1, signal: ended.signal });
+    await expect(run).rejects.toThrow('aborted');
     const marked = async () => (await attemptRows()).filter(({ keyVersion }) => keyVersion === 2).length;
     const isFinished = async () => {
       const [row] = await context.store.read.select().from(context.store.t.keyCorrections);

@@ -511,6 +511,21 @@ function lacksBeside(bank: readonly Stored[], wish: SectionWish, taken: Section)
 describe('the plan of a test', () => {
   const subjectOf = (topicId: string): string =>
     topicId === 'algebra' || topicId === 'circles' ? 'maths' : 'science';
+  const SECTION: BlueprintSection = {
+    subjectId: null,
+    questionCount: 1,
+    timeLimitMinutes: null,
+    title: 'A section',
+    description: '',
+    difficultyMin: 1,
+    difficultyMax: 10,
+    marksPerQuestion: null,
+    negativeMarks: null,
+    allowCustomMarksPerQuestion: false,
+    groups: null,
+    attemptLimit: null,
+    questionsInSets: 0,
+  };
   const sectionArb = fc
     .record({
       subjectId: fc.constantFrom('maths', 'science', null),
@@ -520,17 +535,10 @@ describe('the plan of a test', () => {
       to: fc.integer({ min: 1, max: 10 }),
     })
     .map(({ from, to, ...own }): BlueprintSection => ({
+      ...SECTION,
       ...own,
-      title: 'A section',
-      description: '',
       difficultyMin: Math.min(from, to),
       difficultyMax: Math.max(from, to),
-      marksPerQuestion: null,
-      negativeMarks: null,
-      allowCustomMarksPerQuestion: false,
-      groups: null,
-      attemptLimit: null,
-      questionsInSets: 0,
     }));
   interface Asked {
     readonly sections: readonly BlueprintSection[];
@@ -614,6 +622,16 @@ describe('the plan of a test', () => {
       }),
       RUNS,
     );
+  });
+
+  test('[GN4] has no step of five more for a share that is one exactly', () => {
+    const [chosen, other] = ['science', 'maths'].map((subjectId) => ({ ...SECTION, subjectId }));
+    const sections = [
+      { ...chosen, questionCount: 60 },
+      { ...other, questionCount: 56 },
+    ] as BlueprintSection[];
+    const asking = { sections, durationMinutes: 116, topicIds: ['optics'], difficulty: { min: 1, max: 10 } };
+    expect(plan(asking).durationMinutes).toBe(60);
   });
 
   test('[GN7] is the same for the same choice in whatever order, and another for another', () => {

@@ -3,6 +3,7 @@ import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { jobHandlers } from '../src/app.ts';
+import { practiceMaker } from '../src/content/practice-maker.ts';
 import { testRunner } from './support/jobs.ts';
 import { refusalIn } from './support/read.ts';
 import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
@@ -263,6 +264,34 @@ describe('a test that is made by AI', () => {
     expect(await overview(id)).toMatchObject({ generation: { state } });
     expect(tries).toBe(Math.min(3, failures + 1));
     expect(await tokensOf()).toBe(failures === 3 ? 100 : 90);
+  });
+
+  test.each([1, 3])('[GN6] is not given up where the server stops in try %i of it', async (tries) => {
+    await stockMotion();
+    const id = aiId((await askAi()).json);
+    const { jobs } = workshop.context.store.t;
+    await workshop.context.store.write((queries) =>
+      queries
+        .update(jobs)
+        .set({ attempts: tries - 1 })
+        .where(eq(jobs.kind, 'make-ai-test')),
+    );
+    const stops: Promise<void>[] = [];
+    const real = practiceMaker(workshop.context);
+    const maker: typeof real = {
+      make: (orders, signal) => {
+        stops.push(runner.stop());
+        return real.make(orders, signal);
+      },
+    };
+    const { runner } = testRunner(workshop.context, ...jobHandlers(workshop.context, { maker }));
+    await runner.runDue();
+    await Promise.all(stops);
+    expect(stops).toHaveLength(1);
+    expect(await overview(id)).toMatchObject({ generation: { state: 'making' } });
+    expect(await tokensOf()).toBe(90);
+    await work();
+    expect(await overview(id)).toMatchObject({ generation: { state: 'made' } });
   });
 
   test('[GN3] topics that do not exist are refused in the screen’s sentence', async () => {

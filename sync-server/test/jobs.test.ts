@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { backOff, MOST_ATTEMPTS } from '../src/jobs/back-off.ts';
-import { enqueue, handle, nothing, sweepJobs, type JobKind } from '../src/jobs/index.ts';
+import {
+  enqueue,
+  enqueueIfNone,
+  handle,
+  nothing,
+  repeat,
+  sweepJobs,
+  type JobKind,
+} from '../src/jobs/index.ts';
 import { LEASE_MS } from '../src/jobs/leases.ts';
 import { storedJobs, testRunner } from './support/jobs.ts';
 import { START, startTestServer, type TestServer } from './support/test-server.ts';
@@ -71,6 +79,22 @@ test('of jobs with the same key there is one, also after it was done', async () 
   expect(await add('Asha', { dedupeKey: 'asha' })).toBeNull();
   await runner.runDue();
   expect(greeted).toEqual(['Asha']);
+});
+
+test('of work that is one there is one at a time', async () => {
+  const ask = () =>
+    server.context.store.write((queries) =>
+      enqueueIfNone(server.context, queries, greet, { name: 'everybody' }),
+    );
+  expect(await ask()).toEqual(expect.any(String));
+  expect(await ask()).toBeNull();
+  const { handler, letGo } = held();
+  const done = testRunner(server.context, handler).runner.runDue();
+  await until(() => greeted.length === 1);
+  expect(await ask()).toBeNull();
+  letGo();
+  await done;
+  expect(await ask()).toEqual(expect.any(String));
 });
 
 test('jobs wait for their time, and the one that is due longest goes first', async () => {
@@ -213,6 +237,76 @@ test('stopping waits for what runs and begins nothing more', async () => {
   await Promise.all([stopping, done]);
   await runner.runDue();
   expect(greeted).toEqual(['first']);
+});
+
+test('stopping breaks off what can be continued: it is due at once, and that was no try', async () => {
+  await add('Asha');
+  const { runner, told } = testRunner(
+    server.context,
+    handle(greet, (_payload, { signal }) =>
+      repeat(signal, async () => {
+        greeted.push('step');
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return true;
+      }),
+    ),
+  );
+  const done = runner.runDue();
+  await until(() => greeted.length >= 2);
+  server.clock.advance(1000);
+  await Promise.all([runner.stop(), done]);
+  expect(await job()).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    runAt: START + 1000,
+    leaseUntil: null,
+    lastError: null,
+  });
+  expect(told).toEqual([]);
+  greeted = [];
+  await testRunner(server.context, greeter()).runner.runDue();
+  expect(greeted).toEqual(['Asha']);
+  expect(await job()).toMatchObject({ state: 'done', attempts: 1 });
+});
+
+test('a run that ends with the process it was stopped in is done', async () => {
+  await add('Asha');
+  const { runner } = testRunner(
+    server.context,
+    handle(greet, async (_payload, { signal }) => {
+      greeted.push('begun');
+      await until(() => signal.aborted);
+    }),
+  );
+  const done = runner.runDue();
+  await until(() => greeted.length === 1);
+  await Promise.all([runner.stop(), done]);
+  expect(await job()).toMatchObject({ state: 'done', attempts: 1 });
+});
+
+test('a run that breaks off because it lost its lease leaves the job to who has it', async () => {
+  await add('Asha');
+  const slow = testRunner(
+    server.context,
+    handle(greet, async (_payload, { signal }) => {
+      greeted.push('begun');
+      await until(() => signal.aborted);
+      signal.throwIfAborted();
+    }),
+  );
+  const late = slow.runner.runDue();
+  await until(() => greeted.length === 1);
+  server.clock.advance(LEASE_MS);
+  const { handler, letGo } = held();
+  const other = testRunner(server.context, handler).runner.runDue();
+  await until(() => greeted.length === 2);
+  slow.fire();
+  await late;
+  expect(slow.told).toEqual([]);
+  expect(await job()).toMatchObject({ state: 'running', attempts: 2 });
+  letGo();
+  await other;
+  expect(await job()).toMatchObject({ state: 'done', attempts: 2 });
 });
 
 test('a kind that this version does not know is left to those who do', async () => {

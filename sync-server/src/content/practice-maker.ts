@@ -24,7 +24,7 @@ export function practiceMaker(context: Context): QuestionMaker {
       const bank = new QuestionBank(templates, seed, await contentsInBank(context, topicIds));
       const questions: NewQuestion[] = [];
       for (const drawn of orders.flatMap((order) => drawFor(bank, order, byTopic))) {
-        if (signal?.aborted) return [];
+        signal?.throwIfAborted();
         const question = await toNewQuestion(context, known, drawn, SOURCE);
         questions.push({ ...question, pool: 'practice', sourceKey: `${run} ${question.sourceKey}` });
       }

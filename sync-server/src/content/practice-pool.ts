@@ -51,7 +51,7 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
   const seed = `${templateSeed(context)} practice`;
   const bank = new QuestionBank(templates, seed, await takenBy(context, SOURCE));
   for (const [topicId, own] of templatesByTopic(known)) {
-    if (signal.aborted) return;
+    signal.throwIfAborted();
     const missing = FEWEST_TO_PRACTISE - (there.get(topicId) ?? 0);
     const drawn = bank.drawSome(Math.max(0, missing), (template) => own.has(template));
     // At once, so that their diagrams share commits.

@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/index.ts';
@@ -12,7 +13,10 @@ export interface JobRun {
   readonly jobId: string;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** Ends the run where another process has taken it for abandoned. */
+  /**
+   * Aborted when this process stops, or another has taken the job over. A run that has more to do throws its reason
+   * (`repeat`, `throwIfAborted`) and is continued by another; one that returns is done.
+   */
   readonly signal: AbortSignal;
 }
 
@@ -67,4 +71,19 @@ export async function enqueue<Payload>(
     .onConflictDoNothing()
     .returning({ id: t.jobs.id });
   return added.length === 0 ? null : id;
+}
+
+/**
+ * The same, for work that is one however often it is asked for: nothing is added while a job of its kind waits or runs.
+ * Two processes that ask at the same moment may both add one.
+ */
+export async function enqueueIfNone<Payload>(
+  context: Context,
+  queries: Queries,
+  kind: JobKind<Payload>,
+  payload: Payload,
+): Promise<string | null> {
+  const { jobs } = context.store.t;
+  const isOpen = and(eq(jobs.kind, kind.kind), inArray(jobs.state, ['waiting', 'running']));
+  return (await queries.$count(jobs, isOpen)) > 0 ? null : enqueue(context, queries, kind, payload);
 }

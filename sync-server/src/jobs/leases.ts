@@ -34,7 +34,9 @@ function isHeld({ jobs }: Tables, { id, leaseOwner, attempts }: JobRow): SQL | u
   );
 }
 
-type Change = Partial<Pick<JobRow, 'state' | 'runAt' | 'leaseUntil' | 'lastError' | 'finishedAt'>>;
+type Change = Partial<
+  Pick<JobRow, 'state' | 'runAt' | 'leaseUntil' | 'attempts' | 'lastError' | 'finishedAt'>
+>;
 
 /** @returns false if the job no longer belongs to this run. */
 async function change({ store }: Context, job: JobRow, values: Change): Promise<boolean> {
@@ -62,4 +64,15 @@ export function markFailed(context: Context, job: JobRow, lastError: string): Pr
 
 export function putBack(context: Context, job: JobRow, lastError: string, wait: number): Promise<boolean> {
   return change(context, job, { ...free, state: 'waiting', lastError, runAt: context.clock.now() + wait });
+}
+
+/** A run that was broken off is no try: the job is due at once, for whichever process comes next. */
+export function release(context: Context, job: JobRow): Promise<boolean> {
+  const { attempts } = job;
+  return change(context, job, {
+    ...free,
+    state: 'waiting',
+    attempts: attempts - 1,
+    runAt: context.clock.now(),
+  });
 }

@@ -4,7 +4,7 @@ import { loggable, rootCause } from '../root-cause.ts';
 import { backOff, MOST_ATTEMPTS } from './back-off.ts';
 import { dayOf, enqueueDaily } from './daily.ts';
 import type { JobHandler } from './job.ts';
-import { claimNext, LEASE_MS, markDone, markFailed, putBack, renewLease } from './leases.ts';
+import { claimNext, LEASE_MS, markDone, markFailed, putBack, release, renewLease } from './leases.ts';
 
 export interface Timers {
   /** Calls `task` repeatedly. @returns a function that stops it. */
@@ -33,9 +33,9 @@ export class JobRunner {
   /** New with every start, so that a restarted process does not mistake its old leases for its own. */
   readonly #owner: string;
   readonly #running = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
   #filling: Promise<void> | null = null;
   #stopLooking: () => void = () => undefined;
-  #stopped = false;
   #scheduledDay = '';
 
   constructor(context: Context, handlers: readonly JobHandler[], edge: RunnerEdge) {
@@ -43,6 +43,10 @@ export class JobRunner {
     this.#handlers = new Map(handlers.map((handler) => [handler.kind, handler]));
     this.#edge = edge;
     this.#owner = context.ids.next();
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   start(): void {
@@ -54,9 +58,12 @@ export class JobRunner {
     for (await this.#fill(); this.#running.size > 0; await this.#fill()) await Promise.all(this.#running);
   }
 
-  /** Begins nothing more and waits for what runs. What does not end in time is taken over when its lease ends. */
+  /**
+   * Begins nothing more, aborts the signals of the jobs that run, and waits for them. One that breaks off is due again at
+   * once; one that does not end in time is taken over when its lease ends.
+   */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     this.#stopLooking();
     await this.#filling;
     await Promise.all(this.#running);
@@ -71,12 +78,12 @@ export class JobRunner {
 
   async #claimWhatFits(): Promise<void> {
     await this.#scheduleToday();
-    while (!this.#stopped && this.#running.size < AT_ONCE) {
+    while (!this.#isStopped && this.#running.size < AT_ONCE) {
       const job = await claimNext(this.#context, this.#owner, [...this.#handlers.keys()]);
       if (job === undefined) return;
       const run = this.#run(job).finally(() => {
         this.#running.delete(run);
-        if (!this.#stopped) void this.#fill();
+        if (!this.#isStopped) void this.#fill();
       });
       this.#running.add(run);
     }
@@ -84,7 +91,7 @@ export class JobRunner {
 
   async #scheduleToday(): Promise<void> {
     const today = dayOf(this.#context.clock.now());
-    if (this.#stopped || today === this.#scheduledDay) return;
+    if (this.#isStopped || today === this.#scheduledDay) return;
     await enqueueDaily(this.#context, [...this.#handlers.values()]);
     this.#scheduledDay = today;
   }
@@ -94,7 +101,7 @@ export class JobRunner {
     const lost = new AbortController();
     const stopRenewing = this.#edge.timers.every(RENEW_EVERY_MS, () => void this.#renew(job, lost));
     try {
-      await this.#attempt(job, lost.signal);
+      await this.#attempt(job, AbortSignal.any([lost.signal, this.#stopping.signal]));
     } catch (error) {
       this.#tell(error, 'the outcome of a job could not be kept', job);
     } finally {
@@ -111,7 +118,7 @@ export class JobRunner {
     try {
       await this.#handlers.get(job.kind)?.run(job.payload, { jobId: job.id, attempt: job.attempts, signal });
     } catch (error) {
-      return this.#afterFailure(job, error);
+      return signal.aborted ? void (await release(this.#context, job)) : this.#afterFailure(job, error);
     }
     await markDone(this.#context, job);
   }

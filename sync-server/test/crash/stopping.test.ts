@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { connect, DATABASE_FILE } from '../../src/database/open-sqlite.ts';
 import { migrationsDirectory } from '../support/test-server.ts';
 import { STARTS_WITHIN_MS } from './support/bounds.ts';
 import { handInText, openConnection } from './support/connection.ts';
@@ -63,6 +64,38 @@ test(
   },
   STARTS_WITHIN_MS,
 );
+
+itInDepth(
+  'a server that is told to stop leaves the work in the background to the next one, which goes on with it',
+  async () => {
+    const server = startServer(directory, { NODE_ENV: 'development' });
+    await server.address;
+    await untilJob('running');
+    expect(await stop(server)).toBe(0);
+    expect(storedJobs()).toEqual([{ state: 'waiting', attempts: 0, lastError: null }]);
+    const next = startServer(directory, { NODE_ENV: 'development' });
+    await next.address;
+    await untilJob('done');
+    expect(storedJobs()).toHaveLength(1);
+    expect(await stop(next)).toBe(0);
+  },
+  2 * STARTS_WITHIN_MS,
+);
+
+/** Filling the practice pool after a first start, the longest work in the background: its jobs as they are on disk. */
+function storedJobs() {
+  const connection = connect(path.join(directory, DATABASE_FILE));
+  try {
+    const find = `SELECT state, attempts, lastError FROM jobs WHERE kind = 'fill-practice-pool'`;
+    return connection.prepare<[], { state: string }>(find).all();
+  } finally {
+    connection.close();
+  }
+}
+
+async function untilJob(state: string): Promise<void> {
+  while (storedJobs()[0]?.state !== state) await delay(100);
+}
 
 itInDepth(
   'while it leaves, a server says at /readyz that it is not ready, at /healthz that it lives, and still takes hand-ins',

@@ -42,8 +42,7 @@ export async function makeDemoAttempts(context: Context, signal: AbortSignal): P
     until: context.clock.now(),
   };
   for (const [place, paper] of (await papersToSit(context)).entries()) {
-    if (signal.aborted) return;
-    await simulatePaper(context, simulation, paper, place);
+    await simulatePaper(context, simulation, { paper, place, signal });
   }
   await markDemo(context.store, DEMO_ATTEMPTS.made);
 }
@@ -84,11 +83,17 @@ async function papersToSit({ store: { read, t } }: Context): Promise<(PaperToSit
   });
 }
 
+interface Simulating {
+  readonly paper: PaperToSit | null;
+  /** Among all papers. */
+  readonly place: number;
+  readonly signal: AbortSignal;
+}
+
 async function simulatePaper(
   context: Context,
   simulation: Simulation,
-  paper: PaperToSit | null,
-  place: number,
+  { paper, place, signal }: Simulating,
 ): Promise<void> {
   const found = paper === null ? null : await simulation.papers(paper.packageVersion);
   if (paper === null || found === null || paper.demoAttempts > 0) return;
@@ -97,6 +102,7 @@ async function simulatePaper(
   for (const sat of satBy(simulation, keyed, await difficultiesOf(context, keyed), place)) {
     // Requests come first.
     await setImmediate();
+    signal.throwIfAborted();
     rows.push(await markedDemoAttempt(context, simulation.papers, { ...paper, ...sat }));
   }
   await keepAttempts(context, paper.paperId, rows);

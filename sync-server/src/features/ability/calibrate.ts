@@ -5,7 +5,7 @@ import type { Answer } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import type { Queries, Store, Transaction } from '../../database/index.ts';
 import { abilityStep, calibrateItem, estimateAbility } from '../../item-response/index.ts';
-import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { readItems, type TopicItem } from './items.ts';
 
 type AttemptRow = Store['t']['attempts']['$inferSelect'];
@@ -42,7 +42,7 @@ export function calibrateQuestions(context: Context, markerOf: MarkerOf): JobHan
   return handle(
     calibrateKind,
     async (_payload, { signal }) => {
-      while (!signal.aborted && (await countSome(context, markerOf)));
+      await repeat(signal, () => countSome(context, markerOf));
       await calibrateCounted(context, signal);
     },
     { dailyAt: HOUR },
@@ -197,7 +197,8 @@ const totalOf = ({ answered }: Pick<CountsRow, 'answered'>) =>
 /** Those that have more first answers than their calibration rests on. */
 async function calibrateCounted({ store, clock }: Context, signal: AbortSignal): Promise<void> {
   const { calibrationCounts: counts, calibrations } = store.t;
-  for (let last = ''; !signal.aborted;) {
+  let last = '';
+  await repeat(signal, async () => {
     const rows = await store.read
       .select({ counts, n: calibrations.n })
       .from(counts)
@@ -219,8 +220,8 @@ async function calibrateCounted({ store, clock }: Context, signal: AbortSignal):
         });
     });
     last = rows.at(-1)?.counts.questionId ?? last;
-    if (rows.length < AT_ONCE) return;
-  }
+    return rows.length === AT_ONCE;
+  });
 }
 
 interface Calibrating {

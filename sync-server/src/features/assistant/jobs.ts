@@ -1,6 +1,6 @@
 import { ModelTrouble } from '../../adapters/language-model/language-model.ts';
 import type { Context } from '../../context.ts';
-import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { embedSome } from './embeddings.ts';
 import { giveBackKind, giveBackLost } from './paid-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
@@ -13,9 +13,7 @@ export function assistantJobs(
   needs: Pick<AssistantNeeds, 'charge' | 'refund' | 'tokensOf'> & AssistantParts,
 ): JobHandler[] {
   return [
-    handle(giveBackKind, async (_payload, { signal }) => {
-      while (!signal.aborted && (await giveBackLost(context, needs)));
-    }),
+    handle(giveBackKind, (_payload, { signal }) => repeat(signal, () => giveBackLost(context, needs))),
     handle(embedKind, (_payload, { signal }) => embedAll(context, needs, signal), { dailyAt: 0 }),
   ];
 }
@@ -25,8 +23,8 @@ async function embedAll(context: Context, { modelFor }: AssistantParts, signal: 
   const model = modelFor?.(null, 'ask') ?? null;
   if (model === null) return;
   try {
-    while (!signal.aborted && (await embedSome(context, model, signal)) > 0);
+    await repeat(signal, async () => (await embedSome(context, model, signal)) > 0);
   } catch (error) {
-    if (!(error instanceof ModelTrouble)) throw error;
+    if (signal.aborted || !(error instanceof ModelTrouble)) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { parseFraction, toNumber, type MarkingResult, type PaperMarker } from '@
 import type { Answer } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import { noteAttempt, type Queries, type Store } from '../../database/index.ts';
-import { handle, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { handle, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
 /** By which key a paper is marked now; null if the version does not exist. */
 export type CurrentMarker = (
@@ -42,13 +42,9 @@ export function remarkAttempts(
       .from(store.t.keyCorrections)
       .where(eq(store.t.keyCorrections.changeId, changeId));
     if (correction === undefined) return;
-    for (const version of correction.versions) {
-      while (!signal.aborted && (await remarkSome(context, currentMarker, { changeId, version })));
-    }
-    for (const paperId of await papersOf(store, correction.versions)) {
-      if (!signal.aborted) await recount(paperId, signal);
-    }
-    if (signal.aborted) return;
+    for (const version of correction.versions)
+      await repeat(signal, () => remarkSome(context, currentMarker, { changeId, version }));
+    for (const paperId of await papersOf(store, correction.versions)) await recount(paperId, signal);
     const { keyCorrections } = store.t;
     await store.write((queries) =>
       queries

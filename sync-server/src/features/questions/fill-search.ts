@@ -1,7 +1,7 @@
 import { eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { BANK, addSearchWords } from '../../database/index.ts';
-import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { textsOf } from './texts-of.ts';
 
 const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing };
@@ -14,13 +14,9 @@ const AT_ONCE = 100;
  * none on other days.
  */
 export function fillSearch(context: Context): JobHandler {
-  return handle(
-    fillSearchKind,
-    async (_payload, { signal }) => {
-      while (!signal.aborted && (await fillSome(context)));
-    },
-    { dailyAt: 0 },
-  );
+  return handle(fillSearchKind, (_payload, { signal }) => repeat(signal, () => fillSome(context)), {
+    dailyAt: 0,
+  });
 }
 
 /** @returns whether there may be more. */

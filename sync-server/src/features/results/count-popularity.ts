@@ -16,6 +16,7 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Context } from '../../context.ts';
 import type { Queries, Store, Transaction } from '../../database/index.ts';
+import { repeat } from '../../jobs/index.ts';
 import { readProgress, setProgress } from './keep-tallies.ts';
 
 /** Up to when the attempts at papers have been counted. */
@@ -37,7 +38,7 @@ export async function countPopularity(
   until: number,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted && (await countADay(store, until)));
+  await repeat(signal, () => countADay(store, until));
   await store.write(async (queries) => {
     await queries.lock('count-popularity');
     await rankAgain(store, queries, dayOf(clock.now()) - RECENT_DAYS);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Store, Transaction } from '../../database/index.ts';
-import { enqueue, handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { enqueue, handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { countPopularity } from './count-popularity.ts';
 import { addToPaper, ATTEMPTS, isUpTo, readProgress, setProgress, type Progress } from './keep-tallies.ts';
 import { recountDecided, type MarkerOf } from './recount.ts';
@@ -23,7 +23,7 @@ export function countStatistics(context: Context, markerOf: MarkerOf): JobHandle
   return handle(
     countStatisticsKind,
     async (_payload, { signal }) => {
-      while (!signal.aborted && (await countSome(context, markerOf)));
+      await repeat(signal, () => countSome(context, markerOf));
       const settled = context.clock.now() - SETTLED_MS;
       await countPopularity(context, settled, signal);
       await recountDecided(context, markerOf, settled, signal);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
+import { repeat } from '../../jobs/index.ts';
 import { ATTEMPTS, isUpTo, readProgress, replaceTally, setProgress, type Progress } from './keep-tallies.ts';
 import { countAttempt, emptyTally, type Countable } from './tally-attempts.ts';
 
@@ -26,7 +27,7 @@ export async function recountDecided(
 ): Promise<void> {
   const from = await readProgress(store, store.read, DECISIONS);
   for (const paperId of await decidedPapers(store, from.receivedAt, until)) {
-    if (!(await recountPaper(store, markerOf, paperId, signal))) return;
+    await recountPaper(store, markerOf, paperId, signal);
   }
   const to: Progress = { receivedAt: Math.max(from.receivedAt, until), attemptId: '' };
   await store.write((queries) => setProgress(store, queries, DECISIONS, to));
@@ -48,15 +49,14 @@ async function decidedPapers(
   return rows.map(({ paperId }) => paperId);
 }
 
-/** Counts the statistics of a paper again, until no other attempt was counted meanwhile. @returns false if it was ended before. */
-export async function recountPaper(
+/** Counts the statistics of a paper again, until no other attempt was counted meanwhile. */
+export function recountPaper(
   store: Store,
   markerOf: MarkerOf,
   paperId: string,
   signal: AbortSignal,
-): Promise<boolean> {
-  while (!signal.aborted) if (await recountOnce(store, markerOf, paperId)) return true;
-  return false;
+): Promise<void> {
+  return repeat(signal, async () => !(await recountOnce(store, markerOf, paperId)));
 }
 
 async function recountOnce(store: Store, markerOf: MarkerOf, paperId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { noteAttempt, type Queries, type Store, type Transaction } from '../../database/index.ts';
-import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
 const fillBoardsKind: JobKind<object> = { kind: 'fill-boards', payload: nothing };
 
@@ -16,13 +16,9 @@ const SETTLED_MS = 2 * 60_000;
  * other days.
  */
 export function fillBoards(context: Context): JobHandler {
-  return handle(
-    fillBoardsKind,
-    async (_payload, { signal }) => {
-      while (!signal.aborted && (await fillSome(context)));
-    },
-    { dailyAt: 0 },
-  );
+  return handle(fillBoardsKind, (_payload, { signal }) => repeat(signal, () => fillSome(context)), {
+    dailyAt: 0,
+  });
 }
 
 /** @returns whether there may be more. */

@@ -18,7 +18,8 @@ export function sweepPeriods({ store, clock }: Context): JobHandler {
     sweepPeriodsKind,
     async (_payload, { signal }) => {
       for (const { board, period } of await endedBefore(store, clock.now() - KEPT_MS)) {
-        if (!signal.aborted) await forget(store, board, period);
+        signal.throwIfAborted();
+        await forget(store, board, period);
       }
     },
     { dailyAt: HOUR_UTC },

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { walletLock, type Transaction } from '../../database/index.ts';
-import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
 const expireTokensKind: JobKind<object> = { kind: 'expire-tokens', payload: nothing };
 
@@ -18,13 +18,13 @@ export function expireTokens(context: Context): JobHandler {
     expireTokensKind,
     async (_payload, { signal }) => {
       let last = '';
-      while (!signal.aborted) {
+      await repeat(signal, async () => {
         const ids = await someExpired(context, last);
         for (const { id, userId } of ids)
           await context.store.write((queries) => expire(context, queries, { id, userId }));
         last = ids.at(-1)?.id ?? '';
-        if (ids.length < AT_ONCE) return;
-      }
+        return ids.length === AT_ONCE;
+      });
     },
     { dailyAt: HOUR },
   );

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { handle, nothing, type JobHandler, type JobKind } from '../../../jobs/index.ts';
+import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../../jobs/index.ts';
 
 const sweepDraftsKind: JobKind<object> = { kind: 'sweep-drafts', payload: nothing };
 
@@ -14,17 +14,13 @@ const AT_ONCE = 100;
 
 /** Deletes drafts of attempts that were handed in long ago, which are no longer needed. */
 export function sweepDrafts(context: Context): JobHandler {
-  return handle(
-    sweepDraftsKind,
-    async (_payload, { signal }) => {
-      while (!signal.aborted && (await sweepSome(context)) === AT_ONCE);
-    },
-    { dailyAt: HOUR_UTC },
-  );
+  return handle(sweepDraftsKind, (_payload, { signal }) => repeat(signal, () => sweepSome(context)), {
+    dailyAt: HOUR_UTC,
+  });
 }
 
-/** @returns how many were deleted. */
-async function sweepSome({ store, clock }: Context): Promise<number> {
+/** @returns whether there may be more. */
+async function sweepSome({ store, clock }: Context): Promise<boolean> {
   const { attempts, attemptDrafts } = store.t;
   const swept = await store.write((queries) => {
     const old = queries
@@ -41,7 +37,7 @@ async function sweepSome({ store, clock }: Context): Promise<number> {
       .where(inArray(nameOf(attemptDrafts), old))
       .returning({ attemptId: attemptDrafts.attemptId });
   });
-  return swept.length;
+  return swept.length === AT_ONCE;
 }
 
 /** Attempt and user as one value, for both engines; ids contain no blanks. */

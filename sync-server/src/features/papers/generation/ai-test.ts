@@ -92,6 +92,7 @@ export function aiTestJobs(context: Context, generating: Generating): JobHandler
       try {
         await makeTest(context, generating, paperId, signal);
       } catch (error) {
+        if (signal.aborted) throw error;
         const failure = whatIsFinal(error) ?? (attempt === MOST_TRIES ? FAILED : null);
         if (failure === null) throw error;
         await giveUp(context, generating, { paperId, failure });

@@ -124,8 +124,9 @@ function timeFor(
   if (sections.length === all.length) return durationMinutes;
   const limits = sections.map(({ timeLimitMinutes }) => timeLimitMinutes);
   if (limits.every((limit) => limit !== null)) return limits.reduce((sum, limit) => sum + limit, 0);
-  const share = questionsIn(sections) / questionsIn(all);
-  return Math.ceil((durationMinutes * share) / FIVE_MINUTES) * FIVE_MINUTES;
+  // Divided last: a share such as 60/116 is rounded, and of 116 minutes it would be a little more than 60.
+  const steps = (durationMinutes * questionsIn(sections)) / (questionsIn(all) * FIVE_MINUTES);
+  return Math.ceil(steps) * FIVE_MINUTES;
 }
 
 const questionsIn = (sections: readonly BlueprintSection[]) =>
