@@ -6,7 +6,8 @@ import { LongestFirst } from './scripts/vitest/longest-first.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { react } from './scripts/vite/react.ts';
 
-const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
+/** Before every file of the tests that need no browser. */
+const inEveryFile = ['stray-console-error.ts', 'draws.ts'].map((name) => fromRoot('scripts', 'vitest', name));
 
 /** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
@@ -184,7 +185,7 @@ export default defineConfig({
           include: ['shared-schema/src/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
-          setupFiles: [strayErrorsFail],
+          setupFiles: inEveryFile,
         },
       },
       {
@@ -204,7 +205,7 @@ export default defineConfig({
           // Passwords are hashed as slowly as they should be, commands are run as processes, and a first start is made.
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          setupFiles: [strayErrorsFail],
+          setupFiles: inEveryFile,
         },
       },
       {
@@ -213,7 +214,7 @@ export default defineConfig({
           name: 'server-measuring',
           environment: 'node',
           include: measuring,
-          setupFiles: [strayErrorsFail],
+          setupFiles: inEveryFile,
           sequence: { groupOrder: 2 },
         },
       },
@@ -230,7 +231,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          setupFiles: [strayErrorsFail],
+          setupFiles: inEveryFile,
         },
       },
       {
@@ -244,7 +245,7 @@ export default defineConfig({
           include: ['sync-server/test/postgres/**/*.test.ts', ...(runSize === 'full' ? onEveryEngine : [])],
           exclude: onSqliteAlone,
           globalSetup: [postgresCluster, fromRoot('scripts', 'vitest', 'bundle-server.ts')],
-          setupFiles: [strayErrorsFail],
+          setupFiles: inEveryFile,
         },
       },
       {
@@ -260,7 +261,7 @@ export default defineConfig({
           // To load React and the DOM for each file costs more than its tests; pwa/src/test/setup.ts keeps files apart.
           isolate: false,
           testTimeout: 30_000,
-          setupFiles: [strayErrorsFail, fromRoot('pwa', 'src', 'test', 'setup.ts')],
+          setupFiles: [...inEveryFile, fromRoot('pwa', 'src', 'test', 'setup.ts')],
         },
       },
       {
@@ -272,7 +273,7 @@ export default defineConfig({
           include: ['simulation/**/*.test.ts'],
           // Short-lived objects by the million: a larger nursery halves the time spent on clearing them away.
           execArgv: ['--max-semi-space-size=64'],
-          setupFiles: [strayErrorsFail, fromRoot('simulation', 'setup.ts')],
+          setupFiles: [...inEveryFile, fromRoot('simulation', 'setup.ts')],
         },
       },
       {
@@ -303,7 +304,7 @@ export default defineConfig({
           include: ['sync-server/test/crash/**/*.test.ts'],
           exclude: crashesInDepth,
           globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
-          setupFiles: [strayErrorsFail],
+          setupFiles: inEveryFile,
         },
       },
       {

@@ -7,13 +7,13 @@ import { newestLog, readDatabase } from './support/device-storage.ts';
 import { HostileLine, noticedFaults, type LineFault } from './support/hostile-line.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 import { runSize } from '../../scripts/vitest/run-size.ts';
+import { SEED } from '../../scripts/vitest/seed.ts';
 import { seeded } from './support/seeded.ts';
 import { resumeExam, SHORT_PAPER, startExam, STUDENT, submitExam } from './support/student.ts';
 import { useWorld, type World } from './support/world.ts';
 
 /** Round n has the seed SEED + n: one of many is seen again with its own as PREP_SEED, and PREP_ROUNDS=1. */
 const ROUNDS = rounds({ share: 1, full: 40 });
-const SEED = Number(process.env['PREP_SEED'] ?? Math.floor(Math.random() * 1e9));
 const ROUND_LIMIT_MS = 480_000;
 /** SY2 says 11 s. The rest is for a machine that does other things too; what was measured is printed. */
 const EMPTY_WITHIN_MS = 20_000;

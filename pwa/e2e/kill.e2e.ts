@@ -11,12 +11,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newestLog } from './support/device-storage.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
+import { SEED } from '../../scripts/vitest/seed.ts';
 import { seeded } from './support/seeded.ts';
 import { resumeExam, SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 const ROUNDS = rounds({ share: 3, ci: 4, full: 200 });
-const SEED = Number(process.env['PREP_SEED'] ?? Math.floor(Math.random() * 1e9));
 /** A cold start of browser and app, on a machine that does other things too. */
 const ROUND_LIMIT_MS = 30_000;
 const CLOCK_TOLERANCE_SECONDS = 2.5;
