@@ -12,8 +12,17 @@ export interface Random {
 
 /** sfc32, started from the SHA-256 of the seed. */
 export function randomFrom(seed: string): Random {
+  return randomOf(seed)();
+}
+
+/** For chance that begins anew several times: hashing a seed takes longer than most draws. */
+export function randomOf(seed: string): () => Random {
   const digest = createHash('sha256').update(seed).digest();
-  const state = new Uint32Array([0, 4, 8, 12].map((at) => digest.readUInt32LE(at)));
+  const start = [0, 4, 8, 12].map((at) => digest.readUInt32LE(at));
+  return () => startedAt(new Uint32Array(start));
+}
+
+function startedAt(state: Uint32Array): Random {
   const below = (limit: number): number => Math.floor((step(state) / 2 ** 32) * limit);
   const shuffle = <T>(list: readonly T[]): T[] => {
     const mixed = [...list];

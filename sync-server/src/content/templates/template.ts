@@ -1,7 +1,7 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Fact } from './fact.ts';
 import { withItalicNames } from './italic-names.ts';
-import { randomFrom, type Random } from './random.ts';
+import { randomFrom, randomOf, type Random } from './random.ts';
 
 /**
  * A template is a question with its numbers left open. The numbers come from a secret of the installation, so that
@@ -108,10 +108,10 @@ function tryQuestion(
   const more = options === 4 ? [] : [options];
   const random = randomFrom(JSON.stringify([seed, template.name, turn, ...more]));
   const first = random.int(0, options - 1);
+  const familyOf = randomOf(JSON.stringify([seed, template.name, ...more]));
   for (let attempt = 0; attempt < options * MAX_TRIES; attempt += 1) {
     const rank = (first + Math.floor(attempt / MAX_TRIES)) % options;
-    const family = randomFrom(JSON.stringify([seed, template.name, ...more]));
-    const made = template.make(random, { number: turn, family, rank, options });
+    const made = template.make(random, { number: turn, family: familyOf(), rank, options });
     if (made !== null) return made;
   }
   return null;
