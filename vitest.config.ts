@@ -108,6 +108,8 @@ const crashesInDepth =
         'copies',
         // kill-under-load.test.ts
         'hand-in-workers',
+        // generation.test.ts, which is CI's too, and kill-under-load.test.ts
+        'language-model',
         // attacks.test.ts
         'overload',
       ].map((name) => `sync-server/test/crash/${name}.test.ts`)
@@ -119,7 +121,7 @@ const crashesInDepth =
 const inBrowsersInDepth =
   runSize === 'share'
     ? [
-        // exam-room.e2e.ts and console-whole.e2e.ts ask axe too
+        // exam-room.e2e.ts, sets.e2e.ts and console-review.e2e.ts ask axe too
         'accessibility',
         'accounts-accessibility',
         'carry-accessibility',
@@ -133,12 +135,12 @@ const inBrowsersInDepth =
         'clock-faults',
         'hostile-line',
         'lost-parts',
-        // console-whole.e2e.ts
+        // console-review.e2e.ts
         'console',
         'console-papers',
         'console-plans',
-        'console-review',
         'console-templates',
+        'console-whole',
         // offline.e2e.ts, kill.e2e.ts and exam-room.e2e.ts
         'accommodations',
         'carry',

@@ -16,7 +16,7 @@ import { seeded } from './support/seeded.ts';
 import { resumeExam, SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
-const ROUNDS = rounds({ share: 3, ci: 4, full: 200 });
+const ROUNDS = rounds({ share: 2, ci: 4, full: 200 });
 /** A cold start of browser and app, on a machine that does other things too. */
 const ROUND_LIMIT_MS = 30_000;
 const CLOCK_TOLERANCE_SECONDS = 2.5;

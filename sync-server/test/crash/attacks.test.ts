@@ -7,10 +7,11 @@ import { readKept } from './support/database-file.ts';
 import { eachInOwnDirectory } from './support/own-directory.ts';
 import { DEMO_ADMIN, handIn, issueDemoPaper, sealedAttempt, type Acknowledged } from './support/school.ts';
 import { startServer, stop } from './support/server-process.ts';
+import { rounds } from '../../../scripts/vitest/counts.ts';
 import { runSize } from '../../../scripts/vitest/run-size.ts';
 
 const SYNC = '/api/test-attempts/sync';
-const HONEST = 40;
+const HONEST = rounds({ share: 15, ci: 40, full: 40 });
 const MOST_MEGABYTES = 450;
 const TRIES = 10;
 

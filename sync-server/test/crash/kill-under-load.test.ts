@@ -8,7 +8,7 @@ import { handInAll, handInTogether, issueDemoPaper, sealedAttempt, type Load } f
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
 import { rounds } from '../../../scripts/vitest/counts.ts';
 
-const ROUNDS = rounds({ share: 3, ci: 7, full: 1000 });
+const ROUNDS = rounds({ share: 2, ci: 7, full: 1000 });
 const HAND_INS_A_ROUND = 60;
 /** Rounds on one database, so that reading all of it stays quick. */
 const ROUNDS_A_DATABASE = 50;

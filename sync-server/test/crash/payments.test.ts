@@ -9,7 +9,7 @@ import { RazorpayBooks, razorpayEnvironment, serveRazorpay } from '../../../look
 import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
 import { killAll, startServer, stop } from './support/server-process.ts';
 
-const ROUNDS = rounds({ share: 4, ci: 6, full: 100 });
+const ROUNDS = rounds({ share: 2, ci: 6, full: 100 });
 /** A purchase takes some tens of milliseconds; a server is killed within this time. */
 const LONGEST_PURCHASE_MS = 250;
 const SETTLED_WITHIN_MS = 60_000;
