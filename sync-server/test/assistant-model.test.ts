@@ -251,10 +251,11 @@ describe('[AS6] by meaning', () => {
 
   test('is made ready by a job that goes on where the server was stopped while the model was asked', async () => {
     const stops: Promise<void>[] = [];
-    const stopping: ScriptedModel['embed'] = async (texts, signal) => {
+    const stopping: ScriptedModel['embed'] = async (_texts, signal) => {
+      const broken = new Promise((resolve) => signal?.addEventListener('abort', resolve));
       stops.push(runner.stop());
-      if (signal?.aborted === true) throw new ModelTrouble('broken-off');
-      return embed(texts, signal);
+      await broken;
+      throw new ModelTrouble('broken-off');
     };
     await hall.generated(['physics/projectile']);
     const embedding = scriptedModel(() => [], stopping);

@@ -32,10 +32,11 @@ export class JobRunner {
   readonly #edge: RunnerEdge;
   /** New with every start, so that a restarted process does not mistake its old leases for its own. */
   readonly #owner: string;
-  readonly #running = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
+  /** Each run with what breaks it off. */
+  readonly #running = new Map<Promise<void>, AbortController>();
   #filling: Promise<void> | null = null;
   #stopLooking: () => void = () => undefined;
+  #stopped = false;
   #scheduledDay = '';
 
   constructor(context: Context, handlers: readonly JobHandler[], edge: RunnerEdge) {
@@ -45,17 +46,14 @@ export class JobRunner {
     this.#owner = context.ids.next();
   }
 
-  get #isStopped(): boolean {
-    return this.#stopping.signal.aborted;
-  }
-
   start(): void {
     this.#stopLooking = this.#edge.timers.every(LOOK_EVERY_MS, () => void this.#fill());
   }
 
   /** Runs everything that is due now; resolves when nothing of it is left. */
   async runDue(): Promise<void> {
-    for (await this.#fill(); this.#running.size > 0; await this.#fill()) await Promise.all(this.#running);
+    for (await this.#fill(); this.#running.size > 0; await this.#fill())
+      await Promise.all(this.#running.keys());
   }
 
   /**
@@ -63,10 +61,11 @@ export class JobRunner {
    * once; one that does not end in time is taken over when its lease ends.
    */
   async stop(): Promise<void> {
-    this.#stopping.abort();
+    this.#stopped = true;
     this.#stopLooking();
     await this.#filling;
-    await Promise.all(this.#running);
+    for (const ending of this.#running.values()) ending.abort();
+    await Promise.all(this.#running.keys());
   }
 
   #fill(): Promise<void> {
@@ -78,30 +77,30 @@ export class JobRunner {
 
   async #claimWhatFits(): Promise<void> {
     await this.#scheduleToday();
-    while (!this.#isStopped && this.#running.size < AT_ONCE) {
+    while (!this.#stopped && this.#running.size < AT_ONCE) {
       const job = await claimNext(this.#context, this.#owner, [...this.#handlers.keys()]);
       if (job === undefined) return;
-      const run = this.#run(job).finally(() => {
+      const ending = new AbortController();
+      const run = this.#run(job, ending).finally(() => {
         this.#running.delete(run);
-        if (!this.#isStopped) void this.#fill();
+        if (!this.#stopped) void this.#fill();
       });
-      this.#running.add(run);
+      this.#running.set(run, ending);
     }
   }
 
   async #scheduleToday(): Promise<void> {
     const today = dayOf(this.#context.clock.now());
-    if (this.#isStopped || today === this.#scheduledDay) return;
+    if (this.#stopped || today === this.#scheduledDay) return;
     await enqueueDaily(this.#context, [...this.#handlers.values()]);
     this.#scheduledDay = today;
   }
 
   /** Never rejects: what cannot even be noted is found again when the lease ends. */
-  async #run(job: JobRow): Promise<void> {
-    const lost = new AbortController();
-    const stopRenewing = this.#edge.timers.every(RENEW_EVERY_MS, () => void this.#renew(job, lost));
+  async #run(job: JobRow, ending: AbortController): Promise<void> {
+    const stopRenewing = this.#edge.timers.every(RENEW_EVERY_MS, () => void this.#renew(job, ending));
     try {
-      await this.#attempt(job, AbortSignal.any([lost.signal, this.#stopping.signal]));
+      await this.#attempt(job, ending.signal);
     } catch (error) {
       this.#tell(error, 'the outcome of a job could not be kept', job);
     } finally {
@@ -132,9 +131,9 @@ export class JobRunner {
     else await putBack(this.#context, job, sentence, backOff(job.attempts, this.#edge.chance()));
   }
 
-  async #renew(job: JobRow, lost: AbortController): Promise<void> {
+  async #renew(job: JobRow, ending: AbortController): Promise<void> {
     try {
-      if (!(await renewLease(this.#context, job))) lost.abort();
+      if (!(await renewLease(this.#context, job))) ending.abort();
     } catch (error) {
       this.#tell(error, 'a lease could not be renewed', job);
     }
