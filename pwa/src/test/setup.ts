@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, vi } from 'vitest';
@@ -14,7 +14,28 @@ await import('./english.ts');
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 
-// What a screen shows at last is waited for on a machine that does other things too.
-configure({ asyncUtilTimeout: 5_000 });
+/**
+ * The whole screen is put into words when the message is read, not before: most of these errors are of a look that is
+ * repeated until it finds something, and nobody reads them.
+ */
+const getElementError = (reason: string | null, container: Element): Error => {
+  const error = new Error(reason ?? '');
+  error.name = 'TestingLibraryElementError';
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      const message = [reason, prettyDOM(container)].filter(Boolean).join('\n\n');
+      Object.defineProperty(error, 'message', { value: message });
+      return message;
+    },
+  });
+  return error;
+};
+
+configure({
+  // What a screen shows at last is waited for on a machine that does other things too.
+  asyncUtilTimeout: 5_000,
+  getElementError,
+});
 
 afterEach(cleanup);

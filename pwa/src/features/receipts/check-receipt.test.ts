@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { receiptText, type Receipt } from '@exam/shared-schema/attempt';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import {
   questionsInOrder,
