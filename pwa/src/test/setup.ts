@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { endListening } from './listeners.ts';
 
 /**
  * Files share a process and the packages that are loaded in it, and nothing of the app: each has modules and a
@@ -39,3 +40,4 @@ configure({
 });
 
 afterEach(cleanup);
+afterAll(endListening());
