@@ -54,7 +54,7 @@ test.skipIf(process.platform === 'win32')(
     expect(new Set(refused.map(({ retryAfter }) => retryAfter)).size).toBe(Math.min(refused.length, 9));
     expect((await health).status).toBe(200);
 
-    await delay(NOTICED_AFTER_MS);
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await handInAll(address, attempts)).acknowledged).toHaveLength(attempts.length);
     expect(readKept(directory, []).attempts).toBe(attempts.length);
     expect(await stop(server)).toBe(0);
