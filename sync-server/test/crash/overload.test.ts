@@ -6,7 +6,7 @@ import { STARTS_WITHIN_MS } from './support/bounds.ts';
 import { handInText, openConnection } from './support/connection.ts';
 import { readKept } from './support/database-file.ts';
 import { eachInOwnDirectory } from './support/own-directory.ts';
-import { handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
+import { handInAll, issueDemoPaper, sealedAttempt, untilTaken } from './support/school.ts';
 import { startServer, stop } from './support/server-process.ts';
 
 const STALL_MS = 2800;
@@ -38,7 +38,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const server = startServer(directory, { NODE_ENV: 'development' });
     const address = await server.address;
-    const issued = await issueDemoPaper(address);
+    const issued = await untilTaken(() => issueDemoPaper(address));
     const attempts = Array.from({ length: 20 }, (_, index) => sealedAttempt(issued, `stalled-${index}`));
     await delay(NOTICED_AFTER_MS);
     server.child.kill('SIGSTOP');
