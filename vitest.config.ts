@@ -9,11 +9,22 @@ import { react } from './scripts/vite/react.ts';
 /** Before every file of the tests that need no browser. */
 const inEveryFile = ['stray-console-error.ts', 'draws.ts'].map((name) => fromRoot('scripts', 'vitest', name));
 
+/** How soon a thing happens is no question of a test that polls for it, and the machine may do much else beside. */
+const patient = { expect: { poll: { timeout: 10_000 } } };
+
+/** Ends what hangs, and nothing else: what takes ten seconds on an idle machine takes minutes on a busy one. */
+const unhurried = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
-const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
+const oneAtATime = {
+  ...patient,
+  ...unhurried,
+  fileParallelism: false,
+  maxWorkers: 1,
+};
 
 /** Work alone, which measures no time. One more than there are processors: some wait for a database or a process. */
-const onEveryProcessor = { maxWorkers: '100%' } as const;
+const onEveryProcessor = { ...patient, maxWorkers: '100%' } as const;
 
 /** What a server does, whatever it keeps its data in. */
 const onEveryEngine = ['sync-server/test/*.test.ts'];
@@ -186,7 +197,8 @@ export default defineConfig({
           environment: 'node',
           include: ['shared-schema/src/**/*.test.ts'],
           isolate: false,
-          testTimeout: 30_000,
+          // A full run has properties of 200,000 rounds.
+          testTimeout: runSize === 'full' ? 600_000 : 30_000,
           setupFiles: inEveryFile,
         },
       },
@@ -205,8 +217,7 @@ export default defineConfig({
           // No file changes a module's state for another, and to load the server for each costs more than most tests.
           isolate: false,
           // Passwords are hashed as slowly as they should be, commands are run as processes, and a first start is made.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...unhurried,
           setupFiles: inEveryFile,
         },
       },
@@ -231,8 +242,7 @@ export default defineConfig({
           exclude: [...onSqliteAlone, ...onOneEngineInShort, ...onOneEngineInAShare, ...measuring],
           // One database for all files: each takes a second to make.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...unhurried,
           setupFiles: inEveryFile,
         },
       },
@@ -288,8 +298,6 @@ export default defineConfig({
           isolate: false,
           name: 'e2e',
           environment: 'node',
-          // How long a thing may take is no question of these tests, and two other browsers run beside each.
-          expect: { poll: { timeout: 10_000 } },
           include: ['pwa/e2e/**/*.e2e.ts'],
           exclude: inBrowsersInDepth,
           globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],

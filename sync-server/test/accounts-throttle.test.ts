@@ -46,15 +46,29 @@ function begin(count: number, ask: (index: number) => Promise<Answer>) {
   return { answered, all: Promise.all(all) };
 }
 
+/** Longer than the throttle takes to look again. */
 const LOOK_MS = 200;
+
+let looks = 0;
+
+/**
+ * Passwords are checked in their turn: once two of people whom no limit holds back are, one after the other, so is
+ * what was let in before. The server's clock must not go on while a slow machine is still at it.
+ */
+async function checkWhatWasLetIn(): Promise<void> {
+  for (let times = 0; times < 2; times += 1) {
+    looks += 1;
+    await login(`nobody_${looks}@example.com`, WRONG, { network: `192.0.2.${looks}` });
+  }
+}
 
 /** Moves the server's clock until it has answered. @returns the answer and the seconds that it took. */
 async function waitFor(asked: Promise<Answer>): Promise<{ answer: Answer; seconds: number }> {
   let isAnswered = false;
   const arrived = asked.finally(() => (isAnswered = true));
   for (let seconds = 0; ; seconds += 1) {
-    // Longer than the throttle takes to look again and a password to be checked.
     await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
+    if (!isAnswered) await checkWhatWasLetIn();
     if (isAnswered) return { answer: await arrived, seconds };
     server.clock.advance(SECOND);
   }
@@ -129,7 +143,7 @@ describe('[AC6] passwords sprayed over many accounts from one network', () => {
 
   test('are slowed after a hundred, and right ones from the same network go first', async () => {
     const spray = begin(140, sprayed);
-    await expect.poll(() => spray.answered.length, { timeout: 20_000 }).toBe(100);
+    await expect.poll(() => spray.answered.length, { timeout: 40_000 }).toBe(100);
     const owner = login(VICTIM, PASSWORD);
     const { answer, seconds } = await waitFor(owner);
     expect([answer.status, seconds <= 3]).toEqual([200, true]);
@@ -138,7 +152,7 @@ describe('[AC6] passwords sprayed over many accounts from one network', () => {
 
   test('do not slow other networks', async () => {
     const spray = begin(110, sprayed);
-    await expect.poll(() => spray.answered.length, { timeout: 20_000 }).toBe(100);
+    await expect.poll(() => spray.answered.length, { timeout: 40_000 }).toBe(100);
     expect(refusalIn(await login(VICTIM, WRONG, { network: ELSEWHERE }))).toBe('401 BAD_CREDENTIALS');
     expect((await login(VICTIM, PASSWORD, { network: ELSEWHERE })).status).toBe(200);
   });

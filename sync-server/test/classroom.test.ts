@@ -10,7 +10,7 @@ import { itInDepth, rounds } from '../../scripts/vitest/counts.ts';
 const STUDENTS = 300;
 /** What a first visit fetches, apart from the calls of its first home screen. A quick run takes some of the files. */
 const FILES = rounds({ share: 12, ci: 40, full: 150 });
-const TIMEOUT_MS = 3_000 * FILES;
+const TIMEOUT_MS = 120_000 + 3_000 * FILES;
 
 const FIRST_CALLS = [
   '/api/healthz',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { WithoutThoughts } from '../src/adapters/language-model/answer-text.ts';
 import {
@@ -21,12 +21,22 @@ import {
 let provider: ModelLookAlike;
 let model: LanguageModel;
 
+/** Longer than a busy machine takes for anything: only tests of slowness let these times pass. */
+const BEGINS_WITHIN_MS = 20_000;
+const ENDS_WITHIN_MS = 40_000;
+
 const open = (change: Partial<Parameters<typeof openAiCompatible>[0]> = {}) =>
   openAiCompatible({
     baseUrl: provider.url,
     ...MODEL_NAMES,
     ...change,
-    patience: { beginsWithinMs: 300, endsWithinMs: 600, retries: 2, backOffMs: 1, ...change.patience },
+    patience: {
+      beginsWithinMs: BEGINS_WITHIN_MS,
+      endsWithinMs: ENDS_WITHIN_MS,
+      retries: 2,
+      backOffMs: 1,
+      ...change.patience,
+    },
   });
 
 beforeEach(async () => {
@@ -35,6 +45,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   await provider.close();
 });
 
@@ -190,8 +202,6 @@ describe('trouble', () => {
     ['500', 'unreachable', 3],
     ['429', 'unreachable', 3],
     ['401', 'refused', 1],
-    ['slow', 'slow', 1],
-    ['dripping', 'slow', 1],
     ['broken-off', 'broken-off', 1],
     ['unfinished', 'broken-off', 1],
     ['cut', 'broken-off', 1],
@@ -205,6 +215,33 @@ describe('trouble', () => {
     provider.mood = mood;
     expect((await troubleOf(write())).kind).toBe(kind);
     expect(provider.asked).toHaveLength(requests);
+  });
+
+  test('[LM4] a provider that says nothing is slow once the time to begin is over, and is not asked again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    provider.mood = 'slow';
+    let isOver = false;
+    const trouble = troubleOf(write()).finally(() => (isOver = true));
+    const look = () => new Promise((resolve) => setImmediate(resolve));
+    // Polling would move the clock.
+    while (provider.asked.length === 0) await look();
+    vi.advanceTimersByTime(BEGINS_WITHIN_MS - 1);
+    await look();
+    expect(isOver).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect((await trouble).kind).toBe('slow');
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  test('[LM4] a provider that begins and never ends is slow once the time for the whole is over', async () => {
+    const whole = new AbortController();
+    const timed = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(whole.signal);
+    provider.mood = 'dripping';
+    const onText = () => whole.abort(new DOMException('The time is over', 'TimeoutError'));
+    const trouble = await troubleOf(model.write({ turns, mostTokens: 200, onText }));
+    expect(trouble.kind).toBe('slow');
+    expect(timed.mock.calls).toEqual([[ENDS_WITHIN_MS]]);
+    expect(provider.asked).toHaveLength(1);
   });
 
   test.each<ModelMood>(['down', '500', '429'])(
@@ -238,8 +275,7 @@ describe('trouble', () => {
   test('[LM4] whoever stops asking is not waited for, and neither is the provider', async () => {
     provider.mood = 'dripping';
     const stopping = new AbortController();
-    const patient = open({ patience: { beginsWithinMs: 60_000, endsWithinMs: 60_000 } });
-    const call = patient.write({
+    const call = model.write({
       turns,
       mostTokens: 200,
       signal: stopping.signal,
@@ -278,12 +314,17 @@ describe('vectors', () => {
   test.each<[ModelMood, ModelTroubleKind]>([
     ['down', 'unreachable'],
     ['500', 'unreachable'],
-    ['slow', 'slow'],
     ['html', 'malformed'],
     ['empty', 'malformed'],
     ['bad-json', 'malformed'],
   ])('[LM4] of a provider that is %s are %s', async (mood, kind) => {
     provider.mood = mood;
     expect((await troubleOf(model.embed?.(['text']) ?? Promise.resolve())).kind).toBe(kind);
+  });
+
+  test('[LM4] of a provider that says nothing are slow', async () => {
+    provider.mood = 'slow';
+    const impatient = open({ patience: { endsWithinMs: 300 } });
+    expect((await troubleOf(impatient.embed?.(['text']) ?? Promise.resolve())).kind).toBe('slow');
   });
 });

@@ -12,11 +12,14 @@ afterEach(async () => {
 
 const ORDER = { receipt: 'receipt-1', amount: 49_900, currency: 'INR', notes: { plan: 'Pro' } } as const;
 
+/** Longer than a busy machine takes for an answer. */
+const PATIENT_MS = 20_000;
+
 async function provider(keys: Partial<typeof RAZORPAY_KEYS> = {}) {
   const books = new RazorpayBooks();
   const { url, close } = await serveRazorpay(books);
   closers.push(close);
-  return { books, razorpay: razorpay({ ...RAZORPAY_KEYS, ...keys, url, timeoutMs: 500 }) };
+  return { books, razorpay: razorpay({ ...RAZORPAY_KEYS, ...keys, url, timeoutMs: PATIENT_MS }) };
 }
 
 test('[PA1] Razorpay’s SDK opens, finds, reads, captures and pays back over real HTTP', async () => {

@@ -5,7 +5,14 @@ import { emptyObjects, holdOpen, nestedLists, throwAt } from './support/attacker
 import { STARTS_WITHIN_MS } from './support/bounds.ts';
 import { readKept } from './support/database-file.ts';
 import { eachInOwnDirectory } from './support/own-directory.ts';
-import { DEMO_ADMIN, handIn, issueDemoPaper, sealedAttempt, type Acknowledged } from './support/school.ts';
+import {
+  DEMO_ADMIN,
+  handIn,
+  issueDemoPaper,
+  sealedAttempt,
+  untilTaken,
+  type Acknowledged,
+} from './support/school.ts';
 import { startServer, stop } from './support/server-process.ts';
 import { rounds } from '../../../scripts/vitest/counts.ts';
 import { runSize } from '../../../scripts/vitest/run-size.ts';
@@ -13,21 +20,10 @@ import { runSize } from '../../../scripts/vitest/run-size.ts';
 const SYNC = '/api/test-attempts/sync';
 const HONEST = rounds({ share: 15, ci: 40, full: 40 });
 const MOST_MEGABYTES = 450;
-const TRIES = 10;
 
 let directory: string;
 
 eachInOwnDirectory((made) => (directory = made));
-
-/** As a device does: what is not acknowledged is sent again. */
-async function untilReceipted(address: string, attempt: AttemptOnWire): Promise<Acknowledged> {
-  for (let left = TRIES; ; left -= 1) {
-    const sent = await handIn(address, attempt).catch((error: unknown) => error);
-    if (!(sent instanceof Error)) return sent as Acknowledged;
-    if (left === 0) throw sent;
-    await delay(300);
-  }
-}
 
 /** Resident memory of the server, megabytes, by its own metrics. */
 async function megabytes(address: string): Promise<number> {
@@ -50,8 +46,8 @@ test.each(THREADS)(
   async (threads) => {
     const server = startServer(directory, { NODE_ENV: 'development', HAND_IN_WORKERS: threads });
     const address = await server.address;
-    const issued = await issueDemoPaper(address);
-    const hostile = sealedAttempt(await issueDemoPaper(address, DEMO_ADMIN), 'hostile');
+    const issued = await untilTaken(() => issueDemoPaper(address));
+    const hostile = sealedAttempt(await untilTaken(() => issueDemoPaper(address, DEMO_ADMIN)), 'hostile');
     const attempts = Array.from({ length: HONEST }, (_, index) => sealedAttempt(issued, `honest-${index}`));
     const held = await Promise.all(Array.from({ length: 100 }, () => holdOpen(address, SYNC)));
     let isOver = false;
@@ -70,7 +66,7 @@ test.each(THREADS)(
     let peak = 0;
     const receipts: Acknowledged[] = [];
     for (const attempt of attempts) {
-      receipts.push(await untilReceipted(address, attempt));
+      receipts.push(await untilTaken(() => handIn(address, attempt)));
       peak = Math.max(peak, await megabytes(address));
     }
     isOver = true;

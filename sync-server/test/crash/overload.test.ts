@@ -6,7 +6,7 @@ import { STARTS_WITHIN_MS } from './support/bounds.ts';
 import { handInText, openConnection } from './support/connection.ts';
 import { readKept } from './support/database-file.ts';
 import { eachInOwnDirectory } from './support/own-directory.ts';
-import { handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
+import { handInAll, issueDemoPaper, sealedAttempt, untilTaken } from './support/school.ts';
 import { startServer, stop } from './support/server-process.ts';
 
 const STALL_MS = 2800;
@@ -38,7 +38,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const server = startServer(directory, { NODE_ENV: 'development' });
     const address = await server.address;
-    const issued = await issueDemoPaper(address);
+    const issued = await untilTaken(() => issueDemoPaper(address));
     const attempts = Array.from({ length: 20 }, (_, index) => sealedAttempt(issued, `stalled-${index}`));
     await delay(NOTICED_AFTER_MS);
     server.child.kill('SIGSTOP');
@@ -54,7 +54,7 @@ test.skipIf(process.platform === 'win32')(
     expect(new Set(refused.map(({ retryAfter }) => retryAfter)).size).toBe(Math.min(refused.length, 9));
     expect((await health).status).toBe(200);
 
-    await delay(NOTICED_AFTER_MS);
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await handInAll(address, attempts)).acknowledged).toHaveLength(attempts.length);
     expect(readKept(directory, []).attempts).toBe(attempts.length);
     expect(await stop(server)).toBe(0);

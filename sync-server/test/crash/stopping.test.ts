@@ -14,6 +14,13 @@ import { itInDepth } from '../../../scripts/vitest/counts.ts';
 
 const LEAVES_WITHIN_MS = 10_000;
 
+/** @returns null where nobody answers. */
+const healthOf = (address: string) =>
+  fetch(`${address}/healthz`).then(
+    ({ status }) => status,
+    () => null,
+  );
+
 let directory: string;
 
 eachInOwnDirectory((made) => (directory = made));
@@ -27,10 +34,11 @@ test(
     const text = handInText(attempt);
     const slow = await openConnection(address);
     slow.send(text.slice(0, text.length / 2));
-    await delay(200);
+    // Connections are taken in their order: whoever is answered after it tells that it has arrived.
+    expect(await healthOf(address)).toBe(200);
     const told = Date.now();
     server.child.kill('SIGTERM');
-    await delay(200);
+    await expect.poll(() => healthOf(address)).not.toBe(200);
     await expect(handIn(address, { ...attempt, attemptId: 'too-late' })).rejects.toThrow();
     slow.send(text.slice(text.length / 2));
     expect(await server.ended).toBe(0);
@@ -100,14 +108,14 @@ async function untilJob(state: string): Promise<void> {
 itInDepth(
   'while it leaves, a server says at /readyz that it is not ready, at /healthz that it lives, and still takes hand-ins',
   async () => {
-    const server = startServer(directory, { DRAIN_SECONDS: '3' });
+    const server = startServer(directory, { DRAIN_SECONDS: '5' });
     const address = await server.address;
     const attempt = sealedAttempt(await issueDemoPaper(address), 'in-time');
     const status = async (route: string) => (await fetch(`${address}${route}`)).status;
     expect([await status('/readyz'), await status('/healthz')]).toEqual([200, 200]);
     server.child.kill('SIGTERM');
-    await delay(200);
-    expect([await status('/readyz'), await status('/healthz')]).toEqual([503, 200]);
+    await expect.poll(() => status('/readyz')).toBe(503);
+    expect(await status('/healthz')).toBe(200);
     await handIn(address, attempt);
     expect(await server.ended).toBe(0);
     expect(readKept(directory, ['in-time']).attempts).toBe(1);

@@ -84,12 +84,15 @@ test('a lock makes what is read, decided and written one thing, across processes
 
 test('a transaction that was given up to end a deadlock is run again, and both are done', async () => {
   let tries = 0;
-  const bothIn = new Promise<void>((resolve) => setTimeout(resolve, 300));
+  let noteBothIn: () => void = () => undefined;
+  const bothIn = new Promise<void>((resolve) => (noteBothIn = resolve));
+  const holding = new Set<number>();
   await atOnce(2, (index) => {
     const store = stores[index] as Store;
     return store.write(async (queries) => {
       tries += 1;
       await queries.lock(index === 0 ? 'first' : 'second');
+      if (holding.add(index).size === 2) noteBothIn();
       await bothIn;
       await queries.lock(index === 0 ? 'second' : 'first');
       await note(store, queries, `deadlock ${index}`, 'done');

@@ -75,7 +75,7 @@ export async function openShop(
   books: RazorpayBooks,
   { seller = null, sandbox = false }: { readonly seller?: Seller | null; readonly sandbox?: boolean } = {},
 ): Promise<Shop> {
-  let provider: PaymentProvider = razorpay({ ...RAZORPAY_KEYS, url: RAZORPAY_URL, timeoutMs: 2000 });
+  let provider: PaymentProvider = razorpay({ ...RAZORPAY_KEYS, url: RAZORPAY_URL, timeoutMs: 20_000 });
   // The sandbox needs the server's own database, which is opened with the server.
   const lazily = new Proxy({} as PaymentProvider, {
     get: (_none, name) => Reflect.get(provider, name) as unknown,

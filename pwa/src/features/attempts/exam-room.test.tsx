@@ -64,7 +64,7 @@ describe('the exam room', () => {
     const shown = screen.getByRole('timer').textContent;
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-    await vi.waitFor(() => expect(screen.getByRole('timer').textContent).not.toBe(shown), { timeout: 3000 });
+    await expect.poll(() => screen.getByRole('timer').textContent).not.toBe(shown);
     expect(reads()).toBe(before);
   });
 
@@ -75,9 +75,9 @@ describe('the exam room', () => {
     await act(() => room.retry());
     expect(names('toolbar', 'Question palette')[0]).toBe('Question 1, answered, on this device');
     await act(() => database.attempts.update(room.row.attemptId, { acknowledgedSeq: 99 }));
-    await vi.waitFor(() =>
-      expect(names('toolbar', 'Question palette')[0]).toBe('Question 1, answered, on the server'),
-    );
+    await expect
+      .poll(() => names('toolbar', 'Question palette')[0])
+      .toBe('Question 1, answered, on the server');
     expect(shownIn(screen.getByRole('region', { name: 'Question 1' }))).toEqual(['On the server']);
   });
 
@@ -111,7 +111,7 @@ describe('the exam room', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Option b/ }));
     expect(shownIn(document.body)).toEqual(['Saving...', 'Saving...']);
     expect(progress?.getAttribute('aria-valuetext')).toBe('0 of 3 answered');
-    await vi.waitFor(() => expect(progress?.getAttribute('aria-valuetext')).toBe('1 of 3 answered'));
+    await expect.poll(() => progress?.getAttribute('aria-valuetext')).toBe('1 of 3 answered');
     expect(names('toolbar', 'Question palette')[0]).toBe('Question 1, answered');
     expect(shownIn(document.body)).toEqual(['Saving...', 'Saving...']);
   });

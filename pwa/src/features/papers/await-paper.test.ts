@@ -62,7 +62,7 @@ describe('[ST23] a paper that is being prepared', () => {
   it('[ST23] is asked for quietly until it is ready, and then said to be, once', async () => {
     awaitPaper('p1', { everyMs: 5 });
     awaitPaper('p1', { everyMs: 5 });
-    await vi.waitFor(() => expect(toasts()).toEqual(['Rotation, for you is ready.']));
+    await expect.poll(() => toasts()).toEqual(['Rotation, for you is ready.']);
     expect(asked).toBe(3);
     const kept = await readSeen(database, 'asha', paperOverview, { params: { id: 'p1' } });
     expect(kept?.answer.data.isActive).toBe(true);
@@ -72,6 +72,6 @@ describe('[ST23] a paper that is being prepared', () => {
   it('[ST23] is told by a system notice while the page is out of sight', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     awaitPaper('p1', { everyMs: 5 });
-    await vi.waitFor(() => expect(shown).toEqual(['Your test is ready']));
+    await expect.poll(() => shown).toEqual(['Your test is ready']);
   });
 });

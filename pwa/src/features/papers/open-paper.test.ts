@@ -29,9 +29,7 @@ test('a card without an id says so and leads nowhere', () => {
 
 test('what the card knows is there for the start screen, and never in place of what the server told it', async () => {
   expect(tap(paper('p1'))).toBe(true);
-  await vi.waitFor(async () =>
-    expect(await overview()).toMatchObject({ answer: { data: { title: 'A paper' } } }),
-  );
+  await expect.poll(() => overview()).toMatchObject({ answer: { data: { title: 'A paper' } } });
   tap(paper('p1', 'An older name'));
   expect(await overview()).toMatchObject({ answer: { data: { title: 'A paper' } } });
 });

@@ -2,7 +2,7 @@ import { paperOverview, trendingPapers, type PaperSummary } from '@exam/shared-s
 import { fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ANYONE, database, keepSeen, readSeen, startSession } from '../../offline/index.ts';
 import { useSeenPages, type Session } from '../../state/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
@@ -138,11 +138,9 @@ test('what a card knows is kept with its paper, for whoever starts it from the d
   answers = () => [testSummary('kept', { packageVersion: 'a'.repeat(64), difficultyLevel: 9 })];
   show(SIGNED_IN);
   fireEvent.click(await screen.findByRole('button', { name: 'Save Paper kept for offline' }));
-  await vi.waitFor(async () =>
-    expect(await readSeen(database, ANYONE, paperOverview, { params: { id: 'kept' } })).toMatchObject({
-      answer: { data: { difficultyLevel: 9 } },
-    }),
-  );
+  await expect
+    .poll(() => readSeen(database, ANYONE, paperOverview, { params: { id: 'kept' } }))
+    .toMatchObject({ answer: { data: { difficultyLevel: 9 } } });
 });
 
 const onDevice = async (...ids: string[]) => {
@@ -158,7 +156,7 @@ test('[PK16] without a network saved papers come first, wherever the list has th
   expect(titles()).toEqual(['Paper a', 'Paper b']);
   fireEvent.click(screen.getByRole('button', { name: 'Load More Tests' }));
   await screen.findByText('Failed to load more tests');
-  await vi.waitFor(() => expect(titles()).toEqual(['Paper b', 'Paper far', 'Paper a']));
+  await expect.poll(() => titles()).toEqual(['Paper b', 'Paper far', 'Paper a']);
   await database.packages.clear();
 });
 
@@ -166,10 +164,10 @@ test("[PK16] 'Ready offline' shows what is saved, of the chosen exam alone, and 
   await onDevice('b', 'far');
   answers = () => papers('a', 'b');
   const { unmount } = show(SIGNED_IN, { readyOnly: true });
-  await vi.waitFor(() => expect(titles()).toEqual(['Paper b', 'Paper far']));
+  await expect.poll(() => titles()).toEqual(['Paper b', 'Paper far']);
   unmount();
   const other = show(SIGNED_IN, { readyOnly: true, exam: { id: 'n', name: 'NEET UG' } });
-  await vi.waitFor(() => expect(titles()).toEqual(['Paper b']));
+  await expect.poll(() => titles()).toEqual(['Paper b']);
   other.unmount();
   await database.packages.clear();
   show(SIGNED_IN, { readyOnly: true });

@@ -20,7 +20,7 @@ function opened(result: OpenedRoom): AttemptRoom {
 }
 
 const saved = (room: AttemptRoom): Promise<void> =>
-  vi.waitFor(() => expect(room.store.getState().save).toBe('saved'));
+  expect.poll(() => room.store.getState().save).toBe('saved');
 
 beforeEach(async () => {
   database = openDatabase(`room-${(counter += 1)}`);
@@ -67,7 +67,7 @@ describe('[AT3] saving', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
-    await vi.waitFor(() => expect(room.store.getState().save).toBe('failed'));
+    await expect.poll(() => room.store.getState().save).toBe('failed');
     expect(progressOf(room.store.getState().attempt, 'q1').answer).toBe('a');
     expect(room.unsavedEvents()).toHaveLength(1);
     full.mockRestore();

@@ -34,7 +34,7 @@ async function takenOver(): Promise<readonly [AttemptRoom, AttemptRoom]> {
   await first.retry();
   expect((await openRoom(database, attempt.attemptId)).kind).toBe('elsewhere');
   const second = opened(await openRoom(database, attempt.attemptId, { takeOver: true }));
-  await vi.waitFor(() => expect(first.store.getState().readOnly).toBe(true));
+  await expect.poll(() => first.store.getState().readOnly).toBe(true);
   return [first, second];
 }
 
@@ -69,10 +69,10 @@ it('[AT5] an event that was not on disk when the attempt was taken over is not w
     throw new DOMException('full', 'QuotaExceededError');
   });
   first.act({ type: 'answered', questionId: 'q1', answer: 'b' });
-  await vi.waitFor(() => expect(first.store.getState().save).toBe('failed'));
+  await expect.poll(() => first.store.getState().save).toBe('failed');
   full.mockRestore();
   const second = opened(await openRoom(database, attempt.attemptId, { takeOver: true }));
-  await vi.waitFor(() => expect(first.store.getState().readOnly).toBe(true));
+  await expect.poll(() => first.store.getState().readOnly).toBe(true);
   await first.retry();
   const types = (await eventsOf(database, attempt.attemptId)).map(({ type }) => type);
   expect(types).toEqual(['started', 'resumed']);

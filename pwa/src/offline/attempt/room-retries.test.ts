@@ -72,18 +72,18 @@ describe('[AT3] a write that the disk refused', () => {
   it('[AT3] is tried again by itself after three seconds', async () => {
     const disk = fillDisk();
     room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
-    await vi.waitFor(() => expect(save()).toBe('failed'));
+    await expect.poll(() => save()).toBe('failed');
     expect(timers.filter(({ isOff }) => !isOff).map(({ ms }) => ms)).toEqual([3_000]);
     disk.mend();
     fire();
-    await vi.waitFor(() => expect(save()).toBe('saved'));
+    await expect.poll(() => save()).toBe('saved');
     expect((await logged()).at(-1)).toBe('answered');
   });
 
   it('[AT3] is not tried again by a room that was closed', async () => {
     fillDisk();
     room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
-    await vi.waitFor(() => expect(save()).toBe('failed'));
+    await expect.poll(() => save()).toBe('failed');
     await room.close();
     expect(timers.every(({ isOff }) => isOff)).toBe(true);
   });
@@ -103,12 +103,12 @@ describe('[AT22] [SY1] the end of the time', () => {
     const disk = fillDisk();
     laterMs = 2 * attempt.limitMs;
     room.tick();
-    await vi.waitFor(() => expect(save()).toBe('failed'));
-    await vi.waitFor(() => expect(timers.some(({ isOff }) => !isOff)).toBe(true));
+    await expect.poll(() => save()).toBe('failed');
+    await expect.poll(() => timers.some(({ isOff }) => !isOff)).toBe(true);
     expect(await database.outbox.count()).toBe(0);
     disk.mend();
     fire();
-    await vi.waitFor(async () => expect(await database.outbox.count()).toBe(1));
+    await expect.poll(() => database.outbox.count()).toBe(1);
     expect((await logged()).filter((type) => type === 'sealed')).toHaveLength(1);
     expect(await database.attempts.get(attempt.attemptId)).toMatchObject({ status: 'sealed' });
   });

@@ -11,6 +11,6 @@ test('[LA5] a font for Devanagari is asked for where a paper is in Hindi too, an
     initialProps: { languages: ['en', 'hi'] },
   });
   rerender({ languages: ['en', 'hi'] });
-  await vi.waitFor(() => expect(given).toHaveBeenCalled());
+  await expect.poll(() => given).toHaveBeenCalled();
   expect(given).toHaveBeenCalledTimes(1);
 });

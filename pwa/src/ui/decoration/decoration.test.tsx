@@ -113,7 +113,7 @@ describe('an icon that comes as data', () => {
         <DataIcon icon="fa-solid fa-rare" label="rare" />
       </>,
     );
-    await vi.waitFor(() => expect([path('common'), path('rare')]).toEqual(['M0 0h448v512z', 'M1 1z']));
+    await expect.poll(() => [path('common'), path('rare')]).toEqual(['M0 0h448v512z', 'M1 1z']);
   });
 
   test('that nobody knows is a plain sign, and no name reaches into prototypes', async () => {
@@ -125,7 +125,7 @@ describe('an icon that comes as data', () => {
     );
     const isPlain = (label: string) =>
       screen.getByLabelText(label).classList.contains('data-icon-coming') === false;
-    await vi.waitFor(() => expect([isPlain('unknown'), isPlain('prototype')]).toEqual([true, true]));
+    await expect.poll(() => [isPlain('unknown'), isPlain('prototype')]).toEqual([true, true]);
     expect(path('unknown')).toMatch(/^M12 3a9/);
     expect(screen.getByLabelText('prototype').dataset['known']).toBe('false');
   });

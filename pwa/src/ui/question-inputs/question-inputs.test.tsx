@@ -68,9 +68,7 @@ test('MSQ tells the ids in the order of the options, and none as no answer', () 
 test('the focus follows a tap to its option, so that keys go on from there', async () => {
   render(<Owner type="MCQ" told={vi.fn()} />);
   fireEvent.click(screen.getByText('Option b'));
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Option b/ })),
-  );
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('radio', { name: /Option b/ }));
 });
 
 test('the focus that has gone elsewhere after a tap is left there', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Receipt } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire, SyncedAttempt } from '@exam/shared-schema/contract';
 import { questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
@@ -22,6 +23,23 @@ async function call<T>(address: string, route: string, body?: unknown, token?: s
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.json()) as T;
+}
+
+const TRIES = 40;
+const AGAIN_AFTER_MS = 300;
+
+/**
+ * As a device does: what a server refused, which is busy while its machine does other things, is sent again.
+ * @throws what the last try was refused with.
+ */
+export async function untilTaken<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left -= 1)
+    try {
+      return await ask();
+    } catch (error) {
+      if (left === 0) throw error;
+      await delay(AGAIN_AFTER_MS);
+    }
 }
 
 const DEMO_STUDENT = { email: 'student@example.com', password: 'Student@12345' };

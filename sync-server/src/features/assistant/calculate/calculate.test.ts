@@ -63,6 +63,7 @@ describe('[AS8] it computes', () => {
   });
 
   test('within a moment, whatever is typed', () => {
+    const MOST_MICROSECONDS = 1_000_000;
     const part = fc.constantFrom(
       '9',
       '^',
@@ -83,9 +84,11 @@ describe('[AS8] it computes', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 120 }), (parts) => {
-        const before = performance.now();
+        const before = process.cpuUsage();
         calculate(parts.join(''));
-        expect(performance.now() - before).toBeLessThan(1_000);
+        // Of the processor: the machine may do something else for a while.
+        const { user, system } = process.cpuUsage(before);
+        expect(user + system).toBeLessThan(MOST_MICROSECONDS);
       }),
       { numRuns: 300 },
     );

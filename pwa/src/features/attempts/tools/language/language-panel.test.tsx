@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { database, openRoom, startAttempt, type AttemptRoom } from '../../../../offline/index.ts';
 import { shownLanguage, switchLanguage } from '../../../../sentences/index.ts';
@@ -60,7 +60,7 @@ it('[LA2] the language of the app is switched in every exam: nothing is closed, 
   expect(before.attempt.questions.get('q1')?.answer).toBe('b');
 
   fireEvent.click(shown.getByRole('radio', { name: 'English' }));
-  await vi.waitFor(() => expect(shownLanguage()).toBe('en'));
+  await expect.poll(() => shownLanguage()).toBe('en');
   expect(await screen.findByRole('dialog', { name: 'Language' })).toBeTruthy();
 });
 
