@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { jobHandlers } from '../src/app.ts';
 import { practiceMaker } from '../src/content/practice-maker.ts';
+import type { JobRow } from '../src/database/index.ts';
 import { testRunner } from './support/jobs.ts';
 import { refusalIn } from './support/read.ts';
 import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
@@ -178,6 +179,12 @@ describe('a test that is made by AI', () => {
     return (json as { data: Record<string, unknown> }).data;
   };
   const work = () => testRunner(workshop.context, ...jobHandlers(workshop.context)).runner.runDue();
+  const changeJob = (change: Partial<JobRow>) => {
+    const { jobs } = workshop.context.store.t;
+    return workshop.context.store.write((queries) =>
+      queries.update(jobs).set(change).where(eq(jobs.kind, 'make-ai-test')),
+    );
+  };
   const MINUTE_MS = 60_000;
 
   test('[GN6] is announced, is being made, and is then there to be sat', async () => {
@@ -232,13 +239,7 @@ describe('a test that is made by AI', () => {
   test('[GN6] is given up after ten minutes, even where nothing works on it', async () => {
     await stockMotion();
     const id = aiId((await askAi()).json);
-    const { jobs } = workshop.context.store.t;
-    await workshop.context.store.write((queries) =>
-      queries
-        .update(jobs)
-        .set({ state: 'running', leaseUntil: Number.MAX_SAFE_INTEGER })
-        .where(eq(jobs.kind, 'make-ai-test')),
-    );
+    await changeJob({ state: 'running', leaseUntil: Number.MAX_SAFE_INTEGER });
     workshop.server.clock.advance(10 * MINUTE_MS);
     await work();
     expect(await overview(id)).toMatchObject({ generation: { state: 'failed' } });
@@ -269,13 +270,7 @@ describe('a test that is made by AI', () => {
   test.each([1, 3])('[GN6] is not given up where the server stops in try %i of it', async (tries) => {
     await stockMotion();
     const id = aiId((await askAi()).json);
-    const { jobs } = workshop.context.store.t;
-    await workshop.context.store.write((queries) =>
-      queries
-        .update(jobs)
-        .set({ attempts: tries - 1 })
-        .where(eq(jobs.kind, 'make-ai-test')),
-    );
+    await changeJob({ attempts: tries - 1 });
     const stops: Promise<void>[] = [];
     const real = practiceMaker(workshop.context);
     const maker: typeof real = {

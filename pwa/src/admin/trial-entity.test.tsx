@@ -169,7 +169,6 @@ describe('a declared list', () => {
       }),
     );
     fireEvent.click(status());
-    fireEvent.click(status());
     expect(screen.getByRole('switch', { name: 'Asha College: Inactive' })).toBe(status());
     // Somebody else opened it meanwhile.
     rows = [{ ...college, name: 'Asha University', isActive: true }];
@@ -177,6 +176,35 @@ describe('a declared list', () => {
     await screen.findByRole('switch', { name: 'Asha University: Active' });
     screen.getByText('Closed!');
     expect(sent).toEqual([{ isActive: false }]);
+  });
+
+  test('a switch that is pressed while its last press is being sent is sent as it is left, if that is not what was sent', async () => {
+    const sent: unknown[] = [];
+    const answers: (() => void)[] = [];
+    server.use(
+      http.patch('*/api/trials/c1', async ({ request }) => {
+        sent.push(await request.json());
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return HttpResponse.json({ success: true, message: 'Saved!' });
+      }),
+    );
+    for (let presses = 0; presses < 4; presses += 1) fireEvent.click(status());
+    await waitFor(() => expect(answers).toHaveLength(1));
+    screen.getByRole('switch', { name: 'Asha College: Active' });
+    press('Edit Asha College');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    fireEvent.click(status());
+    fireEvent.click(status());
+    answers[1]?.();
+    await screen.findByText('Saved!');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Edit Asha College' }).getAttribute('aria-disabled'),
+      ).toBeNull(),
+    );
+    expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
   });
 
   test('a switch that is refused goes back, and the reason is said', async () => {

@@ -93,7 +93,7 @@ function columnsOf(props: ListBodyProps, rows: readonly Keyed[]): TableColumn<Ke
   return isRead ? columns : [...columns, buttonsColumn(props)];
 }
 
-function buttonsColumn({ entity, onAction, onDetails }: ListBodyProps): TableColumn<Keyed> {
+function buttonsColumn({ entity, toggles, onAction, onDetails }: ListBodyProps): TableColumn<Keyed> {
   const { nameOf, actions, links, details } = entity;
   return {
     key: 'actions',
@@ -106,6 +106,7 @@ function buttonsColumn({ entity, onAction, onDetails }: ListBodyProps): TableCol
         actions={actions}
         links={links}
         details={details === undefined ? null : (details.label ?? 'View Details')}
+        unavailable={toggles.isSending(row)}
         onAction={(action) => onAction(action, row)}
         onDetails={() => onDetails(row)}
       />

@@ -18,12 +18,15 @@ interface RowButtonsProps {
   readonly actions: readonly AnyAction[];
   readonly links: readonly RowLink[];
   readonly details: string | null;
+  /** Whether nothing can be done with the row now. */
+  readonly unavailable: boolean;
   readonly onAction: (action: AnyAction) => void;
   readonly onDetails: () => void;
 }
 
 /** What can be done with a row; every button says with which. */
-export function RowButtons({ name, row, actions, links, details, onAction, onDetails }: RowButtonsProps) {
+export function RowButtons(props: RowButtonsProps) {
+  const { name, row, actions, links, details, unavailable, onAction, onDetails } = props;
   const className = hasWords({ actions, links }) ? 'list-actions list-actions-words' : 'list-actions';
   return (
     <span className={className}>
@@ -39,6 +42,7 @@ export function RowButtons({ name, row, actions, links, details, onAction, onDet
             label={action.label}
             icon={action.icon}
             name={name}
+            unavailable={unavailable}
             onPress={() => onAction(action)}
           />
         ))}
@@ -50,13 +54,15 @@ interface RowButtonProps {
   readonly label: string;
   readonly icon: IconName | undefined;
   readonly name: string;
+  readonly unavailable?: boolean;
   readonly onPress: () => void;
 }
 
-function RowButton({ label, icon, name, onPress }: RowButtonProps) {
-  if (icon !== undefined) return <IconButton icon={icon} label={`${label} ${name}`} onClick={onPress} />;
+function RowButton({ label, icon, name, unavailable = false, onPress }: RowButtonProps) {
+  const shared = { unavailable, onClick: onPress };
+  if (icon !== undefined) return <IconButton icon={icon} label={`${label} ${name}`} {...shared} />;
   return (
-    <Button variant="quiet" aria-label={`${label}: ${name}`} onClick={onPress}>
+    <Button variant="quiet" aria-label={`${label}: ${name}`} {...shared}>
       {label}
     </Button>
   );

@@ -6,11 +6,14 @@ import type { Toggle } from './toggle.ts';
 
 export interface Toggles<Row extends Keyed = Keyed> {
   readonly isOn: (row: Row) => boolean;
-  readonly flip: (row: Row, next: boolean) => void;
+  /** Until the list has been loaded again: what is done with the row meanwhile would begin from what it was. */
+  readonly isSending: (row: Row) => boolean;
+  readonly flip: (row: Row, wish: boolean) => void;
 }
 
 /**
  * What was chosen shows at once, until the list has been loaded again: then the server's answer counts, whatever it is.
+ * What is chosen while an earlier choice is being sent is sent after it.
  * @param say shows what became of it.
  */
 export function useToggles<Row extends Keyed>(
@@ -19,26 +22,33 @@ export function useToggles<Row extends Keyed>(
 ): Toggles<Row> {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // A second press comes before the first has rendered.
-  const sending = useRef(new Set<string>());
+  /** What was chosen last of each row that is being sent. */
+  const wanted = useRef(new Map<string, boolean>());
 
-  const send = async (from: Toggle<Row>, row: Row, next: boolean) => {
-    if (sending.current.has(row._id)) return;
-    sending.current.add(row._id);
-    setChosen((before) => new Map(before).set(row._id, next));
+  const send = async (from: Toggle<Row>, row: Row) => {
+    const { current: wishes } = wanted;
+    let sent: boolean | undefined;
     try {
-      say(await from.send(row, next));
-      await queries.invalidateQueries();
+      for (let wish = wishes.get(row._id); wish !== undefined && wish !== sent; wish = wishes.get(row._id)) {
+        sent = wish;
+        say(await from.send(row, wish));
+        await queries.invalidateQueries();
+      }
     } finally {
-      sending.current.delete(row._id);
+      wishes.delete(row._id);
       setChosen((before) => new Map([...before].filter(([id]) => id !== row._id)));
     }
   };
 
   return {
     isOn: (row) => chosen.get(row._id) ?? toggle?.isOn(row) ?? false,
-    flip: (row, next) => {
-      if (toggle !== undefined) void send(toggle, row, next);
+    isSending: (row) => chosen.has(row._id),
+    flip: (row, wish) => {
+      if (toggle === undefined) return;
+      const isSending = wanted.current.has(row._id);
+      wanted.current.set(row._id, wish);
+      setChosen((before) => new Map(before).set(row._id, wish));
+      if (!isSending) void send(toggle, row);
     },
   };
 }

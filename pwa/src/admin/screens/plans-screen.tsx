@@ -148,6 +148,7 @@ type PlanCardProps = Pick<PlansProps, 'toggles' | 'onAction'> & { readonly plan:
 /** A disabled one stands back by its ground and its pill: its words keep their contrast. */
 function PlanCard({ plan, toggles, onAction }: PlanCardProps) {
   const isActive = toggles.isOn(plan);
+  const isSending = toggles.isSending(plan);
   const { name } = plan;
   const press = isActive ? planSwitch.on : planSwitch.off;
   return (
@@ -159,13 +160,23 @@ function PlanCard({ plan, toggles, onAction }: PlanCardProps) {
     >
       <PlanFace {...plan} isActive={isActive} />
       <div className="plan-card-actions">
-        <Button icon="edit" aria-label={`Edit ${name}`} onClick={() => onAction(editPlan, plan)}>
+        <Button
+          icon="edit"
+          aria-label={`Edit ${name}`}
+          unavailable={isSending}
+          onClick={() => onAction(editPlan, plan)}
+        >
           Edit
         </Button>
         <Button aria-label={`${press} ${name}`} onClick={() => toggles.flip(plan, !isActive)}>
           {press}
         </Button>
-        <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onAction(deletePlan, plan)} />
+        <IconButton
+          icon="trash"
+          label={`Delete ${name}`}
+          unavailable={isSending}
+          onClick={() => onAction(deletePlan, plan)}
+        />
       </div>
     </Card>
   );

@@ -139,6 +139,37 @@ describe('enabling and disabling', () => {
     await screen.findByRole('button', { name: 'Enable Basic' });
   });
 
+  test('what is pressed while the last press is being sent is sent after it, and the plan is edited once that is done', async () => {
+    const answers: (() => void)[] = [];
+    server.use(
+      http.put('*/api/plans/p1', async ({ request }) => {
+        const body = (await request.json()) as Plan;
+        sent.push(body.isActive);
+        await new Promise<void>((resolve) => answers.push(resolve));
+        plans = [{ ...basic, isActive: body.isActive }, retired];
+        return HttpResponse.json({ success: true, data: plans[0], message: 'Plan updated successfully!' });
+      }),
+    );
+    show();
+    await card('Basic');
+    press('Disable Basic');
+    press('Enable Basic');
+    await screen.findByRole('button', { name: 'Disable Basic' });
+    for (const name of ['Edit Basic', 'Delete Basic']) press(name);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Edit Basic' }).getAttribute('aria-disabled')).toBeNull(),
+    );
+    expect(sent).toEqual([false, true]);
+    screen.getByRole('button', { name: 'Disable Basic' });
+    press('Edit Basic');
+    screen.getByRole('dialog');
+  });
+
   test('that is refused is said in a banner that can be dismissed, and the card is as it was', async () => {
     server.use(
       http.put('*/api/plans/p2', () => refuse(400, 'Another free plan is active. Disable it first.')),
