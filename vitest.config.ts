@@ -10,21 +10,16 @@ import { react } from './scripts/vite/react.ts';
 const inEveryFile = ['stray-console-error.ts', 'draws.ts'].map((name) => fromRoot('scripts', 'vitest', name));
 
 /** How soon a thing happens is no question of a test that polls for it, and the machine may do much else beside. */
-const patient = { expect: { poll: { timeout: 10_000 } } };
+const longPolls = { expect: { poll: { timeout: 10_000 } } };
 
 /** Ends what hangs, and nothing else: what takes ten seconds on an idle machine takes minutes on a busy one. */
-const unhurried = { testTimeout: 300_000, hookTimeout: 300_000 };
+const longTimeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
-const oneAtATime = {
-  ...patient,
-  ...unhurried,
-  fileParallelism: false,
-  maxWorkers: 1,
-};
+const oneAtATime = { ...longPolls, ...longTimeouts, fileParallelism: false, maxWorkers: 1 };
 
-/** Work alone, which measures no time. One more than there are processors: some wait for a database or a process. */
-const onEveryProcessor = { ...patient, maxWorkers: '100%' } as const;
+/** Work alone, which measures no time: a worker for each processor. */
+const onEveryProcessor = { ...longPolls, maxWorkers: '100%' } as const;
 
 /** What a server does, whatever it keeps its data in. */
 const onEveryEngine = ['sync-server/test/*.test.ts'];
@@ -217,7 +212,7 @@ export default defineConfig({
           // No file changes a module's state for another, and to load the server for each costs more than most tests.
           isolate: false,
           // Passwords are hashed as slowly as they should be, commands are run as processes, and a first start is made.
-          ...unhurried,
+          ...longTimeouts,
           setupFiles: inEveryFile,
         },
       },
@@ -242,7 +237,7 @@ export default defineConfig({
           exclude: [...onSqliteAlone, ...onOneEngineInShort, ...onOneEngineInAShare, ...measuring],
           // One database for all files: each takes a second to make.
           isolate: false,
-          ...unhurried,
+          ...longTimeouts,
           setupFiles: inEveryFile,
         },
       },

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { holdDirectory } from './directory-lock.ts';
-import { keepingStatements } from './kept-statements.ts';
+import { withStatementCache } from './statement-cache.ts';
 import { MIGRATIONS_TABLE, refuseUnknownMigrations } from './known-migrations.ts';
 import * as schema from './schema.sqlite.ts';
 import type { Queries, Store, Transaction } from './store.ts';
@@ -102,7 +102,7 @@ export function connect(file: string): Database.Database {
 
 /** better-sqlite3 is synchronous, but Drizzle's builders can still be awaited, so both engines have the same interface. */
 export function portable(connection: Database.Database): Queries {
-  return drizzle(keepingStatements(connection)) as unknown as Queries;
+  return drizzle(withStatementCache(connection)) as unknown as Queries;
 }
 
 function bringUpToDate(connection: Database.Database, migrationsFolder: string): void {

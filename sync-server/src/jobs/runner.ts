@@ -32,7 +32,7 @@ export class JobRunner {
   readonly #edge: RunnerEdge;
   /** New with every start, so that a restarted process does not mistake its old leases for its own. */
   readonly #owner: string;
-  /** Each run with what breaks it off. */
+  /** Each run with what aborts it. */
   readonly #running = new Map<Promise<void>, AbortController>();
   #filling: Promise<void> | null = null;
   #stopLooking: () => void = () => undefined;
@@ -64,7 +64,7 @@ export class JobRunner {
     this.#stopped = true;
     this.#stopLooking();
     await this.#filling;
-    for (const ending of this.#running.values()) ending.abort();
+    for (const controller of this.#running.values()) controller.abort();
     await Promise.all(this.#running.keys());
   }
 
@@ -80,12 +80,12 @@ export class JobRunner {
     while (!this.#stopped && this.#running.size < AT_ONCE) {
       const job = await claimNext(this.#context, this.#owner, [...this.#handlers.keys()]);
       if (job === undefined) return;
-      const ending = new AbortController();
-      const run = this.#run(job, ending).finally(() => {
+      const controller = new AbortController();
+      const run = this.#run(job, controller).finally(() => {
         this.#running.delete(run);
         if (!this.#stopped) void this.#fill();
       });
-      this.#running.set(run, ending);
+      this.#running.set(run, controller);
     }
   }
 
@@ -97,10 +97,10 @@ export class JobRunner {
   }
 
   /** Never rejects: what cannot even be noted is found again when the lease ends. */
-  async #run(job: JobRow, ending: AbortController): Promise<void> {
-    const stopRenewing = this.#edge.timers.every(RENEW_EVERY_MS, () => void this.#renew(job, ending));
+  async #run(job: JobRow, controller: AbortController): Promise<void> {
+    const stopRenewing = this.#edge.timers.every(RENEW_EVERY_MS, () => void this.#renew(job, controller));
     try {
-      await this.#attempt(job, ending.signal);
+      await this.#attempt(job, controller.signal);
     } catch (error) {
       this.#tell(error, 'the outcome of a job could not be kept', job);
     } finally {
@@ -131,9 +131,9 @@ export class JobRunner {
     else await putBack(this.#context, job, sentence, backOff(job.attempts, this.#edge.chance()));
   }
 
-  async #renew(job: JobRow, ending: AbortController): Promise<void> {
+  async #renew(job: JobRow, controller: AbortController): Promise<void> {
     try {
-      if (!(await renewLease(this.#context, job))) ending.abort();
+      if (!(await renewLease(this.#context, job))) controller.abort();
     } catch (error) {
       this.#tell(error, 'a lease could not be renewed', job);
     }

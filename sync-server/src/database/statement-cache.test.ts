@@ -3,26 +3,26 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepingStatements, MOST_KEPT } from './kept-statements.ts';
+import { withStatementCache, MOST_STATEMENTS } from './statement-cache.ts';
 
 const notes = sqliteTable('notes', { id: integer().primaryKey(), words: text() });
 
 let connection: Database.Database;
-let keeping: Database.Database;
+let caching: Database.Database;
 
 beforeEach(() => {
   connection = new Database(':memory:');
   connection.exec(
     `CREATE TABLE notes (id INTEGER PRIMARY KEY, words TEXT); INSERT INTO notes VALUES (1, 'one')`,
   );
-  keeping = keepingStatements(connection);
+  caching = withStatementCache(connection);
 });
 
 afterEach(() => connection.close());
 
 test('a statement is compiled once, with whatever values it is run', () => {
   const prepare = vi.spyOn(connection, 'prepare');
-  const database = drizzle(keeping);
+  const database = drizzle(caching);
   for (const [id, words] of [
     [2, 'two'],
     [3, 'three'],
@@ -34,7 +34,7 @@ test('a statement is compiled once, with whatever values it is run', () => {
 });
 
 test('rows are asked for as arrays and as objects in turn, and each gets what it asked for', () => {
-  const database = drizzle(keeping);
+  const database = drizzle(caching);
   const { sql: words } = database.select().from(notes).toSQL();
   const asRows = () => database.select().from(notes).all();
   const asSql = () => database.all(sql.raw(words));
@@ -44,7 +44,7 @@ test('rows are asked for as arrays and as objects in turn, and each gets what it
 });
 
 test('a statement that is kept follows a change of the schema', () => {
-  const all = () => keeping.prepare('SELECT * FROM notes').all();
+  const all = () => caching.prepare('SELECT * FROM notes').all();
   expect(all()).toEqual([{ id: 1, words: 'one' }]);
   connection.exec('ALTER TABLE notes ADD COLUMN more TEXT');
   expect(all()).toEqual([{ id: 1, words: 'one', more: null }]);
@@ -52,20 +52,20 @@ test('a statement that is kept follows a change of the schema', () => {
 
 test('those that were asked for last are kept, and no more than so many', () => {
   const prepare = vi.spyOn(connection, 'prepare');
-  const ask = (number: number) => keeping.prepare(`SELECT ${number} AS number`).get();
-  for (let number = 0; number < MOST_KEPT; number += 1) ask(number);
+  const ask = (number: number) => caching.prepare(`SELECT ${number} AS number`).get();
+  for (let number = 0; number < MOST_STATEMENTS; number += 1) ask(number);
   ask(0);
-  ask(MOST_KEPT);
-  expect(prepare).toHaveBeenCalledTimes(MOST_KEPT + 1);
+  ask(MOST_STATEMENTS);
+  expect(prepare).toHaveBeenCalledTimes(MOST_STATEMENTS + 1);
   expect(ask(0)).toEqual({ number: 0 });
-  expect(prepare).toHaveBeenCalledTimes(MOST_KEPT + 1);
+  expect(prepare).toHaveBeenCalledTimes(MOST_STATEMENTS + 1);
   expect(ask(1)).toEqual({ number: 1 });
-  expect(prepare).toHaveBeenCalledTimes(MOST_KEPT + 2);
+  expect(prepare).toHaveBeenCalledTimes(MOST_STATEMENTS + 2);
 });
 
 test('what SQLite refuses is refused each time, and other calls go to the connection', () => {
   for (let time = 0; time < 2; time += 1)
-    expect(() => keeping.prepare('SELECT id FROM nowhere')).toThrow('no such table');
-  expect(keeping.pragma('user_version', { simple: true })).toBe(0);
-  expect(keeping.transaction(() => keeping.inTransaction)()).toBe(true);
+    expect(() => caching.prepare('SELECT id FROM nowhere')).toThrow('no such table');
+  expect(caching.pragma('user_version', { simple: true })).toBe(0);
+  expect(caching.transaction(() => caching.inTransaction)()).toBe(true);
 });
