@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { FaultyFiles, type Fault } from './support/faulty-files.ts';
 import { PHONE, PRACTICE, reachCard, signIn, submitExam, waitSaved } from './support/student.ts';
-import { saySeen, useWorld } from './support/world.ts';
+import { reportSeen, useWorld } from './support/world.ts';
 import { itInDepth, itInFull } from '../../scripts/vitest/counts.ts';
 
 const NO_WORKER: Fault = { kind: 'refuse', status: 503 };
@@ -54,7 +54,7 @@ describe('a part of the app that does not arrive whole, with no worker to have i
   });
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await saySeen(browser);
+    await reportSeen(task, browser);
     await browser.close();
     line.close();
     await removeProfile();

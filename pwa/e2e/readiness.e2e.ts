@@ -15,7 +15,7 @@ import {
   waitSaved,
   WARM_UP,
 } from './support/student.ts';
-import { saySeen, useWorld } from './support/world.ts';
+import { reportSeen, useWorld } from './support/world.ts';
 import { itInDepth, itInFull } from '../../scripts/vitest/counts.ts';
 
 const INSTALLED = { timeout: 60_000, interval: 250 };
@@ -38,7 +38,7 @@ describe('a first visit on a line that spoils files', () => {
   });
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await saySeen(browser);
+    await reportSeen(task, browser);
     await browser.close();
     line.close();
     await removeProfile();

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import { RealBrowser, scratchFolder } from './browser.ts';
 import { copyDevice, copyProfile, installedDevice, PREPARED_PAPER, readyDevice } from './prepared-device.ts';
 import { RealServer } from './server.ts';
@@ -60,7 +60,7 @@ export function useWorld(
   });
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await saySeen(world.browser);
+    await reportSeen(task, world.browser);
   });
 
   afterAll(async () => {
@@ -93,10 +93,22 @@ async function phonePage(browser: RealBrowser): Promise<Page> {
   return page;
 }
 
-/** What stood on the pages of a browser when a test failed: its error alone tells what was not there. */
-export async function saySeen(browser: RealBrowser): Promise<void> {
+/** Characters of a page's text that a failure report shows. */
+const REPORTED_CHARACTERS = 1_500;
+
+/** Adds to a failed test's error what its browser showed: the error alone only says what was missing. */
+export async function reportSeen({ result }: TestContext['task'], browser: RealBrowser): Promise<void> {
+  const [error] = result?.errors ?? [];
+  if (error === undefined) return;
   for (const page of browser.context.pages()) {
-    const seen = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
-    console.error(`${page.url()} showed:\n${seen}`);
+    const seen = await textOf(page).catch(String);
+    error.message += `\n\n${page.url()} showed:\n${seen.slice(0, REPORTED_CHARACTERS)}`;
   }
+}
+
+/** The text of the topmost open dialog if there is one, and that of the page. */
+async function textOf(page: Page): Promise<string> {
+  const text = (selector: string) => page.locator(selector).last().innerText({ timeout: 5_000 });
+  const dialog = await page.locator('dialog[open]').count();
+  return dialog === 0 ? text('body') : `${await text('dialog[open]')}\n(a dialog; below it:)\n${await text('body')}`;
 }
