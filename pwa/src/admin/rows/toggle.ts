@@ -23,8 +23,8 @@ type ToggleDeclaration<C extends Call, Row, Column extends string> = WithParams<
   readonly on: string;
   readonly off: string;
   readonly isOn: (row: Row) => boolean;
-  /** What is sent of the row when it is switched. */
-  readonly bodyOf: (next: boolean, row: Row) => BodyOf<C>;
+  /** The flag alone: the rest of the row as it is shown may be older than what somebody else has saved. */
+  readonly bodyOf: (next: boolean) => BodyOf<C>;
   readonly failure?: string;
 };
 
@@ -53,7 +53,7 @@ export function toggleBy<C extends Call, Row extends Keyed, const Column extends
           failure: declared.failure ?? `Failed to update ${one}. Please try again.`,
         },
       });
-      return send(bodyOf(next, row) as Values);
+      return send(bodyOf(next) as Values);
     },
   });
 }

@@ -109,11 +109,10 @@ export const deletePlan = removeBy<typeof planCalls.delete, Plan>(planCalls.dele
   warning: 'This action cannot be undone. A plan that somebody has paid for can only be disabled.',
 })(noun);
 
-/** The whole plan is saved again with its flag the other way round. */
 export const planSwitch = toggleBy<typeof planCalls.update, Plan, 'status'>(planCalls.update, {
   column: 'status',
   on: 'Disable',
   off: 'Enable',
   isOn: ({ isActive }) => isActive,
-  bodyOf: (isActive, { _id: _, ...plan }) => ({ ...plan, isActive }),
+  bodyOf: (isActive) => ({ isActive }),
 })(noun);
