@@ -110,5 +110,7 @@ export async function reportSeen({ result }: TestContext['task'], browser: RealB
 async function textOf(page: Page): Promise<string> {
   const text = (selector: string) => page.locator(selector).last().innerText({ timeout: 5_000 });
   const dialog = await page.locator('dialog[open]').count();
-  return dialog === 0 ? text('body') : `${await text('dialog[open]')}\n(a dialog; below it:)\n${await text('body')}`;
+  return dialog === 0
+    ? text('body')
+    : `${await text('dialog[open]')}\n(a dialog; below it:)\n${await text('body')}`;
 }
