@@ -121,19 +121,24 @@ describe('a first visit on a line that spoils files', () => {
       await save(SHORT_PAPER);
       await startExam(page, SHORT_PAPER);
       await waitSaved(page);
-      await page.evaluate(async () => {
+      // Counted as it is done: the app may have fetched them again before another look at the cache has ended.
+      const spoiled = await page.evaluate(async () => {
+        const counts = { lost: 0, damaged: 0 };
         for (const name of await caches.keys()) {
           const cache = await caches.open(name);
           for (const { url } of await cache.keys()) {
-            if (url.includes('receipt-screen')) await cache.delete(url);
+            if (url.includes('receipt-screen')) counts.lost += Number(await cache.delete(url));
             if (/analysis-page.*\.js/.test(url)) {
               const headers = { 'content-type': 'text/javascript' };
               await cache.put(url, new Response('const half', { headers }));
+              counts.damaged += 1;
             }
           }
         }
+        return counts;
       });
-      expect((await precachedIn(page)).damaged).toHaveLength(1);
+      expect(spoiled.lost).toBeGreaterThan(0);
+      expect(spoiled.damaged).toBe(1);
       const { attempt } = await newestLog(page);
       await page.goto(`${line.url}/exam/${String(attempt['testId'])}/start`);
       await page.getByRole('heading', { name: 'This exam is in progress' }).waitFor();

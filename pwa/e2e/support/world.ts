@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import { RealBrowser, scratchFolder } from './browser.ts';
@@ -101,9 +102,15 @@ export async function reportSeen({ result }: TestContext['task'], browser: RealB
   const [error] = result?.errors ?? [];
   if (error === undefined) return;
   for (const page of browser.context.pages()) {
-    const seen = await textOf(page).catch(String);
+    const seen = await Promise.race([textOf(page).catch(String), noAnswer()]);
     error.message += `\n\n${page.url()} showed:\n${seen.slice(0, REPORTED_CHARACTERS)}`;
   }
+}
+
+/** A page that is stuck answers nothing, and without this its test would say nothing either. */
+async function noAnswer(): Promise<string> {
+  await setTimeout(10_000, undefined, { ref: false });
+  return 'nothing: the page did not answer for 10 seconds';
 }
 
 /** The text of the topmost open dialog if there is one, and that of the page. */
