@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { scratchParent } from '../../../scripts/vitest/scratch.ts';
+import { DevToolsPipe } from './devtools-pipe.ts';
 
 const FLAGS = [
   '--headless=new',
@@ -18,7 +20,7 @@ const FLAGS = [
   '--force-prefers-reduced-motion',
   // The address bar's list is a page of its own in two renderers, and half the work of a start; nobody types there.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-  '--remote-debugging-port=0',
+  '--remote-debugging-pipe',
 ];
 
 const START_TIMEOUT_MS = 30_000;
@@ -43,10 +45,15 @@ export class RealBrowser {
     const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     const child = spawn(path, [...FLAGS, ...flags, `--user-data-dir=${profile}`, 'about:blank'], {
       detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     });
-    const endpoint = await devtoolsEndpoint(child);
-    return new RealBrowser(await chromium.connectOverCDP(endpoint), child);
+    const [, , , toBrowser, fromBrowser] = child.stdio;
+    const pipe = new DevToolsPipe(toBrowser as Writable, fromBrowser as Readable);
+    const timeout = START_TIMEOUT_MS;
+    return new RealBrowser(
+      await Promise.race([chromium.connectOverCDP(pipe, { timeout }), endOf(child)]),
+      child,
+    );
   }
 
   async page(): Promise<Page> {
@@ -72,17 +79,11 @@ export class RealBrowser {
   }
 }
 
-function devtoolsEndpoint(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** @throws when it ends, with what it said: to be raced against what needs it. */
+function endOf(child: ChildProcess): Promise<never> {
+  return new Promise((_resolve, reject) => {
     let said = '';
-    const timer = setTimeout(() => reject(new Error(`Chromium did not start:\n${said}`)), START_TIMEOUT_MS);
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const match = /DevTools listening on (ws:\S+)/.exec(said);
-      if (match?.[1] === undefined) return;
-      clearTimeout(timer);
-      resolve(match[1]);
-    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => void (said += text));
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${said}`)));
   });
