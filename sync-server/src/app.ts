@@ -74,6 +74,7 @@ import { describe, DOCS_PATH } from './http/openapi.ts';
 import { revalidatePublicLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
+import { WITHOUT_SCHEMAS } from './http/without-schemas.ts';
 import { requestIds } from './ids.ts';
 import { inTurnHere } from './hand-in-workers/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
@@ -133,6 +134,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     requestTimeout: ARRIVES_WITHIN_MS,
     // Refused in the words of the error table instead; see admission.ts.
     return503OnClosing: false,
+    schemaController: WITHOUT_SCHEMAS,
   });
   const { limits, mostInProgress } = options;
   const bodies = new Bodies({ limits });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
-import { razorpay } from './adapters/payments/razorpay.ts';
+import { openRazorpay } from './adapters/payments/razorpay.ts';
 import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { makeDemoAttempts } from './content/demo-attempts/make.ts';
@@ -79,7 +79,7 @@ export async function prepareServer(
   let threads: HandInWorkers | undefined;
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
   const maker = practiceMaker(context);
-  const payments = paymentSetup(config, context);
+  const payments = await paymentSetup(config, context);
   const modelUse = configuredModelUse(context, config.languageModel);
   const assistant = { modelFor: modelUse?.modelFor, variants: templateVariants(context), formulae };
   const app = await buildApp(context, {
@@ -143,8 +143,11 @@ function demoJobs(context: Context): JobHandler[] {
 }
 
 /** PA8: without a provider's keys plans are bought in the sandbox, and in production not at all unless it is asked for by name. */
-function paymentSetup({ payments: { way, razorpay: keys, seller } }: Config, context: Context): PaymentSetup {
-  if (way === 'razorpay' && keys !== undefined) return { provider: razorpay(keys), seller };
+async function paymentSetup(
+  { payments: { way, razorpay: keys, seller } }: Config,
+  context: Context,
+): Promise<PaymentSetup> {
+  if (way === 'razorpay' && keys !== undefined) return { provider: await openRazorpay(keys), seller };
   return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { ProviderTrouble } from '../src/adapters/payments/payment-provider.ts';
-import { razorpay } from '../src/adapters/payments/razorpay.ts';
+import { openRazorpay } from '../src/adapters/payments/razorpay.ts';
 import { RAZORPAY_KEYS, RazorpayBooks, serveRazorpay } from '../../look-alikes/razorpay.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -19,7 +19,7 @@ async function provider(keys: Partial<typeof RAZORPAY_KEYS> = {}) {
   const books = new RazorpayBooks();
   const { url, close } = await serveRazorpay(books);
   closers.push(close);
-  return { books, razorpay: razorpay({ ...RAZORPAY_KEYS, ...keys, url, timeoutMs: PATIENT_MS }) };
+  return { books, razorpay: await openRazorpay({ ...RAZORPAY_KEYS, ...keys, url, timeoutMs: PATIENT_MS }) };
 }
 
 test('[PA1] Razorpay’s SDK opens, finds, reads, captures and pays back over real HTTP', async () => {
@@ -68,9 +68,8 @@ test('a refusal, a broken connection and a silence are trouble of the provider, 
     await new Promise<void>((resolve) => silent.close(() => resolve()));
   });
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  await expect(razorpay({ ...RAZORPAY_KEYS, url, timeoutMs: 50 }).openOrder(ORDER, false)).rejects.toThrow(
-    /did not answer/,
-  );
+  const impatient = await openRazorpay({ ...RAZORPAY_KEYS, url, timeoutMs: 50 });
+  await expect(impatient.openOrder(ORDER, false)).rejects.toThrow(/did not answer/);
 });
 
 test('wrong keys are said to be refused', async () => {

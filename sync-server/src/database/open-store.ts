@@ -1,4 +1,3 @@
-import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Store } from './store.ts';
 import type { WriteQueueOptions } from './write-queue.ts';
@@ -13,7 +12,8 @@ export interface DatabaseChoice {
 /** @param options for the embedded engine's writer, which PostgreSQL does not have. */
 export async function openStore(choice: DatabaseChoice, options: WriteQueueOptions = {}): Promise<Store> {
   const { databaseUrl, migrationsDirectory } = choice;
-  return databaseUrl === undefined
-    ? openSqlite(choice, options)
-    : openPostgres({ url: databaseUrl, migrationsDirectory });
+  if (databaseUrl === undefined) return openSqlite(choice, options);
+  // Its tables are derived from the other engine's as it is loaded.
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres({ url: databaseUrl, migrationsDirectory });
 }

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { PICTURE_HOSTS } from '@exam/shared-schema/contract';
 import { AppError } from './errors.ts';
 import { networkOf } from './network.ts';
+import { WITHOUT_SCHEMAS } from './without-schemas.ts';
 
 export interface Protection {
   /** Rate limits; off in tests that hammer on purpose. */
@@ -109,7 +110,7 @@ const OF_EVERY_ANSWER = ['content-type', 'content-length', 'date', 'connection']
 
 /** Helmet works its headers out again for every answer, a fortieth of a hand-in, and they never differ: asked once. */
 async function protectiveHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
-  const asked = Fastify();
+  const asked = Fastify({ schemaController: WITHOUT_SCHEMAS });
   await asked.register(helmet, options);
   asked.get('/', async () => '');
   const { headers } = await asked.inject('/');

@@ -3,7 +3,7 @@ import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import type { CallAnswer, createOrder, MyPlans, Payment, Wallet } from '@exam/shared-schema/contract';
 import type { PaymentProvider, PaymentSetup, Seller } from '../../src/adapters/payments/payment-provider.ts';
-import { razorpay } from '../../src/adapters/payments/razorpay.ts';
+import { openRazorpay } from '../../src/adapters/payments/razorpay.ts';
 import { jobHandlers } from '../../src/app.ts';
 import type { Context } from '../../src/context.ts';
 import { openSandbox } from '../../src/features/payments/sandbox/sandbox.ts';
@@ -75,7 +75,11 @@ export async function openShop(
   books: RazorpayBooks,
   { seller = null, sandbox = false }: { readonly seller?: Seller | null; readonly sandbox?: boolean } = {},
 ): Promise<Shop> {
-  let provider: PaymentProvider = razorpay({ ...RAZORPAY_KEYS, url: RAZORPAY_URL, timeoutMs: 20_000 });
+  let provider: PaymentProvider = await openRazorpay({
+    ...RAZORPAY_KEYS,
+    url: RAZORPAY_URL,
+    timeoutMs: 20_000,
+  });
   // The sandbox needs the server's own database, which is opened with the server.
   const lazily = new Proxy({} as PaymentProvider, {
     get: (_none, name) => Reflect.get(provider, name) as unknown,

@@ -115,33 +115,45 @@ const workFunctionOf = (first: number, second: number, ratio: number): number =>
   (ratio ** 2 * first - second) / (ratio ** 2 - 1);
 
 /** Two falls in the same kind of atom, with the ratio of the radii, that belong to the work function of a metal, in eV. */
-const TRIALS = EMITTERS.flatMap((emitter) => {
-  const falls = FALLS.map((fall) => ({ ...fall, light: photon(emitter.z, fall) }));
-  return falls.flatMap((first) =>
-    falls.flatMap((second) =>
-      RATIOS.map((ratio) => ({
-        ...emitter,
-        first,
-        second,
-        ratio,
-        work: workFunctionOf(first.light, second.light, ratio),
-      })),
-    ),
+const findTrials = () =>
+  EMITTERS.flatMap((emitter) => {
+    const falls = FALLS.map((fall) => ({ ...fall, light: photon(emitter.z, fall) }));
+    return falls.flatMap((first) =>
+      falls.flatMap((second) =>
+        RATIOS.map((ratio) => ({
+          ...emitter,
+          first,
+          second,
+          ratio,
+          work: workFunctionOf(first.light, second.light, ratio),
+        })),
+      ),
+    );
+  }).filter(
+    ({ first, second, work }) =>
+      work >= 1.9 &&
+      work <= 6 &&
+      work < first.light - 0.3 &&
+      isShort(first.light, 2) &&
+      isShort(second.light, 2),
   );
-}).filter(
-  ({ first, second, work }) =>
-    work >= 1.9 &&
-    work <= 6 &&
-    work < first.light - 0.3 &&
-    isShort(first.light, 2) &&
-    isShort(second.light, 2),
-);
+
+let trials: ReturnType<typeof findTrials> | undefined;
+/** Found when the first is drawn: a server draws none as it starts. */
+const everyTrial = () => (trials ??= findTrials());
 
 const LEVEL = tex`The ionisation energy of hydrogen is $13.6\ \mathrm{eV}$.`;
 const CIRCLE =
   'The fastest photoelectrons enter a uniform magnetic field at right angles to it and move in a circle.';
 
-function askWorkFunction({ name, z, first, second, ratio, work }: (typeof TRIALS)[number]): NumberChoice {
+function askWorkFunction({
+  name,
+  z,
+  first,
+  second,
+  ratio,
+  work,
+}: ReturnType<typeof findTrials>[number]): NumberChoice {
   const [light, light2] = [first.light, second.light];
   const square = number(ratio ** 2);
   return {
@@ -366,6 +378,6 @@ export const paragraphsInPhysics = [
 
   mcq('paragraph-on-photoelectrons-in-a-field', 'Dual Nature of Matter and Radiation', 7, (random) =>
     // Fewer numbers fit the second kind, which are drawn again more often.
-    random.int(1, 6) === 1 ? askWorkFunction(random.pick(TRIALS)) : askFastest(random),
+    random.int(1, 6) === 1 ? askWorkFunction(random.pick(everyTrial())) : askFastest(random),
   ),
 ];
