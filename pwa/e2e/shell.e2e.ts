@@ -36,13 +36,13 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No stop of Tab is named ${name}`);
 }
 
-describe('the bar and its menu', () => {
-  const world = useWorld([], { isNewDevice: true });
-  let page: Page;
-  beforeAll(async () => {
-    page = await world.page();
-  });
+const world = useWorld();
+let page: Page;
+beforeAll(async () => {
+  page = await world.page();
+});
 
+describe('the bar and its menu', () => {
   it('offers Login and Register to somebody who is not signed in', async () => {
     await page.goto(world.server.url);
     expect(await page.getByRole('link', { name: 'Login', exact: true }).getAttribute('href')).toBe('/login');
@@ -95,14 +95,14 @@ describe('the bar and its menu', () => {
 });
 
 describeInDepth('what is seen before the app is there', () => {
-  const world = useWorld([], { isNewDevice: true });
+  const visit = useWorld([], { isNewDevice: true });
 
   it('is in the chosen theme, and is not there where a page has the whole screen', async () => {
-    const page = await world.page();
+    const page = await visit.page();
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     const bar = page.locator('.shell-bar');
     await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.goto(world.server.url);
+    await page.goto(visit.server.url);
     expect(await bar.isVisible()).toBe(true);
     expect(await theme()).toBeUndefined();
     await page.evaluate(() => localStorage.setItem('prep-theme', 'dark'));
@@ -110,19 +110,13 @@ describeInDepth('what is seen before the app is there', () => {
     expect(await bar.isVisible()).toBe(true);
     expect(await theme()).toBe('dark');
     for (const path of ['/examScreen?attempt=1', '/examscreen', '/dashboard/stats']) {
-      await page.goto(world.server.url + path);
+      await page.goto(visit.server.url + path);
       expect([await bar.count(), await bar.isVisible()]).toEqual([1, false]);
     }
   });
 });
 
 describe('going from page to page', () => {
-  const world = useWorld([], { isNewDevice: true });
-  let page: Page;
-  beforeAll(async () => {
-    page = await world.page();
-  });
-
   itInDepth(
     'the static pages are reached from the footer, each with its title and the focus on its heading',
     async () => {
@@ -186,10 +180,7 @@ describe('going from page to page', () => {
 });
 
 describeInDepth('papers on the device', () => {
-  const world = useWorld([], { isNewDevice: true });
-  let page: Page;
   beforeAll(async () => {
-    page = await world.page();
     await signIn(page, world.server.url);
   });
 
