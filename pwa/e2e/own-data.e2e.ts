@@ -12,8 +12,9 @@ const GATE = 'GATE Aptitude Mini';
 /** Of fifteen marks; most in the middle. */
 const SCORES = Array.from({ length: 60 }, (_, place) => Math.round((place % 12) + (place % 5) - 1));
 
+const world = useWorld([GATE]);
+
 describeInDepth('[ST61] a student’s rank', () => {
-  const world = useWorld([GATE]);
   let address = '';
 
   it('[RK3] comes later while few have sat the paper', async () => {
@@ -51,8 +52,6 @@ describeInDepth('[ST61] a student’s rank', () => {
 });
 
 describe('[OD1] one’s own data', () => {
-  const world = useWorld([GATE]);
-
   it('[OD2] is prepared in the background and downloaded as a file', async () => {
     const page = await world.page();
     await page.goto(`${world.server.url}/profile/data`);
