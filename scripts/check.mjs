@@ -10,11 +10,15 @@ import { ensureDependencies } from './lib/setup.mjs';
  */
 const lists = [
   {
-    types: [nodeProgram('typescript-native/bin/tsc'), '-b'],
-    'lint by types': [nodeProgram('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
+    'types and lint': [
+      nodeProgram('oxlint/bin/oxlint'),
+      '--type-aware',
+      '--type-check',
+      '--deny-warnings',
+      '.',
+    ],
   },
   {
-    lint: [nodeProgram('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
     walls: [
       nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs'),
       '--config',
