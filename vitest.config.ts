@@ -180,6 +180,8 @@ const onSqliteAlone = ['import-command', 'import-mutated', 'seed'].map(
 const isPostgresThere = Boolean(process.env['DATABASE_URL']) || findPostgres() !== undefined;
 const secondEngine = isPostgresThere && runSize !== 'full' ? 'postgres' : 'pglite';
 const postgresCluster = fromRoot('scripts', 'vitest', 'postgres-cluster.ts');
+const bundledServer = fromRoot('scripts', 'vitest', 'bundle-server.ts');
+const demoData = fromRoot('scripts', 'vitest', 'demo-data.ts');
 
 export default defineConfig({
   test: {
@@ -251,7 +253,7 @@ export default defineConfig({
           // A full run takes it at no in-process PostgreSQL's word.
           include: ['sync-server/test/postgres/**/*.test.ts', ...(runSize === 'full' ? onEveryEngine : [])],
           exclude: onSqliteAlone,
-          globalSetup: [postgresCluster, fromRoot('scripts', 'vitest', 'bundle-server.ts')],
+          globalSetup: [postgresCluster, bundledServer],
           setupFiles: inEveryFile,
         },
       },
@@ -295,7 +297,7 @@ export default defineConfig({
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
           exclude: inBrowsersInDepth,
-          globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],
+          globalSetup: [demoData],
           // After the others, which would take the processor from the browser.
           sequence: { groupOrder: 4 },
         },
@@ -308,7 +310,7 @@ export default defineConfig({
           isolate: false,
           include: ['sync-server/test/crash/**/*.test.ts'],
           exclude: crashesInDepth,
-          globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
+          globalSetup: [bundledServer, demoData],
           setupFiles: inEveryFile,
         },
       },

@@ -124,7 +124,7 @@ describeInDepth('axe finds nothing on the offer to install', () => {
   const byHand = () => page.getByRole('dialog', { name: 'Add Prep to your home screen' }).waitFor();
   async function openAsNew(): Promise<void> {
     await page.goto(`${world.server.url}/downloads`);
-    await page.getByText('1 paper', { exact: true }).waitFor();
+    await page.getByText('2 papers', { exact: true }).waitFor();
   }
 
   it('where the browser asks', async () => {

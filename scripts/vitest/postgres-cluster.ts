@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { findPostgres } from '../lib/postgres.mjs';
 import { scratchParent } from './scratch.ts';
+import { sharedByProjects } from './shared-by-projects.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,11 +17,7 @@ declare module 'vitest' {
 
 const STARTS_WITHIN_MS = 60_000;
 
-/** One for all projects of a run. */
-let started: ReturnType<typeof startCluster> | undefined;
-let users = 0;
-
-/** Starts a PostgreSQL of this run's own and takes it away afterwards; DATABASE_URL names another where it is set. */
+/** Starts a PostgreSQL for all projects of a run and stops it afterwards; DATABASE_URL names another where it is set. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
   const given = process.env['DATABASE_URL'];
   if (given) {
@@ -30,13 +27,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const programs = findPostgres();
   if (programs === undefined)
     throw new Error('PostgreSQL is not installed here (Debian: sudo apt-get install postgresql).');
-  users += 1;
-  const cluster = await (started ??= startCluster(programs));
-  project.provide('postgresUrl', cluster.url);
-  return async () => {
-    users -= 1;
-    if (users === 0) await cluster.stop();
-  };
+  const { made, leave } = await sharedByProjects(
+    'postgres-cluster',
+    () => startCluster(programs),
+    ({ stop }) => stop(),
+  );
+  project.provide('postgresUrl', made.url);
+  return leave;
 }
 
 interface Owner {

@@ -1,9 +1,9 @@
-import { cp } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest';
+import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
+import { demoData } from '../../../scripts/vitest/provided.ts';
 import { RealBrowser, scratchFolder } from './browser.ts';
-import { copyDevice, copyProfile, installedDevice, PREPARED_PAPER, readyDevice } from './prepared-device.ts';
+import { copyDevice, copyFolder, installedDevice, PREPARED_PAPER, readyDevice } from './prepared-device.ts';
 import { RealServer } from './server.ts';
 import { PHONE, savePaper, signIn } from './student.ts';
 
@@ -27,7 +27,10 @@ interface WorldOptions {
   readonly isNewDevice?: boolean;
 }
 
-/** @param papers titles to save for the demo student before the tests begin. */
+/**
+ * @param papers titles to save for the demo student before the tests begin; the paper of a prepared device is saved beside
+ *   them. The page may show nothing yet.
+ */
 export function useWorld(
   papers: readonly string[] = [],
   { settings, isNewDevice = false }: WorldOptions = {},
@@ -42,10 +45,10 @@ export function useWorld(
     removals.push(data.remove, profile.remove);
     world.profile = profile.path;
     // A session of a device that was prepared is as long as the server's settings then said.
-    const isReady = !isNewDevice && settings === undefined && papers.includes(PREPARED_PAPER);
-    const port = isNewDevice
-      ? await cp(inject('demoData'), data.path, { recursive: true }).then(() => undefined)
-      : await copyDevice(await (isReady ? readyDevice() : installedDevice()), data.path, profile.path);
+    const isReady = !isNewDevice && settings === undefined && papers.length > 0;
+    let port: number | undefined;
+    if (isNewDevice) copyFolder(demoData(), data.path);
+    else port = copyDevice(await (isReady ? readyDevice() : installedDevice()), data.path, profile.path);
     const env = await settings?.();
     const starts = await Promise.allSettled([
       RealServer.start(data.path, port, env).then((server) => (world.server = server)),
@@ -54,8 +57,7 @@ export function useWorld(
     // Only now, so that what did start is there to be stopped.
     for (const start of starts) if (start.status === 'rejected') throw start.reason;
     const page = await world.page();
-    if (isReady) await page.goto(world.server.url);
-    else if (papers.length > 0) await signIn(page, world.server.url);
+    if (!isReady && papers.length > 0) await signIn(page, world.server.url);
     const unsaved = papers.filter((title) => !isReady || title !== PREPARED_PAPER);
     for (const title of unsaved) await savePaper(page, world.server.url, title);
   });
@@ -65,8 +67,9 @@ export function useWorld(
   });
 
   afterAll(async () => {
-    for (const browser of [world.browser, ...others]) await browser?.close();
-    await world.server?.stop();
+    // What they kept is thrown away, so they need not write it down before they end.
+    for (const browser of [world.browser, ...others]) await browser?.kill();
+    await world.server?.kill();
     for (const remove of removals) await remove();
   });
 
@@ -80,7 +83,7 @@ export function useWorld(
     const profile = await scratchFolder('other-profile');
     removals.push(profile.remove);
     // The app is installed for the address of the worker's prepared server, which a new device's world has not.
-    if (!isNewDevice) await copyProfile((await installedDevice()).profile, profile.path);
+    if (!isNewDevice) copyFolder((await installedDevice()).profile, profile.path);
     const browser = await RealBrowser.open(profile.path);
     others.push(browser);
     return phonePage(browser);

@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoData } from '../../../../scripts/vitest/provided.ts';
+import { DATABASE_FILE } from '../../../src/database/open-sqlite.ts';
 import { migrationsDirectory } from '../../support/test-server.ts';
 
 const fromServer = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
@@ -53,8 +57,9 @@ function run(args: readonly string[], directory: string, changes: Environment) {
   return { child, ended, said: () => output };
 }
 
-/** The real server on the data of `directory`. */
+/** The real server on the data of `directory`, which begins with that of a first start where it has none. */
 export function startServer(directory: string, changes: Environment = {}): ServerProcess {
+  if (!existsSync(path.join(directory, DATABASE_FILE))) cpSync(demoData(), directory, { recursive: true });
   const started = run([BUNDLE], directory, changes);
   const address = new Promise<string>((resolve, reject) => {
     const look = () => {
