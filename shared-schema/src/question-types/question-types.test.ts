@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtures } from './fixtures.ts';
 import {
+  type AnswerKey,
   answerKeySchema,
   answerSchema,
   MAX_ANSWER_LENGTH,
   MAX_OPTIONS,
   normaliseAnswer,
+  optionsNamedBy,
   questionTypeNames,
   questionTypes,
 } from './index.ts';
@@ -50,6 +52,23 @@ describe.each(questionTypeNames)('[AT8] %s', (type) => {
     expect(definition.name).toBe(type);
   });
 });
+
+test.each([
+  ['an MCQ', { type: 'MCQ', correct: ['a', 'c'] }, ['a', 'c']],
+  ['an MSQ', { type: 'MSQ', correct: ['a', 'b'] }, ['a', 'b']],
+  [
+    'an MSQ with alternatives',
+    { type: 'MSQ', correct: ['a', 'b'], alternatives: [['a', 'c'], ['d']] },
+    ['a', 'b', 'a', 'c', 'd'],
+  ],
+  ['a number', { type: 'Numerical', values: ['5'] }, []],
+] satisfies [string, AnswerKey, string[]][])(
+  '[BK2] the key of %s names these options, which an edit must not take away',
+  (_kind, key, named) => {
+    expect(answerKeySchema.safeParse(key).error).toBeUndefined();
+    expect(optionsNamedBy(key)).toEqual(named);
+  },
+);
 
 describe('[AT6] answers without known options', () => {
   test('an MCQ answer is any text that is not blank', () => {

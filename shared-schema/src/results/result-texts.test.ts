@@ -86,6 +86,13 @@ describe('[ST18] what a result says of a question that no answer changes', () =>
   });
 });
 
+it('[BK5] a result has the passages of its paper, and says nothing of them where there are none', () => {
+  const sets = [{ _id: 'set-1', kind: 'passage' as const, text: 'Read this.' }];
+  const of = (paper: PaperPackage) => JSON.parse(`{${scoredText(ROW, keyedBy(paper))}}`) as object;
+  expect(of({ ...PAPER, sets })).toHaveProperty('sets', sets);
+  expect(of(PAPER)).not.toHaveProperty('sets');
+});
+
 it('[SC3] a section is worth its questions, and where only some may count, those that are worth most', () => {
   const sections = [
     { _id: 's1', title: 'Any two', attemptLimit: 2, questions: ['1', '3', '2'].map(worth) },
