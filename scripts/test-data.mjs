@@ -11,5 +11,5 @@ await main(async () => {
     throw new Stop('Say which folder of data to test: npm run test:data -- path/to/folder');
   }
   await ensureDependencies();
-  return runVitest(['--project=data', ...args], { PREP_DATA_DIR: path.resolve(directory) });
+  return runVitest({ args: ['--project=data', ...args], env: { PREP_DATA_DIR: path.resolve(directory) } });
 });

@@ -1,61 +1,112 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { workDirectory } from './paths.mjs';
+import { fromRoot, rootDirectory, workDirectory } from './paths.mjs';
 import { nodeProgram, runNode } from './processes.mjs';
 
-const reportFile = path.join(workDirectory, 'vitest.json');
+/** @typedef {import('../vitest/run-report.ts').RunReport} RunReport */
+/** @typedef {import('../vitest/run-report.ts').FileReport} FileReport */
 
-/** @typedef {{ name: string, startTime: number, endTime: number, status: string, assertionResults: { status: string }[] }} FileReport */
+const reportFile = path.join(workDirectory, 'run-report.json');
 
-/** A file that broke before its first test has no failed test to show: it counts as one. */
-const brokeEarly = (/** @type {FileReport} */ file) =>
-  file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+/** More files than these fail for a reason that a second look would only repeat. */
+const MOST_SECOND_LOOKS = 20;
+const LONGEST_SHOWN = 10;
 
-function readReport() {
+const relative = (/** @type {string} */ file) => path.relative(rootDirectory, file);
+
+/**
+ * Runs Vitest once.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ code: number, report: RunReport | undefined }>} no report if Vitest ended before it wrote one
+ */
+async function runOnce(args, env) {
+  mkdirSync(workDirectory, { recursive: true });
+  rmSync(reportFile, { force: true });
+  const reporters = ['--reporter=default', `--reporter=${fromRoot('scripts', 'vitest', 'run-report.ts')}`];
+  const code = await runNode([nodeProgram('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
+    PREP_RUN_REPORT: reportFile,
+    ...env,
+  });
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8'));
+    return { code, report: JSON.parse(readFileSync(reportFile, 'utf8')) };
   } catch {
-    return undefined; // vitest ended before it wrote one; the caller counts that as a failure
+    return { code, report: undefined };
   }
 }
 
-/**
- * Passed and failed, never kinder than the exit code: errors outside of any test count too.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: FileReport[] } | undefined} report
- * @param {number} exitCode
- */
-function countTests(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests + report.testResults.filter(brokeEarly).length;
-  return { passed: report.numPassedTests, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
-}
-
-const DEAREST = 10;
-
 /** The files that took longest, in seconds: what to look at when the whole takes too long. */
-function dearest(/** @type {FileReport[]} */ files) {
-  const seconds = (/** @type {FileReport} */ { startTime, endTime }) => (endTime - startTime) / 1000;
+function longest(/** @type {readonly FileReport[]} */ files) {
   return [...files]
-    .sort((a, b) => seconds(b) - seconds(a))
-    .slice(0, DEAREST)
-    .map((file) => `${seconds(file).toFixed(1).padStart(7)} s  ${path.relative(process.cwd(), file.name)}`);
+    .sort((a, b) => b.durationMs - a.durationMs)
+    .slice(0, LONGEST_SHOWN)
+    .map(({ durationMs, file }) => `${(durationMs / 1000).toFixed(1).padStart(7)} s  ${relative(file)}`);
 }
 
 /**
- * Runs vitest and ends with the counts on a line of their own.
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * What is to be run again: files with a failure, and files that Vitest blames for an error outside of every test.
+ * @param {RunReport} report
+ * @returns {{ failed: FileReport[], isExplained: boolean }} isExplained is false if an error belongs to no file
  */
-export async function runVitest(args, env) {
+function failedFiles({ files, strayErrors }) {
+  const strays = files.flatMap((file) => {
+    const errors = strayErrors.filter((stray) => stray.file === file.file);
+    if (errors.length === 0) return [];
+    return [{ ...file, failures: errors.map(({ error }) => ({ title: 'outside of its tests', error })) }];
+  });
+  const failed = [...files.filter(({ failures }) => failures.length > 0), ...strays];
+  return {
+    failed,
+    isExplained: strayErrors.every(({ file }) => files.some((each) => each.file === file)),
+  };
+}
+
+/**
+ * Runs each file by itself, one after the other: nothing else works beside it.
+ * @param {FileReport[]} failed
+ * @param {string[]} base
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Set<FileReport>>} those whose tests all passed this time
+ */
+async function lookAgain(failed, base, env) {
+  /** @type {Set<FileReport>} */
+  const passed = new Set();
+  for (const each of failed) {
+    console.log(`\nSecond look, by itself: ${relative(each.file)}`);
+    const { code, report } = await runOnce([...base, `--project=${each.project}`, each.file], env);
+    const ran = report?.files.some((again) => again.file === each.file && again.passed > 0);
+    if (code === 0 && ran) passed.add(each);
+  }
+  return passed;
+}
+
+const failuresIn = (/** @type {FileReport[]} */ files) =>
+  files.reduce((sum, { failures }) => sum + failures.length, 0);
+
+/**
+ * Runs Vitest, and each file that failed once more by itself. A file that fails twice is red; one that passes then is
+ * reported as unstable and counts as passed. Ends with the counts on a line of their own, never kinder than the exit code.
+ * @param {{ args: string[], env: NodeJS.ProcessEnv, base?: string[] }} run base are options that the second look needs too
+ * @returns {Promise<number>} exit code
+ */
+export async function runVitest({ args, env, base = [] }) {
   const start = Date.now();
-  mkdirSync(workDirectory, { recursive: true });
-  rmSync(reportFile, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const code = await runNode([nodeProgram('vitest/vitest.mjs'), 'run', ...reporters, ...args], env);
-  const report = readReport();
-  const { passed, failed } = countTests(report, code);
-  if (report?.testResults.length > DEAREST) console.log(dearest(report.testResults).join('\n'));
+  const { code, report } = await runOnce([...base, ...args], env);
+  const { failed, isExplained } = report ? failedFiles(report) : { failed: [], isExplained: false };
+  const again = failed.length <= MOST_SECOND_LOOKS ? await lookAgain(failed, base, env) : new Set();
+  const unstable = failed.filter((file) => again.has(file));
+  const red = failed.filter((file) => !again.has(file));
+
+  if (report && report.files.length > LONGEST_SHOWN) console.log(longest(report.files).join('\n'));
   console.log(`Tests took ${Math.round((Date.now() - start) / 1000)} s.`);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? code || 1 : code;
+  for (const { file, failures } of red)
+    for (const { title, error } of failures) console.log(`failed: ${relative(file)}, ${title}, ${error}`);
+  for (const { file, failures } of unstable)
+    for (const { title, error } of failures) console.log(`unstable: ${relative(file)}, ${title}, ${error}`);
+
+  const isUnexplained = !report || (code !== 0 && (!isExplained || failed.length === 0));
+  const failures = failuresIn(red) + (isUnexplained ? 1 : 0);
+  const passed = (report?.files ?? []).reduce((sum, file) => sum + file.passed, 0) + failuresIn(unstable);
+  console.log(`${passed} passed, ${failures} failed`);
+  return failures === 0 ? 0 : code || 1;
 }
