@@ -41,15 +41,10 @@ export function bindList<C extends ListCall, Raw>(
 
 type AnyList = ListPlan<PageQuery, unknown> & Pick<AnyManagedPlan, 'present'>;
 
-function bindAnyList(
-  app: FastifyInstance,
-  { store: { read } }: Context,
-  call: ListCall,
-  plan: AnyList,
-): void {
+function bindAnyList(app: FastifyInstance, { store }: Context, call: ListCall, plan: AnyList): void {
   bind(app, call, async ({ query }) => {
-    const page = await readPage(read, query as PageQuery, plan);
-    return pageOf(call, page, await plan.present([...page.rows], read));
+    const page = await readPage(store.read, query as PageQuery, plan);
+    return pageOf(call, page, await plan.present([...page.rows], store.read));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { readBackupReach, writeBackupReach, type Store } from '../database/index.ts';
+import { readBackupReach, writeBackupReach, type Queries, type Store } from '../database/index.ts';
 
 /** How long a process may go by what it read last, by the server's clock. */
 const REREAD_AFTER_MS = 3000;
@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Per database. It is asked for with every hand-in and changes with every backup. */
-const kept = new WeakMap<Store, Kept>();
+const kept = new WeakMap<Queries, Kept>();
 
 /**
  * ST14: hand-ins received up to this time are in a backup; epoch milliseconds, null before the first one.
@@ -26,10 +26,10 @@ export async function backedUpThrough(
 }
 
 async function recentThrough(store: Store, now: number): Promise<number | null> {
-  const last = kept.get(store);
+  const last = kept.get(store.read);
   if (last !== undefined && now >= last.readAt && now - last.readAt < REREAD_AFTER_MS) return last.through;
   const through = await readBackupReach(store, store.read);
-  kept.set(store, { through, readAt: now });
+  kept.set(store.read, { through, readAt: now });
   return through;
 }
 
@@ -43,7 +43,7 @@ async function takeBack(store: Store, atMost: number): Promise<number> {
     await writeBackupReach(store, queries, through);
     return through;
   });
-  kept.delete(store);
+  kept.delete(store.read);
   return lowered;
 }
 
@@ -54,5 +54,5 @@ async function takeBack(store: Store, atMost: number): Promise<number> {
  */
 export async function noteBackup(store: Store, through: number): Promise<void> {
   await store.write((queries) => writeBackupReach(store, queries, through));
-  kept.delete(store);
+  kept.delete(store.read);
 }

@@ -52,7 +52,12 @@ export async function openStudyHall(
   const held: { context?: Context } = {};
   const variants: AssistantParts['variants'] = (...asked) =>
     held.context === undefined ? null : templateVariants(held.context)(...asked);
-  const server = await startTestServer({ assistant: { variants, formulae, ...parts }, ...options });
+  const isPlain = Object.keys(parts).length + Object.keys(options).length === 0;
+  const server = await startTestServer(
+    { assistant: { variants, formulae, ...parts }, ...options },
+    {},
+    isPlain ? 'study hall' : undefined,
+  );
   const { context } = server;
   held.context = context;
   const saved = await saveCatalogue(context, catalogue);

@@ -6,8 +6,9 @@ import { systemIds, type Clock, type Context } from '../../src/context.ts';
 import type { Store } from '../../src/database/index.ts';
 import { hashPassword } from '../../src/features/accounts/passwords/passwords.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../src/features/accounts/queries.ts';
-import { openInstallation } from '../../src/installation/index.ts';
+import { openInstallation, type Installation } from '../../src/installation/index.ts';
 import { openTestStore, type TestStore } from './engine.ts';
+import { replaceable } from './replaceable.ts';
 
 export { migrationsDirectory } from './engine.ts';
 
@@ -70,33 +71,124 @@ export interface TestServer {
 
 let passwordHash: Promise<string> | undefined;
 
-/** The real app on a real and empty database, or on the store it is given, with a clock that stands still. */
+/** An app, and what a test may find changed under it. */
+interface Built {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly clock: FakeClock;
+  readonly directory: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The real app on a real and empty database, or on the store it is given, with a clock that stands still. To register
+ * its routes takes longer than most tests, so an app is used again for the next test of this worker, with another
+ * database, clock and outbox behind it. One with `options` or an `edge` of its own is not, unless `kind` names them.
+ * @param kind all servers of one kind have the same options.
+ */
 export async function startTestServer(
   options: Partial<AppOptions> = {},
   edge: Partial<Context> = {},
+  kind = Object.keys(options).length + Object.keys(edge).length === 0 ? 'plain' : undefined,
 ): Promise<TestServer> {
+  return asTestServer(kind === undefined ? await buildOnce(options, edge) : await reuse(kind, options));
+}
+
+async function buildOnce(options: Partial<AppOptions>, edge: Partial<Context>): Promise<Built> {
   const clock = fakeClock();
   const { store, directory, close } = edge.store === undefined ? await openTestStore() : borrowed(edge.store);
   const installation = await openInstallation(store, { clock, ids: systemIds, sessionSecret: undefined });
-  const messaging = localMessaging(clock);
-  const context: Context = {
-    store,
-    clock,
-    ids: systemIds,
-    installation,
-    messaging,
-    failPoint: () => undefined,
-    ...edge,
+  const context: Context = { ...contextOf(store, clock, installation), ...edge };
+  const app = await buildApp(context, { ...OPTIONS, ...options });
+  const closeAll = async () => {
+    await app.close();
+    await close();
   };
-  const app = await buildApp(context, {
-    accessTokenSeconds: TOKEN_SECONDS,
-    appDirectory: undefined,
-    limits: false,
-    trustProxy: false,
-    logger: false,
-    ...options,
+  return { app, context, clock, directory, close: closeAll };
+}
+
+const OPTIONS: AppOptions = {
+  accessTokenSeconds: TOKEN_SECONDS,
+  appDirectory: undefined,
+  limits: false,
+  trustProxy: false,
+  logger: false,
+};
+
+function contextOf(store: Store, clock: Clock, installation: Installation): Context {
+  const messaging = localMessaging(clock);
+  return { store, clock, ids: systemIds, installation, messaging, failPoint: () => undefined };
+}
+
+interface Reusable {
+  /** @returns it on an empty database, as it was built. */
+  begin(): Promise<Built>;
+}
+
+/** Of each kind, those that no test has at the moment. */
+const idle = new Map<string, Reusable[]>();
+
+async function reuse(kind: string, options: Partial<AppOptions>): Promise<Built> {
+  const free = idle.get(kind) ?? [];
+  idle.set(kind, free);
+  const reusable = free.pop() ?? (await buildReusable(options, (again) => free.push(again)));
+  return reusable.begin();
+}
+
+async function buildReusable(
+  options: Partial<AppOptions>,
+  putBack: (again: Reusable) => void,
+): Promise<Reusable> {
+  const first = await openTestStore();
+  const edge = { ids: systemIds, sessionSecret: undefined };
+  const [store, clock] = [replaceable(first.store), replaceable(fakeClock())];
+  const installation = replaceable(await openInstallation(store.value, { ...edge, clock: clock.value }));
+  const messaging = replaceable(localMessaging(clock.value));
+  const context: Context = {
+    ...contextOf(store.value, clock.value, installation.value),
+    messaging: messaging.value,
+  };
+  const app = await buildApp(context, { ...OPTIONS, ...options });
+  let isClosed = false;
+  app.addHook('onClose', async () => void (isClosed = true));
+  const secrets = await readSecrets(first.store);
+  await first.close();
+
+  const begin = async (): Promise<Built> => {
+    const next = await openTestStore();
+    await writeSecrets(next.store, secrets);
+    store.put(next.store);
+    clock.put(fakeClock());
+    messaging.put(localMessaging(clock.value));
+    installation.put(await openInstallation(store.value, { ...edge, clock: clock.value }));
+    const close = async () => {
+      // A test that let it listen, or closed it, keeps it.
+      if (app.server.listening) await app.close();
+      await next.close();
+      if (!isClosed) putBack({ begin });
+    };
+    return { app, context, clock: clock.value, directory: next.directory, close };
+  };
+  return { begin };
+}
+
+/** What the app was built with and holds on to. */
+async function readSecrets({ read, t }: Store) {
+  return {
+    installation: await read.select().from(t.installation),
+    signingKeys: await read.select().from(t.signingKeys),
+  };
+}
+
+async function writeSecrets({ write, t }: Store, secrets: Awaited<ReturnType<typeof readSecrets>>) {
+  await write(async (queries) => {
+    await queries.insert(t.installation).values(secrets.installation);
+    await queries.insert(t.signingKeys).values(secrets.signingKeys);
   });
-  const server: TestServer = {
+}
+
+function asTestServer({ app, context, clock, directory, close }: Built): TestServer {
+  return {
     app,
     context,
     clock,
@@ -104,17 +196,13 @@ export async function startTestServer(
     ask: (method, url, asked = {}) => ask(app, method, url, asked),
     addUser: (user) => addTestUser(context, user),
     signIn: async (username) => {
-      const row = await findUserByEmail(store, `${username}@example.com`);
+      const row = await findUserByEmail(context.store, `${username}@example.com`);
       const iat = Math.floor(clock.now() / 1000);
       const sid = await addSession(context, row?.id ?? '');
       return app.jwt.sign({ sub: row?.id ?? '', sid, iat, exp: iat + TOKEN_SECONDS });
     },
-    close: async () => {
-      await app.close();
-      await close();
-    },
+    close,
   };
-  return server;
 }
 
 /** Nothing leaves the process; tests read what was sent at /api/dev/messages. */

@@ -32,7 +32,13 @@ export async function openWorkshop(
     make: async (orders, signal) =>
       held.context === undefined ? [] : practiceMaker(held.context).make(orders, signal),
   };
-  const server = await startTestServer({ ...(makes && { maker }), ...options });
+  const isPlain = Object.keys(options).length === 0;
+  const kind = makes ? 'workshop with a maker' : 'plain';
+  const server = await startTestServer(
+    { ...(makes && { maker }), ...options },
+    {},
+    isPlain ? kind : undefined,
+  );
   const { context } = server;
   held.context = context;
   const adminId = await server.addUser({ username: 'root', role: 'admin' });

@@ -17,7 +17,7 @@ const toManagedSubject = (row: SubjectRow): ManagedSubject => ({
 
 /** Subjects, as administrators manage them. */
 export function subjectRoutes(app: FastifyInstance, context: Context): void {
-  const { read, t } = context.store;
+  const { t } = context.store;
   const { subjects } = t;
   bindManaged(app, context, subjectCalls, {
     ...managedCatalogue(subjects),
@@ -43,7 +43,10 @@ export function subjectRoutes(app: FastifyInstance, context: Context): void {
     },
   });
   bind(app, everySubject, async () => {
-    const rows = await read.select().from(subjects).orderBy(asc(subjects.name), asc(subjects.id));
+    const rows = await context.store.read
+      .select()
+      .from(subjects)
+      .orderBy(asc(subjects.name), asc(subjects.id));
     const data = { count: rows.length, subjects: rows.map(toManagedSubject) };
     return { message: 'Subjects fetched successfully', data };
   });

@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
 
 /** ST32: shows developers the messages that no provider sends. */
-export function developmentRoutes(app: FastifyInstance, { messaging: { outbox } }: Context): void {
+export function developmentRoutes(app: FastifyInstance, { messaging }: Context): void {
   bind(app, devMessages, async ({ query }) => {
+    const { outbox } = messaging;
     if (outbox === null) throw new AppError('NOT_FOUND');
     return { messages: outbox.messages(query.to) };
   });

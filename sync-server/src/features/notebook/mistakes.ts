@@ -107,7 +107,7 @@ async function subjectsOf({ store: { read, t } }: Context, questionIds: readonly
 }
 
 /** Of these questions those whose key an attempt of the student has told, and that the bank still has. */
-export function shownQuestions({ store: { read, t } }: Context, resultOf: ResultOf) {
+export function shownQuestions({ store }: Context, resultOf: ResultOf) {
   return async (userId: string, questionIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const shown = await inLog(userId, questionIds);
     const open = questionIds.filter((id) => !shown.has(id));
@@ -120,8 +120,8 @@ export function shownQuestions({ store: { read, t } }: Context, resultOf: Result
 
   /** What has an entry was shown before. */
   async function inLog(userId: string, questionIds: readonly string[]): Promise<Set<string>> {
-    const { notebookEntries: table } = t;
-    const rows = await read
+    const { notebookEntries: table } = store.t;
+    const rows = await store.read
       .selectDistinct({ id: table.questionId })
       .from(table)
       .where(and(eq(table.userId, userId), inArray(table.questionId, [...questionIds])));
@@ -130,8 +130,8 @@ export function shownQuestions({ store: { read, t } }: Context, resultOf: Result
 
   async function attemptsWith(userId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
     if (ids.length === 0) return new Map();
-    const { attempts, packageQuestions, questions } = t;
-    const rows = await read
+    const { attempts, packageQuestions, questions } = store.t;
+    const rows = await store.read
       .select({ attemptId: attempts.id, questionId: packageQuestions.questionId })
       .from(attempts)
       .innerJoin(packageQuestions, eq(packageQuestions.packageVersion, attempts.packageVersion))

@@ -40,7 +40,8 @@ export type ReadSums = (userId: string, rows: readonly SummedRow[]) => Promise<S
  * The sums over all attempts that may be shown. What was summed before is kept in memory: an attempt never changes, so only
  * new ones are read. Where a key was corrected or an attempt may not be shown any more, all are read again.
  */
-export function topicSums({ read, t: { attempts } }: Store, tallyAttempts: TallyAttempts): ReadSums {
+export function topicSums(store: Store, tallyAttempts: TallyAttempts): ReadSums {
+  const { attempts } = store.t;
   const cache = new BoundedCache<Sums>(MOST_USERS);
   return async (userId, rows) => {
     const told = await tellable(rows, tallyAttempts());
@@ -50,7 +51,7 @@ export function topicSums({ read, t: { attempts } }: Store, tallyAttempts: Tally
     for (let start = 0; start < fresh.length; start += AT_ONCE) {
       if (start > 0) await nextTurn();
       const slice = fresh.slice(start, start + AT_ONCE);
-      const found = await read
+      const found = await store.read
         .select({ id: attempts.id, responses: attempts.responses })
         .from(attempts)
         .where(

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { statement, type Store } from '../../database/index.ts';
+import { statement, type Queries, type Store } from '../../database/index.ts';
 import type { Board, Position } from './board-queries.ts';
 import { COARSE_END, fineBucketsOf, HIGHEST, highestIn } from './buckets.ts';
 
@@ -79,7 +79,7 @@ interface KnownCounts {
 
 /** Some ranges of each board that somebody reads within the same second. */
 const MOST_KNOWN = 5000;
-const knownOf = new WeakMap<Store, Map<string, KnownCounts>>();
+const knownOf = new WeakMap<Queries, Map<string, KnownCounts>>();
 
 /** In memory, because to read and to add up some hundred counts takes as long as the page itself. */
 async function countsOf(
@@ -88,8 +88,8 @@ async function countsOf(
   range: Range,
   newest: number,
 ): Promise<KnownCounts> {
-  let known = knownOf.get(store);
-  if (known === undefined) knownOf.set(store, (known = new Map()));
+  let known = knownOf.get(store.read);
+  if (known === undefined) knownOf.set(store.read, (known = new Map()));
   const key = `${board} ${period} ${range.from}`;
   const kept = known.get(key);
   if (kept !== undefined && kept.version >= newest) return kept;
