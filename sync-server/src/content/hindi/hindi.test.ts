@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { rounds } from '../../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../../scripts/vitest/size.ts';
 import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
 import { paperRecipes } from '../demo-papers.ts';
 import { fillRecipes, isWhollyInHindi } from '../fill-recipes.ts';
@@ -9,11 +9,11 @@ import { needsNoWords, sentencesOf, translate } from './frames.ts';
 import { inHindi } from './in-hindi.ts';
 import { hindi } from './phrasebook.ts';
 
-const VARIANTS = rounds({ share: 200, full: 1000 });
+const VARIANTS = rounds({ short: 200, full: 1000 });
 /** KaTeX takes most of the time, and the formulas are those of the English. */
-const SET_IN_TYPE = rounds({ share: 5, ci: 20, full: 100 });
+const SET_IN_TYPE = rounds({ short: 5, full: 100 });
 /** Secrets of installations. */
-const SECRETS = rounds({ share: 1, ci: 2, full: 20 });
+const SECRETS = rounds({ short: 1, full: 20 });
 
 const SUBJECTS: readonly string[] = ['Physics', 'Chemistry'];
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -66,22 +66,19 @@ function printedSentences(questions: readonly MadeQuestion[]): string[] {
 }
 
 describe('[CT16] the Hindi of templates', () => {
-  describe.each([...made])('%s', (_name, questions) => {
-    it('[CT16] is whole for every variant', () => {
+  it.each([...made])(
+    '[CT16] of %s is whole, and says in each sentence what the English says',
+    (_name, questions) => {
       const missing = new Set<string>();
       for (const text of questions.flatMap(textsOf)) translate(text, hindi, (frame) => missing.add(frame));
-      expect([...missing]).toEqual([]);
-    });
+      expect.soft([...missing], 'sentences without a translation').toEqual([]);
 
-    it('[CT16] has the formulas and numbers of the English, sentence by sentence', () => {
       const different = [...new Set(printedSentences(questions))].flatMap((english) => {
         const words = translate(english, hindi) ?? '';
         return hasSameNumbers(english, words) ? [] : [[english, words]];
       });
-      expect(different).toEqual([]);
-    });
+      expect.soft(different, 'sentences with other formulas or numbers').toEqual([]);
 
-    it('[CT16] has Devanagari in text and explanation, and options that differ, as many and as ordered', () => {
       for (const question of questions) {
         const words = inHindi(question);
         expect(words?.text).toMatch(DEVANAGARI);
@@ -89,16 +86,14 @@ describe('[CT16] the Hindi of templates', () => {
         expect(words?.options).toEqual(question.options.map(({ text }) => translate(text, hindi)));
         expect(new Set(words?.options).size).toBe(question.options.length);
       }
-    });
 
-    it('[CT16] can be set in type', () => {
       const complaints = questions.slice(0, SET_IN_TYPE).flatMap((question) => {
         const { text = '', explanation = '', options = [] } = inHindi(question) ?? {};
         return [text, explanation, ...options].flatMap((part) => brokenMathsIn(part) ?? []);
       });
-      expect(complaints).toEqual([]);
-    });
-  });
+      expect(complaints, 'maths that cannot be set').toEqual([]);
+    },
+  );
 });
 
 describe('[CT16] the phrasebook', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../../scripts/vitest/size.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from '../templates/index.ts';
 import { solvers } from './index.ts';
 import { placesOf, type Answer, type Printed, type Solver } from './solver.ts';
 
-const VARIANTS = rounds({ share: 20, ci: 100, full: 1000 });
+const VARIANTS = rounds({ short: 20, full: 1000 });
 const HALF_OF_THE_LAST_DIGIT = 0.501;
 
 const byName = new Map(templates.map((template) => [template.name, template]));

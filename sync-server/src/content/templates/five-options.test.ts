@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../../scripts/vitest/size.ts';
 import { canOffer, makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
 import { printedValue } from './printed-value.ts';
 import { randomFrom } from './random.ts';
 
-const VARIANTS = rounds({ share: 20, ci: 50, full: 300 });
+const VARIANTS = rounds({ short: 20, full: 300 });
 const FIVE = 5;
 const ofFive = templates.filter((template) => canOffer(template, FIVE));
 const madeBy = (template: Template): MadeQuestion[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../../../scripts/vitest/size.ts';
 import { makeQuestion } from '../index.ts';
 import { aptitude } from './index.ts';
 
@@ -11,7 +11,7 @@ const NAMES = ['P', 'Q', 'R', 'S', 'T', 'U'];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const SECOND = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const VARIANTS = rounds({ share: 25, ci: 60, full: 400 });
+const VARIANTS = rounds({ short: 25, full: 400 });
 
 /** The place of each name, from 0. */
 type Places = Readonly<Record<string, number>>;

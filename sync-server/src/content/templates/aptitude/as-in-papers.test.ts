@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../../../scripts/vitest/size.ts';
 import { makeQuestion, templates, type MadeQuestion } from '../index.ts';
 
-const VARIANTS = rounds({ share: 30, ci: 100, full: 500 });
+const VARIANTS = rounds({ short: 30, full: 500 });
 const madeBy = (name: string): MadeQuestion[] => {
   const template = templates.find((one) => one.name.endsWith(`/${name}`));
   if (template === undefined) throw new Error(`There is no template ${name}`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../../../scripts/vitest/size.ts';
 import { makeQuestion } from '../index.ts';
 import { analytical } from './analytical.ts';
 
 /** Answers questions from their printed text alone; it shares nothing with the code that makes them. */
-const VARIANTS = rounds({ share: 25, ci: 60, full: 400 });
+const VARIANTS = rounds({ short: 25, full: 400 });
 const madeBy = (name: string) => {
   const template = analytical.find((one) => one.name.endsWith(`/${name}`));
   if (template === undefined) throw new Error(`No template ${name}`);
