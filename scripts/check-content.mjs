@@ -14,8 +14,9 @@ await main(async () => {
   const names = process.argv.slice(2);
   await ensureDependencies();
   const only = names.length > 0 ? ['-t', names.join('|')] : [];
-  // CI's counts: 100 variants or more.
-  const code = await runVitest(['--project=server', ...folders, ...only], { PREP_COUNTS: 'ci' });
+  // As many variants as in a full run.
+  const args = ['--project=content', ...folders, ...only];
+  const code = await runVitest({ args, env: { PREP_FULL: '1' } });
   const command = fromRoot('sync-server', 'src', 'print-questions-command.ts');
   return code || runNode(['--import', 'tsx', command, fromRoot('.prep', 'questions'), ...names]);
 });

@@ -2,7 +2,7 @@ import { examPatterns, type ExamPattern, type PatternSection } from '@exam/share
 import { add, formatFraction, multiply, parseFraction, ZERO } from '@exam/shared-schema/marking';
 import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rounds } from '../scripts/vitest/counts.ts';
+import { rounds } from '../scripts/vitest/size.ts';
 import { catalogue } from '../sync-server/src/content/catalogue.ts';
 import type { Pool, QuestionState } from '../sync-server/src/database/index.ts';
 import { saveCatalogue } from '../sync-server/src/features/catalogue/save-catalogue.ts';
@@ -24,7 +24,7 @@ import { openWorkshop, type Workshop } from '../sync-server/test/support/worksho
 import { Random } from './random.ts';
 
 /** Tests that are made in `npm test`, in CI and in the full run, of every official pattern in turn. */
-const PAPERS = rounds({ share: 160, full: 50_000 });
+const PAPERS = rounds({ short: 160, full: 50_000 });
 const TIMEOUT_MS = 120_000 + PAPERS * 60;
 const SEED = 20_260_105;
 const STUDENTS = 12;

@@ -7,7 +7,7 @@ import { keepEntry, type NotebookAction } from '../pwa/src/offline/notebook/keep
 import { allCards } from '../pwa/src/offline/notebook/lists.ts';
 import { syncNotebook } from '../pwa/src/offline/notebook/sync-notebook.ts';
 import { startSession } from '../pwa/src/offline/session/session.ts';
-import { rounds } from '../scripts/vitest/counts.ts';
+import { rounds } from '../scripts/vitest/size.ts';
 import { Device, questionsOf } from '../sync-server/test/support/device.ts';
 import { openHall, type Hall } from '../sync-server/test/support/hall.ts';
 import { START } from '../sync-server/test/support/test-server.ts';
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'pglite'])('[NB4] two devices of a student, on %s', (en
           expect(d).toEqual(c);
           expect(c).toEqual(a);
         }),
-        { numRuns: rounds({ share: 4, ci: 8, full: 200 }) },
+        { numRuns: rounds({ short: 4, full: 200 }) },
       );
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aThirdOf } from '../scripts/vitest/counts.ts';
+import { isFull } from '../scripts/vitest/size.ts';
 import { plants } from './plants.ts';
 import { simulate } from './simulate.ts';
 
@@ -7,15 +7,19 @@ import { simulate } from './simulate.ts';
 const WITHIN_SEEDS = 200;
 
 describe('the simulator finds what is wrong', () => {
-  it.each(aThirdOf(plants))('$name', { timeout: WITHIN_SEEDS * 2_000 }, async ({ name, seams }) => {
-    for (let seed = 1; seed <= WITHIN_SEEDS; seed += 1) {
-      const planted = await simulate(seed, seams);
-      if (planted.failures.length === 0) continue;
-      console.info(`found by seed ${seed}: ${name}: ${planted.failures[0] ?? ''}`);
-      // The same seed without the bug: it was the bug that was found, and nothing else.
-      expect((await simulate(seed)).failures).toEqual([]);
-      return;
-    }
-    expect.fail(`not found within ${WITHIN_SEEDS} seeds`);
-  });
+  it.each(isFull ? plants : plants.filter((_, index) => index % 3 === 0))(
+    '$name',
+    { timeout: WITHIN_SEEDS * 2_000 },
+    async ({ name, seams }) => {
+      for (let seed = 1; seed <= WITHIN_SEEDS; seed += 1) {
+        const planted = await simulate(seed, seams);
+        if (planted.failures.length === 0) continue;
+        console.info(`found by seed ${seed}: ${name}: ${planted.failures[0] ?? ''}`);
+        // The same seed without the bug: it was the bug that was found, and nothing else.
+        expect((await simulate(seed)).failures).toEqual([]);
+        return;
+      }
+      expect.fail(`not found within ${WITHIN_SEEDS} seeds`);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { simulate, type Outcome } from './simulate.ts';
-import { rounds } from '../scripts/vitest/counts.ts';
+import { rounds } from '../scripts/vitest/size.ts';
 
-/** A share in `npm test`, more in CI and in `npm run test:full`. Any number on demand: `npm run simulate -- --seeds 100000`. */
-const SEEDS = rounds({ share: 40, ci: 100, full: 10_000 });
+/** Any number on demand: `npm run simulate -- --seeds 100000`. */
+const SEEDS = rounds({ short: 40, full: 10_000 });
 /** Test files that share them, because vitest runs files side by side and tests one after the other. */
 const SHARES = 2;
 

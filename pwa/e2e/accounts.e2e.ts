@@ -4,7 +4,7 @@ import { Mailbox } from './support/mailbox.ts';
 import { newcomer, Wizard } from './support/newcomer.ts';
 import { ADMIN, signIn, signOut, STUDENT } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
+import { itInFull } from '../../scripts/vitest/size.ts';
 
 let mailbox: Mailbox;
 const world = useWorld([], {
@@ -59,7 +59,7 @@ describe('a new student', () => {
     await signOut(page);
   });
 
-  it('[ST31] learns after the code that an address is taken, and is led back to it', async () => {
+  itInFull('[ST31] learns after the code that an address is taken, and is led back to it', async () => {
     const page = await fresh();
     const who = { ...newcomer(), email: 'student@example.com' };
     const wizard = new Wizard(page, mailbox, who);
@@ -75,35 +75,38 @@ describe('a new student', () => {
   });
 });
 
-describeInDepth('the pages for who is not signed in', () => {
-  it('lead students home and administrators to their statistics, or where they were going', async () => {
-    const page = await world.page();
-    const where = () => new URL(page.url()).pathname;
-    await page.goto(`${world.server.url}/profile/sessions`);
-    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(page.url()).toContain('next=%2Fprofile%2Fsessions');
-    await page.getByLabel('Email').fill(STUDENT.email);
-    await page.getByLabel('Password', { exact: true }).fill(STUDENT.password);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
-    for (const path of ['login', 'register', 'forgot-password', `reset-password/${'x'.repeat(43)}`]) {
-      await page.goto(`${world.server.url}/${path}`);
+describe('the pages for who is not signed in', () => {
+  itInFull(
+    'lead students home and administrators to their statistics, or where they were going',
+    async () => {
+      const page = await world.page();
+      const where = () => new URL(page.url()).pathname;
+      await page.goto(`${world.server.url}/profile/sessions`);
+      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+      expect(page.url()).toContain('next=%2Fprofile%2Fsessions');
+      await page.getByLabel('Email').fill(STUDENT.email);
+      await page.getByLabel('Password', { exact: true }).fill(STUDENT.password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
+      for (const path of ['login', 'register', 'forgot-password', `reset-password/${'x'.repeat(43)}`]) {
+        await page.goto(`${world.server.url}/${path}`);
+        await page.waitForURL(`${world.server.url}/`);
+      }
+      await page.goto(`${world.server.url}/login?next=//elsewhere.example/`);
       await page.waitForURL(`${world.server.url}/`);
-    }
-    await page.goto(`${world.server.url}/login?next=//elsewhere.example/`);
-    await page.waitForURL(`${world.server.url}/`);
-    await signOut(page);
-    await signIn(page, world.server.url, ADMIN);
-    await expect.poll(where).toBe('/dashboard/stats');
-    await page.goto(`${world.server.url}/register`);
-    await expect.poll(where).toBe('/dashboard/stats');
-    await page.goto(world.server.url);
-    await signOut(page);
-  });
+      await signOut(page);
+      await signIn(page, world.server.url, ADMIN);
+      await expect.poll(where).toBe('/dashboard/stats');
+      await page.goto(`${world.server.url}/register`);
+      await expect.poll(where).toBe('/dashboard/stats');
+      await page.goto(world.server.url);
+      await signOut(page);
+    },
+  );
 });
 
 describe('the wizard', () => {
-  itInDepth('[ST31] says while it is typed whether a username is free', async () => {
+  itInFull('[ST31] says while it is typed whether a username is free', async () => {
     const page = await fresh();
     await page.getByLabel('Username').fill('student');
     await page.getByText('This username is already taken').waitFor();
@@ -113,7 +116,7 @@ describe('the wizard', () => {
     expect(await next(page).isEnabled()).toBe(true);
   });
 
-  itInDepth(
+  itInFull(
     'goes on where it was after a reload, with the countdown, and keeps what was typed on the way back',
     async () => {
       const page = await fresh();
@@ -149,7 +152,7 @@ describe('the wizard', () => {
     },
   );
 
-  it('takes a pasted code, and says when a code is wrong', async () => {
+  itInFull('takes a pasted code, and says when a code is wrong', async () => {
     const page = await fresh();
     const who = newcomer();
     await new Wizard(page, mailbox, who).toEmailCode();
@@ -170,7 +173,7 @@ describe('the wizard', () => {
     await page.getByText('Step 5 of 9').waitFor();
   });
 
-  it('says that registering needs the network before anything is tapped', async () => {
+  itInFull('says that registering needs the network before anything is tapped', async () => {
     const page = await fresh();
     await page.context().setOffline(true);
     await page.getByText('You need a network to register.').waitFor();

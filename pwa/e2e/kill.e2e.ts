@@ -10,13 +10,13 @@ import {
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newestLog } from './support/device-storage.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 import { SEED } from '../../scripts/vitest/seed.ts';
 import { seeded } from './support/seeded.ts';
 import { resumeExam, SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
-const ROUNDS = rounds({ share: 2, ci: 4, full: 200 });
+const ROUNDS = rounds({ short: 2, full: 200 });
 /** A cold start of browser and app, on a machine that does other things too. */
 const ROUND_LIMIT_MS = 30_000;
 const CLOCK_TOLERANCE_SECONDS = 2.5;

@@ -4,7 +4,7 @@ import { readDatabase } from './support/device-storage.ts';
 import { HOME_SCRIPTS_KB, kilobytes, namedScripts } from './support/scripts.ts';
 import { startExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { itInDepth } from '../../scripts/vitest/counts.ts';
+import { itInFull } from '../../scripts/vitest/size.ts';
 
 /** The files of sentences that the page itself asks for from now on; the worker fetches both languages afterwards. */
 function sentencesOf(page: Page): Set<string> {
@@ -52,7 +52,7 @@ describe('the language', () => {
     },
   );
 
-  itInDepth('[LA2] is chosen in the menu, at once and for good', async () => {
+  itInFull('[LA2] is chosen in the menu, at once and for good', async () => {
     await page.goto(world.server.url);
     await page.getByRole('button', { name: /^Menu, / }).click();
     await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();
@@ -66,25 +66,22 @@ describe('the language', () => {
     await page.keyboard.press('Escape');
   });
 
-  itInDepth(
-    '[LA2] is changed in the exam with no network, and neither the answer nor what is being typed is lost',
-    async () => {
-      await page.goto(world.server.url);
-      await startExam(page, WARM_UP);
-      await page.keyboard.press('2');
-      await waitSaved(page);
-      const before = (await readDatabase(page))['events']?.length;
-      await world.server.stop();
-      await page.getByRole('button', { name: 'Tools' }).click();
-      await page.getByRole('button', { name: 'Language', exact: true }).click();
-      await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();
-      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'सहेजें और अगला' }).waitFor();
-      expect(await page.locator('.option[aria-checked="true"], .option input:checked').count()).toBe(1);
-      expect((await readDatabase(page))['events']).toHaveLength(before ?? -1);
-      await page.getByRole('timer').waitFor();
-      world.server = await world.server.restart();
-    },
-  );
+  it('[LA2] is changed in the exam with no network, and neither the answer nor what is being typed is lost', async () => {
+    await page.goto(world.server.url);
+    await startExam(page, WARM_UP);
+    await page.keyboard.press('2');
+    await waitSaved(page);
+    const before = (await readDatabase(page))['events']?.length;
+    await world.server.stop();
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'सहेजें और अगला' }).waitFor();
+    expect(await page.locator('.option[aria-checked="true"], .option input:checked').count()).toBe(1);
+    expect((await readDatabase(page))['events']).toHaveLength(before ?? -1);
+    await page.getByRole('timer').waitFor();
+    world.server = await world.server.restart();
+  });
 });

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findingsEverywhere } from './support/accessibility.ts';
 import { RazorpayCheckout } from './support/razorpay-checkout.ts';
 import { signIn } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { itInDepth } from '../../scripts/vitest/counts.ts';
+import { itInFull } from '../../scripts/vitest/size.ts';
 
 const plansOf = async (page: Page, url: string) => {
   await page.goto(`${url}/pricing`);
@@ -14,66 +13,6 @@ const buy = (page: Page, plan: string) => page.getByRole('button', { name: `Buy 
 const yourPlan = (page: Page) => page.locator('.plans-mine');
 const hasTokens = (page: Page, tokens: string) =>
   yourPlan(page).getByText(`Tokens left: ${tokens}`).first().waitFor({ timeout: 60_000 });
-
-describe('plans in the sandbox', () => {
-  const world = useWorld();
-  let page: Page;
-
-  beforeAll(async () => {
-    page = await world.page();
-  });
-
-  it('[PA8] are seen by anybody, bought from the first start on, and leave a receipt that prints', async () => {
-    await page.goto(world.server.url);
-    await page.getByRole('tab', { name: 'Plans' }).click();
-    await page.getByRole('link', { name: 'Login to Purchase: Basic' }).waitFor();
-    await signIn(page, world.server.url);
-    await plansOf(page, world.server.url);
-    await buy(page, 'Basic');
-    const dialog = page.getByRole('dialog', { name: 'Test payment' });
-    await dialog.getByText('Test mode: no money moves').waitFor();
-    await dialog.getByRole('button', { name: 'Payment fails' }).click();
-    await page.getByText('Payment failed: The bank declined the payment').waitFor();
-    await buy(page, 'Basic');
-    await dialog.getByRole('button', { name: 'Payment succeeds' }).click();
-    await hasTokens(page, '300');
-    await page.goto(`${world.server.url}/profile?tab=payments`);
-    await page.getByText('Completed').first().waitFor();
-    await page
-      .getByRole('link', { name: /receipt/i })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Print receipt' }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByText('₹199.00').first().isVisible()).toBe(true);
-    await page.emulateMedia({ media: null });
-    await page.goto(world.server.url);
-    const notice = page.getByText(/₹199 received: Basic/);
-    await notice.waitFor();
-  });
-
-  itInDepth(
-    '[PA7] [PA8] confirmed late are there by themselves',
-    async () => {
-      await plansOf(page, world.server.url);
-      await buy(page, 'Pro');
-      await page.getByRole('button', { name: 'Confirmed later' }).click();
-      await page.getByText('Your payment is being confirmed...').waitFor();
-      await yourPlan(page).getByText('Pro').first().waitFor({ timeout: 90_000 });
-    },
-    150_000,
-  );
-
-  itInDepth('[ST49] are readable by everybody, in both languages and themes', async () => {
-    await plansOf(page, world.server.url);
-    await page.getByRole('listitem', { name: 'Pro' }).waitFor();
-    expect(await findingsEverywhere(page)).toEqual([]);
-    await page.goto(`${world.server.url}/profile?tab=payments`);
-    await page.getByText('Completed').first().waitFor();
-    expect(await findingsEverywhere(page)).toEqual([]);
-  });
-});
 
 describe('plans from Razorpay', () => {
   const checkout = new RazorpayCheckout();
@@ -105,21 +44,21 @@ describe('plans from Razorpay', () => {
     expect(checkout.opened).toMatchObject([{ amount: 19_900, currency: 'INR', description: 'Basic' }]);
   });
 
-  itInDepth('[PA2] case 83: a changed signature is refused in words, and buys nothing', async () => {
+  itInFull('[PA2] case 83: a changed signature is refused in words, and buys nothing', async () => {
     checkout.signs = 'wrong';
     checkout.pays = { status: 'created' };
     checkout.events = 'none';
     await tryToBuy('Pro', 'Payment verification failed');
   });
 
-  itInDepth('[PA5] case 88: a payment of another amount is never taken for the order', async () => {
+  itInFull('[PA5] case 88: a payment of another amount is never taken for the order', async () => {
     checkout.pays = { amount: 100 };
     await tryToBuy('Unlimited', 'Your payment is being confirmed...');
     await page.goto(`${world.server.url}/profile?tab=payments`);
     await page.getByText('The amount that was paid is not the amount of the order.').first().waitFor();
   });
 
-  itInDepth(
+  itInFull(
     '[PA3] case 87: a lost callback and a late, doubled event bring the plan all the same, once',
     async () => {
       checkout.reports = 'never';
@@ -142,7 +81,7 @@ describe('plans from Razorpay', () => {
     },
   );
 
-  itInDepth(
+  itInFull(
     '[PA2] a checkout that is closed resets the buttons, and one that cannot be loaded says so after three tries',
     async () => {
       checkout.reports = 'dismissed';

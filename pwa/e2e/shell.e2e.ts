@@ -15,7 +15,7 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { describeInDepth, itInDepth, itInFull } from '../../scripts/vitest/counts.ts';
+import { itInFull } from '../../scripts/vitest/size.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const STATIC_PAGES = ['About Us', 'Contact Us', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'];
@@ -49,7 +49,7 @@ describe('the bar and its menu', () => {
     expect(await page.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
 
-  itInDepth('is used by keyboard alone: skip, theme, Escape, Logout', async () => {
+  itInFull('is used by keyboard alone: skip, theme, Escape, Logout', async () => {
     await signIn(page, world.server.url);
     await page.goto(world.server.url);
     await page.getByRole('article').first().waitFor();
@@ -94,10 +94,10 @@ describe('the bar and its menu', () => {
   });
 });
 
-describeInDepth('what is seen before the app is there', () => {
+describe('what is seen before the app is there', () => {
   const visit = useWorld([], { isNewDevice: true });
 
-  it('is in the chosen theme, and is not there where a page has the whole screen', async () => {
+  itInFull('is in the chosen theme, and is not there where a page has the whole screen', async () => {
     const page = await visit.page();
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     const bar = page.locator('.shell-bar');
@@ -117,7 +117,7 @@ describeInDepth('what is seen before the app is there', () => {
 });
 
 describe('going from page to page', () => {
-  itInDepth(
+  itInFull(
     'the static pages are reached from the footer, each with its title and the focus on its heading',
     async () => {
       await page.goto(world.server.url);
@@ -131,7 +131,7 @@ describe('going from page to page', () => {
     },
   );
 
-  itInDepth('the static pages are there without a network', async () => {
+  itInFull('the static pages are there without a network', async () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -179,12 +179,12 @@ describe('going from page to page', () => {
   });
 });
 
-describeInDepth('papers on the device', () => {
+describe('papers on the device', () => {
   beforeAll(async () => {
     await signIn(page, world.server.url);
   });
 
-  itInDepth(
+  itInFull(
     'installing is offered once, after the first paper is saved, and by the menu ever after',
     async () => {
       const offer = page.getByText('Open Prep like any other app');
@@ -230,7 +230,7 @@ describeInDepth('papers on the device', () => {
     await page.getByText(/This list is from/).waitFor({ state: 'hidden' });
   });
 
-  itInDepth(
+  itInFull(
     '[PK7] a paper with an open or unsent attempt stays, and says why; any other goes when asked twice',
     async () => {
       await page.goto(world.server.url);

@@ -26,25 +26,43 @@ export const serverSources = [
   'sync-server/src',
 ];
 
+/** What the tests of the content depend on. */
+export const contentSources = [
+  'shared-schema/src/exam-patterns',
+  'shared-schema/src/question-types',
+  'shared-schema/src/rich-text',
+  'sync-server/src/content',
+  'sync-server/test/content',
+];
+
 const isNotBuilt = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name) || name === 'node_modules';
 
-/** @returns {string[]} every file under `target`, in an order that does not depend on the file system */
-function filesUnder(/** @type {string} */ target) {
+/** What is written after a run says nothing about what was run. */
+const isDigest = (/** @type {string} */ name) => name.endsWith('.sha256');
+
+/**
+ * @param {string} target
+ * @param {(name: string) => boolean} isLeftOut
+ * @returns {string[]} every file under `target`, in an order that does not depend on the file system
+ */
+function filesUnder(target, isLeftOut) {
   if (!existsSync(target)) return [];
   if (statSync(target).isFile()) return [target];
   return readdirSync(target)
-    .filter((name) => !isNotBuilt(name))
+    .filter((name) => !isLeftOut(name))
     .sort()
-    .flatMap((name) => filesUnder(path.join(target, name)));
+    .flatMap((name) => filesUnder(path.join(target, name), isLeftOut));
 }
 
 /**
  * One hash of names and contents. Contents, not times: a fresh checkout gives every file a new time.
  * @param {string[]} sources files and folders, named from the top of the project
+ * @param {{ withTests?: boolean }} [options]
  */
-export function hashOf(sources) {
+export function hashOf(sources, { withTests = false } = {}) {
+  const isLeftOut = withTests ? isDigest : isNotBuilt;
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesUnder(fromRoot(source)))) {
+  for (const file of sources.flatMap((source) => filesUnder(fromRoot(source), isLeftOut))) {
     const content = readFileSync(file);
     hash.update(`${path.relative(rootDirectory, file).split(path.sep).join('/')}\0${content.length}\0`);
     hash.update(content);

@@ -3,10 +3,10 @@ import { openClassroom, type Classroom } from '../src/eval-assistant/classroom.t
 import { evaluate, KINDS, type Figure } from '../src/eval-assistant/evaluate.ts';
 import { evaluationTable } from '../src/eval-assistant/table.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 
 /** Every so-many-th question is asked, and all of those in other words, as some of them may be missed. */
-const STEP = rounds({ share: 5, full: 1 });
+const STEP = rounds({ short: 5, full: 1 });
 const ALL = 200;
 const IN_OTHER_WORDS = 25;
 const ASKED = (ALL - IN_OTHER_WORDS) / STEP + IN_OTHER_WORDS;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { addGrant } from '../src/tokens/index.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 import { firstStepOf, openStudyHall, type StoredQuestion, type StudyHall } from './support/study-hall.ts';
 
-const INPUTS = rounds({ share: 150, ci: 400, full: 1_000 });
+const INPUTS = rounds({ short: 150, full: 1_000 });
 const TOKENS = 5_000;
 const NOTE = 'RAVIS-PRIVATE-NOTE about lenses and mirrors';
 

@@ -14,7 +14,7 @@ import { Device, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { dataIn, resultIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 
 let hall: Hall;
 let issued: Issued;
@@ -77,7 +77,7 @@ test('[AT2] whatever a log’s text looks like, what its head proves is what is 
       const marked = result.detailedResults.map((each) => [each.questionId, each.selectedAnswer]);
       expect(Object.fromEntries(marked)).toEqual(answersOf(state, device.questionIds));
     }),
-    { numRuns: rounds({ share: 150, full: 2_000 }) },
+    { numRuns: rounds({ short: 150, full: 2_000 }) },
   );
   expect(taken).toBeGreaterThan(0);
 });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from './support/signed-in.ts';
 import { PASSWORD, startTestServer, type Answer, type TestServer } from './support/test-server.ts';
-import { itInDepth, rounds } from '../../scripts/vitest/counts.ts';
+import { itInFull, rounds } from '../../scripts/vitest/size.ts';
 
 /** A lecture hall behind one address: every call of a test without a proxy comes from 127.0.0.1. */
 const STUDENTS = 300;
 /** What a first visit fetches, apart from the calls of its first home screen. A quick run takes some of the files. */
-const FILES = rounds({ share: 12, ci: 40, full: 150 });
+const FILES = rounds({ short: 12, full: 150 });
 const TIMEOUT_MS = 120_000 + 3_000 * FILES;
 
 const FIRST_CALLS = [
@@ -71,7 +71,7 @@ test(
   TIMEOUT_MS,
 );
 
-itInDepth(
+itInFull(
   '[ST72] 300 students who log in at once from one address are all let in, though a fifth of them mistype first',
   async () => {
     const names = Array.from({ length: STUDENTS }, (_, index) => `student_${index}`);

@@ -18,9 +18,9 @@ import {
   type Offer,
   type SectionWish,
 } from '../src/features/papers/generation/fill.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 
-const RUNS = { numRuns: rounds({ share: 300, ci: 1_000, full: 20_000 }) };
+const RUNS = { numRuns: rounds({ short: 300, full: 20_000 }) };
 
 const TOPICS = ['kinematics', 'optics', 'solutions', 'algebra', 'circles'] as const;
 

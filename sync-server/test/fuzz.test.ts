@@ -7,10 +7,10 @@ import { fromSchema } from './support/from-schema.ts';
 import type { Hall } from './support/hall.ts';
 import { RazorpayBooks } from '../../look-alikes/razorpay.ts';
 import { openShop } from './support/shop.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 
 /** A run that is asked to be full tries each route ten thousand times. */
-const RUNS = rounds({ share: 25, ci: 60, full: 10_000 });
+const RUNS = rounds({ short: 25, full: 10_000 });
 const TIMEOUT_MS = 60_000 + 180 * RUNS;
 
 let hall: Hall;

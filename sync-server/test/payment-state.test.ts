@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 import {
   attemptAfter,
   monthAfter,
@@ -13,7 +13,7 @@ import {
 } from '../src/features/payments/state.ts';
 
 const ORDER = { amount: 49_900, currency: 'INR' };
-const NUM_RUNS = rounds({ share: 300, ci: 1000, full: 20_000 });
+const NUM_RUNS = rounds({ short: 300, full: 20_000 });
 
 const attempt: fc.Arbitrary<Attempt> = fc.record({
   id: fc.constantFrom('pay_1', 'pay_2', 'pay_3'),

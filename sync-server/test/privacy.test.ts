@@ -12,10 +12,10 @@ import { openHall, type Hall } from './support/hall.ts';
 import { testRunner } from './support/jobs.ts';
 import { publishSample } from './support/papers.ts';
 import { setUser, START } from './support/test-server.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 
 /** Each call is made so often by each caller, beside the plain ones. */
-const RUNS = rounds({ share: 3, ci: 6, full: 300 });
+const RUNS = rounds({ short: 3, full: 300 });
 const STUDENTS = 12;
 const HOUR = 3_600_000;
 

@@ -7,10 +7,10 @@ import { publishSample } from './support/papers.ts';
 import { dataIn } from './support/read.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 import { expectedBoard, shownBoard } from './support/expected-boards.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 
 const STUDENTS = 40;
-const HAND_INS = rounds({ share: 300, full: 3_000 });
+const HAND_INS = rounds({ short: 300, full: 3_000 });
 
 let server: TestServer;
 let papers: SatPaper[];

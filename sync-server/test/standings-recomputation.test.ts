@@ -8,12 +8,12 @@ import { attemptRow, versionOf, type SatPaper } from './support/boards.ts';
 import { expectedBoard, shownBoard, timeframes } from './support/expected-boards.ts';
 import { publishSample } from './support/papers.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 
 const HOUR = 3_600_000;
 const STUDENTS = 12;
 const PAPERS = 5;
-const RUNS = rounds({ share: 25, full: 500 });
+const RUNS = rounds({ short: 25, full: 500 });
 
 let server: TestServer;
 let papers: SatPaper[];

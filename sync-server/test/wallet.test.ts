@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Wallet } from '@exam/shared-schema/contract';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { rounds } from '../../scripts/vitest/size.ts';
 import { jobHandlers } from '../src/app.ts';
 import type { Tables, Transaction } from '../src/database/index.ts';
 import { addGrant } from '../src/tokens/index.ts';
@@ -659,7 +659,7 @@ const steps = fc.array(
   { minLength: 3, maxLength: 25 },
 );
 
-const RUNS = rounds({ share: 8, ci: 12, full: 500 });
+const RUNS = rounds({ short: 8, full: 500 });
 
 describe('whatever happens to a wallet', () => {
   test('[TK1] [TK3] [TK6] a charge takes its price or nothing, a refund gives it back, and the balances are proven', async () => {

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { runSize } from '../../../scripts/vitest/run-size.ts';
+import { isFull } from '../../../scripts/vitest/size.ts';
 
 interface Axing {
   /** Measuring every text against its ground takes nine tenths of the time. */
@@ -92,8 +92,7 @@ const times = new WeakMap<Page, number>();
 
 /**
  * Looked at on a phone and on a desktop, light and dark, in English and Hindi: what axe finds, what scrolls sideways, and
- * what does not fit. `npm test` gives each page one of these looks, the next page the next one; CI gives it two, of
- * either size and theme, in English or in Hindi by turns.
+ * what does not fit. `npm test` gives each page one of these looks, and the next page the next one.
  * @param which 'themes' for the gallery, which has every part and no Hindi: both themes, in English.
  */
 export async function findingsEverywhere(page: Page, which: 'every' | 'themes' = 'every'): Promise<string[]> {
@@ -107,9 +106,7 @@ export async function findingsEverywhere(page: Page, which: 'every' | 'themes' =
 function looksAt(page: Page, which: 'every' | 'themes'): readonly Look[] {
   const time = which === 'every' ? (times.get(page) ?? 0) : 0;
   times.set(page, time + 1);
-  const share = LOOKS.filter((_look, index) => index === time % LOOKS.length);
-  const ci = PAIRS.filter((_look, index) => index % 2 === time % 2);
-  const looks = { full: LOOKS, ci, share }[runSize];
+  const looks = isFull ? LOOKS : LOOKS.filter((_look, index) => index === time % LOOKS.length);
   return which === 'every' ? looks : looks.filter(({ language }) => language === 'en');
 }
 

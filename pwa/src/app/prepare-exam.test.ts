@@ -62,7 +62,7 @@ const LOADED_BEFORE = [
   'store-file.ts',
   'worker-life.ts',
 ];
-/** Loaded by `prepareExam`. pwa/e2e/lost-parts.e2e.ts opens them offline. */
+/** Loaded by `prepareExam`. pwa/e2e/lost-parts.full.e2e.ts opens them offline. */
 const PREPARED = [
   'assistant-panel.tsx',
   'calculator-panel.tsx',

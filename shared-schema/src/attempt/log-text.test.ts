@@ -4,7 +4,7 @@ import { handInEventSchema, MAX_EVENTS, type HandInEvent, type UnhashedEvent } f
 import { genesisHash, logHead, LogWriter, shortFingerprint } from './log-hash.ts';
 import { eventLine, logText, readLog, textOfFirst } from './log-text.ts';
 import { HEADER, runningSha256, ScriptedDevice, sha256 } from './testing.ts';
-import { rounds } from '../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../scripts/vitest/size.ts';
 
 const digest = 'a'.repeat(64);
 const ofEveryType = [
@@ -130,7 +130,7 @@ describe('[AT2] what is hashed is what is marked', () => {
           expect(handInEventSchema.safeParse(event).success).toBe(true);
         }
       }),
-      { numRuns: rounds({ share: 4_000, ci: 10_000, full: 200_000 }) },
+      { numRuns: rounds({ short: 4_000, full: 200_000 }) },
     );
     // One in forty is, by chance.
     expect(read).toBeGreaterThan(25);
@@ -255,7 +255,7 @@ it('reads no event that the schema would refuse or change', () => {
       taken += 1;
       expect(reading.events[0]).toEqual(JSON.parse(JSON.stringify(expected.data)) as HandInEvent);
     }),
-    { numRuns: rounds({ share: 5_000, full: 100_000 }) },
+    { numRuns: rounds({ short: 5_000, full: 100_000 }) },
   );
   expect(taken).toBeGreaterThan(200);
 });

@@ -9,7 +9,7 @@ import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/boun
 import { readKept } from './support/database-file.ts';
 import { handInAll, handInTogether, issueDemoPaper, sealedAttempt } from './support/school.ts';
 import { killAll, runCommand, startServer, stop } from './support/server-process.ts';
-import { itInDepth } from '../../../scripts/vitest/counts.ts';
+import { itInFull } from '../../../scripts/vitest/size.ts';
 
 let place: string;
 let data: string;
@@ -90,7 +90,7 @@ test(
   3 * STARTS_WITHIN_MS,
 );
 
-itInDepth(
+itInFull(
   'a restore is refused while a server runs and for what is no sound backup; a good one keeps the database it replaces',
   async () => {
     const server = startServer(data);
@@ -116,7 +116,7 @@ itInDepth(
   4 * STARTS_WITHIN_MS,
 );
 
-itInDepth(
+itInFull(
   'a backup that cannot be written leaves the one before it and says why',
   async () => {
     const server = startServer(data);

@@ -5,10 +5,10 @@ import { refusalIn, resultIn } from '../support/read.ts';
 import type { Answer } from '../support/test-server.ts';
 import { readKept } from './support/database-file.ts';
 import { installFailingDisk, type DiskError, type FailingDisk } from './support/failing-disk.ts';
-import { rounds } from '../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../scripts/vitest/size.ts';
 
 /** Writes from the first to well beyond the last of a batch of hand-ins. */
-const POSITIONS = rounds({ share: 30, ci: 30, full: 60 });
+const POSITIONS = rounds({ short: 30, full: 60 });
 const AT_ONCE = 6;
 
 let hall: Hall;

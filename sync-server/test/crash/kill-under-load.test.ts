@@ -6,9 +6,9 @@ import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/boun
 import { readKept } from './support/database-file.ts';
 import { handInAll, handInTogether, issueDemoPaper, sealedAttempt, type Load } from './support/school.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
-import { rounds } from '../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../scripts/vitest/size.ts';
 
-const ROUNDS = rounds({ share: 2, ci: 7, full: 1000 });
+const ROUNDS = rounds({ short: 2, full: 1000 });
 const HAND_INS_A_ROUND = 60;
 /** Rounds on one database, so that reading all of it stays quick. */
 const ROUNDS_A_DATABASE = 50;

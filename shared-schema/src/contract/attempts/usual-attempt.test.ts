@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attemptSchema } from './attempt-on-wire.ts';
 import { isUsualAttempt } from './usual-attempt.ts';
-import { rounds } from '../../../../scripts/vitest/counts.ts';
+import { rounds } from '../../../../scripts/vitest/size.ts';
 
 const digest = 'a'.repeat(64);
 const response = {
@@ -121,7 +121,7 @@ it('says yes to nothing that the schema would refuse or change', () => {
       yes += 1;
       expect(attemptSchema.parse(body)).toEqual(body);
     }),
-    { numRuns: rounds({ share: 2_000, ci: 5_000, full: 200_000 }) },
+    { numRuns: rounds({ short: 2_000, full: 200_000 }) },
   );
   expect(yes).toBeGreaterThan(100);
 });
