@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASE_FILE, connect, openSqlite } from './open-sqlite.ts';
 
 const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -91,18 +91,42 @@ test('a migration that fails leaves the database as it was', async () => {
   await open().close();
 });
 
-test('a database of an unreleased build is refused with what to do, and left as it is', async () => {
-  await open().close();
-  const connection = connect(path.join(directory, DATABASE_FILE));
-  connection.exec("UPDATE __drizzle_migrations SET hash = 'of another build'");
-  expect(() => open()).toThrow(
-    expect.objectContaining({
-      cause: expect.objectContaining({
-        message: expect.stringContaining('Go back to that build.') as string,
+describe('refused with what to do, and left as it is:', () => {
+  /** With a user in it, and as the change leaves it. */
+  async function databaseAfter(change: string) {
+    const store = open();
+    await store.write((queries) => queries.insert(store.t.users).values(user('asha')));
+    await store.close();
+    const connection = connect(path.join(directory, DATABASE_FILE));
+    connection.exec(change);
+    return connection;
+  }
+
+  test.each([
+    [
+      // Older than the first migration of this build, which would run over the tables that are there.
+      'a database of an unreleased build',
+      "UPDATE __drizzle_migrations SET hash = 'of another build', created_at = 1",
+    ],
+    [
+      'a database of a newer build',
+      "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('of a newer build', 9999999999999)",
+    ],
+  ])('%s', async (_name, change) => {
+    const connection = await databaseAfter(change);
+    const content = () =>
+      ['sqlite_master', 'users', '__drizzle_migrations'].map((table) =>
+        connection.prepare(`SELECT * FROM ${table}`).all(),
+      );
+    const before = content();
+    expect(() => open()).toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({
+          message: expect.stringContaining('Go back to that build.') as string,
+        }) as Error,
       }) as Error,
-    }) as Error,
-  );
-  const hashes = connection.prepare('SELECT DISTINCT hash FROM __drizzle_migrations').pluck().all();
-  expect(hashes).toEqual(['of another build']);
-  connection.close();
+    );
+    expect(content()).toEqual(before);
+    connection.close();
+  });
 });

@@ -37,8 +37,18 @@ test('two processes that open an empty database at once both find it ready', asy
   expect(await Promise.all(stores.map((store) => store.read.$count(store.t.users)))).toEqual([0, 0]);
 });
 
-test('a database of an unreleased build is refused with what to do', async () => {
-  await command(database.url, "update drizzle.__drizzle_migrations set hash = 'of another build'");
+test.each([
+  [
+    // Older than the first migration of this build, which would run over the tables that are there.
+    'an unreleased build',
+    "update drizzle.__drizzle_migrations set hash = 'of another build', created_at = 1",
+  ],
+  [
+    'a newer build',
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer build', 9999999999999)",
+  ],
+])('a database of %s is refused with what to do', async (_build, change) => {
+  await command(database.url, change);
   await expect(openShared(database)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('empty the PostgreSQL database') as string },
   });
