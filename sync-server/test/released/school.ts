@@ -1,12 +1,13 @@
-import { jobHandlers } from '../../src/app.ts';
 import { saveMedia } from '../../src/media/index.ts';
 import { countStatisticsKind } from '../../src/features/results/count-statistics.ts';
 import { enqueue } from '../../src/jobs/index.ts';
 import { Device, rightAnswers } from '../support/device.ts';
 import type { Hall } from '../support/hall.ts';
-import { testRunner } from '../support/jobs.ts';
 import { publishSample } from '../support/papers.ts';
 import { PASSWORD, START, type Answer } from '../support/test-server.ts';
+import { fillByAdministrators } from './by-administrators.ts';
+import { fillByStudents } from './by-students.ts';
+import { equip, type Equipped } from './equipment.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
@@ -43,7 +44,12 @@ export async function fillSchool(hall: Hall): Promise<string[]> {
   await ask('PUT', `/test-attempts/${begun.header.attemptId}/progress`, hall.ravi.token, draft);
   await saveMedia(server.context, 'image/png', Buffer.from([0, 255, 39, 92]));
   await chooseCategory(hall);
-  await runJobs(hall);
+
+  const equipped = await equip(hall);
+  await runJobs(hall, equipped);
+  const offer = await fillByAdministrators(hall, equipped);
+  await fillByStudents(hall, equipped, offer);
+  await equipped.close();
   return [ranked, practised].map(({ header }) => header.attemptId);
 }
 
@@ -55,10 +61,9 @@ async function chooseCategory({ asha, server: { context } }: Hall): Promise<void
 }
 
 /** Sends the link for a forgotten password, and counts the statistics of what was handed in. */
-async function runJobs({ server: { context, clock } }: Hall): Promise<void> {
-  clock.advance(TEN_MINUTES_MS);
+async function runJobs({ server: { context } }: Hall, { after }: Equipped): Promise<void> {
   await context.store.write((queries) => enqueue(context, queries, countStatisticsKind, {}));
-  await testRunner(context, ...jobHandlers(context)).runner.runDue();
+  await after(TEN_MINUTES_MS);
 }
 
 function succeeded(answer: Answer): Answer {

@@ -1,1 +1,0 @@
-CREATE INDEX `questions_in_licence` ON `questions` (`licence`,`createdAt`,`id`) WHERE "questions"."licence" is not null;
