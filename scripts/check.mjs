@@ -33,6 +33,7 @@ const lists = [
     unused: [nodeProgram('knip/bin/knip.js'), '--no-progress'],
     format: [nodeProgram('oxfmt/bin/oxfmt'), '--check', '.'],
     rules: [fromRoot('scripts', 'rules.mjs')],
+    snapshots: [fromRoot('scripts', 'snapshots.mjs')],
   },
 ];
 

@@ -1,14 +1,14 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import './lib/node-version.mjs';
 import { main, Stop } from './lib/log.mjs';
 import { nodeProgram, runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
-
-const ENGINES = ['sqlite', 'postgres'];
+import { ENGINES, oldSnapshots } from './lib/snapshots.mjs';
 
 /**
  * Adds a migration for each engine with what the schema has changed. Those that are there stay as they are: databases of
- * released versions have had them.
+ * released versions have had them. Snapshots that no migration is made from any more are deleted.
  */
 await main(async () => {
   const [name] = process.argv.slice(2);
@@ -20,5 +20,6 @@ await main(async () => {
     const code = await runNode([nodeProgram('drizzle-kit/bin.cjs'), ...generate]);
     if (code !== 0) return code;
   }
+  for (const file of oldSnapshots()) rmSync(file);
   return 0;
 });
