@@ -25,7 +25,7 @@ export interface Means {
   readonly college: { readonly collegeId: string } | null;
 }
 
-/** Until plans, wallets and colleges exist nobody has any of them. */
+/** Of a user who has none of them, and where means decide nothing. */
 export const NO_MEANS: Means = { plan: null, wallet: null, college: null };
 
 /** Who asks. */

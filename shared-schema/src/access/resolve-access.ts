@@ -28,6 +28,9 @@ export type PaperAccess =
  * Who may have a paper: the one place that decides what lists, cards, the start screen and the issue go by. It reads
  * nothing and knows no clock; the caller brings the facts, and turns the outcome into an answer or a screen.
  *
+ * The server turns an outcome into an error code, a screen turns it into a button. A list is a query, in which no function
+ * can run: there `isOpen` says the same in SQL, and a test compares the two over every kind of paper.
+ *
  * Invariants, each of them tested:
  * 1. A generated paper is hidden from everybody but its owner, administrators and holders of a ticket (ST10).
  * 2. A withdrawn paper is hidden from students, except from holders of a ticket for it (ST52).

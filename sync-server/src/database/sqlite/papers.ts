@@ -170,7 +170,7 @@ export const paperQuestions = sqliteTable(
   ],
 );
 
-/** Extra time that one student has on one paper, in place of what the student and the paper have (0036). */
+/** Extra time that one student has on one paper, in place of what the student and the paper have (AT20). */
 export const paperAccommodations = sqliteTable(
   'paper_accommodations',
   {
