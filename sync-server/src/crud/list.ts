@@ -63,7 +63,7 @@ export interface Page<Row> {
   readonly rows: readonly Row[];
 }
 
-/** One page of a list. Its count is a query of its own, beside that of the rows (docs/decisions/0062). */
+/** One page of a list. Its count is a query of its own, beside that of the rows (decision 21). */
 export async function readPage<Query extends PageQuery, Raw>(
   queries: Queries,
   query: Query,
