@@ -11,7 +11,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, bytes: readonly nu
 
 /**
  * IM1: bytes that do not fit the encoding are never replaced. UTF-8 is expected, a byte order mark is believed, and
- * any other encoding has to be declared.
+ * any other encoding has to be declared. By iconv-lite: Node's own decoder takes windows-1252 for Latin-1.
  * @param declared as the person who imports names it: 'windows-1252'.
  */
 export function decodeText(bytes: Uint8Array, declared: string | undefined): Decoded {
