@@ -4,7 +4,7 @@ import { Mailbox } from './support/mailbox.ts';
 import { newcomer, Wizard } from './support/newcomer.ts';
 import { ADMIN, signIn, signOut, STUDENT } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { itInFull } from '../../scripts/vitest/size.ts';
+import { describeInFull, itInFull } from '../../scripts/vitest/size.ts';
 
 let mailbox: Mailbox;
 const world = useWorld([], {
@@ -75,38 +75,35 @@ describe('a new student', () => {
   });
 });
 
-describe('the pages for who is not signed in', () => {
-  itInFull(
-    'lead students home and administrators to their statistics, or where they were going',
-    async () => {
-      const page = await world.page();
-      const where = () => new URL(page.url()).pathname;
-      await page.goto(`${world.server.url}/profile/sessions`);
-      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-      expect(page.url()).toContain('next=%2Fprofile%2Fsessions');
-      await page.getByLabel('Email').fill(STUDENT.email);
-      await page.getByLabel('Password', { exact: true }).fill(STUDENT.password);
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
-      for (const path of ['login', 'register', 'forgot-password', `reset-password/${'x'.repeat(43)}`]) {
-        await page.goto(`${world.server.url}/${path}`);
-        await page.waitForURL(`${world.server.url}/`);
-      }
-      await page.goto(`${world.server.url}/login?next=//elsewhere.example/`);
+describeInFull('the pages for who is not signed in', () => {
+  it('lead students home and administrators to their statistics, or where they were going', async () => {
+    const page = await world.page();
+    const where = () => new URL(page.url()).pathname;
+    await page.goto(`${world.server.url}/profile/sessions`);
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(page.url()).toContain('next=%2Fprofile%2Fsessions');
+    await page.getByLabel('Email').fill(STUDENT.email);
+    await page.getByLabel('Password', { exact: true }).fill(STUDENT.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
+    for (const path of ['login', 'register', 'forgot-password', `reset-password/${'x'.repeat(43)}`]) {
+      await page.goto(`${world.server.url}/${path}`);
       await page.waitForURL(`${world.server.url}/`);
-      await signOut(page);
-      await signIn(page, world.server.url, ADMIN);
-      await expect.poll(where).toBe('/dashboard/stats');
-      await page.goto(`${world.server.url}/register`);
-      await expect.poll(where).toBe('/dashboard/stats');
-      await page.goto(world.server.url);
-      await signOut(page);
-    },
-  );
+    }
+    await page.goto(`${world.server.url}/login?next=//elsewhere.example/`);
+    await page.waitForURL(`${world.server.url}/`);
+    await signOut(page);
+    await signIn(page, world.server.url, ADMIN);
+    await expect.poll(where).toBe('/dashboard/stats');
+    await page.goto(`${world.server.url}/register`);
+    await expect.poll(where).toBe('/dashboard/stats');
+    await page.goto(world.server.url);
+    await signOut(page);
+  });
 });
 
-describe('the wizard', () => {
-  itInFull('[ST31] says while it is typed whether a username is free', async () => {
+describeInFull('the wizard', () => {
+  it('[ST31] says while it is typed whether a username is free', async () => {
     const page = await fresh();
     await page.getByLabel('Username').fill('student');
     await page.getByText('This username is already taken').waitFor();
@@ -116,43 +113,40 @@ describe('the wizard', () => {
     expect(await next(page).isEnabled()).toBe(true);
   });
 
-  itInFull(
-    'goes on where it was after a reload, with the countdown, and keeps what was typed on the way back',
-    async () => {
-      const page = await fresh();
-      const who = newcomer();
-      const wizard = new Wizard(page, mailbox, who);
-      await wizard.toEmailCode();
-      await page.getByText(/Resend code in 1:\d\d/).waitFor();
-      await page.reload();
-      await page.getByText('Step 4 of 9').waitFor();
-      await page.getByText(/Resend code in 1:\d\d/).waitFor();
-      await page.getByRole('button', { name: 'Previous' }).click();
-      expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
-      await page.getByRole('button', { name: 'Previous' }).click();
-      expect(await page.getByLabel('Full name').inputValue()).toBe(who.fullName);
-      await page.goBack();
-      expect(await page.getByLabel('Username').inputValue()).toBe(who.username);
-      expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
-      await next(page).click();
-      await next(page).click();
-      await next(page).click();
-      await page.getByText(/Resend code in 1:\d\d/).waitFor();
-      await page.getByLabel('Digit 1 of 6').focus();
-      await wizard.toPhone();
-      await wizard.toPhoneCode();
-      await wizard.toCategory();
-      await wizard.toPassword();
-      await wizard.toConfirmation();
-      await page.reload();
-      // A password is never kept: it is asked for again.
-      await page.getByText('Step 8 of 9').waitFor();
-      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(who.password);
-    },
-  );
+  it('goes on where it was after a reload, with the countdown, and keeps what was typed on the way back', async () => {
+    const page = await fresh();
+    const who = newcomer();
+    const wizard = new Wizard(page, mailbox, who);
+    await wizard.toEmailCode();
+    await page.getByText(/Resend code in 1:\d\d/).waitFor();
+    await page.reload();
+    await page.getByText('Step 4 of 9').waitFor();
+    await page.getByText(/Resend code in 1:\d\d/).waitFor();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe(who.fullName);
+    await page.goBack();
+    expect(await page.getByLabel('Username').inputValue()).toBe(who.username);
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await next(page).click();
+    await next(page).click();
+    await next(page).click();
+    await page.getByText(/Resend code in 1:\d\d/).waitFor();
+    await page.getByLabel('Digit 1 of 6').focus();
+    await wizard.toPhone();
+    await wizard.toPhoneCode();
+    await wizard.toCategory();
+    await wizard.toPassword();
+    await wizard.toConfirmation();
+    await page.reload();
+    // A password is never kept: it is asked for again.
+    await page.getByText('Step 8 of 9').waitFor();
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(who.password);
+  });
 
-  itInFull('takes a pasted code, and says when a code is wrong', async () => {
+  it('takes a pasted code, and says when a code is wrong', async () => {
     const page = await fresh();
     const who = newcomer();
     await new Wizard(page, mailbox, who).toEmailCode();
@@ -173,7 +167,7 @@ describe('the wizard', () => {
     await page.getByText('Step 5 of 9').waitFor();
   });
 
-  itInFull('says that registering needs the network before anything is tapped', async () => {
+  it('says that registering needs the network before anything is tapped', async () => {
     const page = await fresh();
     await page.context().setOffline(true);
     await page.getByText('You need a network to register.').waitFor();

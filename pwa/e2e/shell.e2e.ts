@@ -15,7 +15,7 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { itInFull } from '../../scripts/vitest/size.ts';
+import { describeInFull, itInFull } from '../../scripts/vitest/size.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const STATIC_PAGES = ['About Us', 'Contact Us', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'];
@@ -94,10 +94,10 @@ describe('the bar and its menu', () => {
   });
 });
 
-describe('what is seen before the app is there', () => {
+describeInFull('what is seen before the app is there', () => {
   const visit = useWorld([], { isNewDevice: true });
 
-  itInFull('is in the chosen theme, and is not there where a page has the whole screen', async () => {
+  it('is in the chosen theme, and is not there where a page has the whole screen', async () => {
     const page = await visit.page();
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     const bar = page.locator('.shell-bar');
