@@ -19,7 +19,8 @@ export function noteAppKept(kept: AppKept): void {
 }
 
 /**
- * Asks the worker whether its precache is complete. The worker fetches what is missing and reports its progress.
+ * Asks the worker whether its precache is complete. The worker fetches what is missing and reports its progress:
+ * several answers, where workbox-window's `messageSW` takes one.
  * @param thorough whether the content of every file is checked too.
  */
 export async function askAppKept(thorough: boolean): Promise<void> {

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { create } from 'zustand';
-import { anyAttemptOpen, database, mayUpdate, SKIP_WAITING } from '../offline/index.ts';
+import { anyAttemptOpen, database, mayUpdate } from '../offline/index.ts';
 import { noteAppKept } from './app-kept.ts';
 import { recheckMaths } from './maths.ts';
 import { partOrNull } from './recovery/reload-for-part.ts';
+import type { WorkerLife } from './worker-life.ts';
 
 interface Updates {
   /** A new version waits to be switched on. */
@@ -19,13 +20,17 @@ export function useUpdateOffered(): boolean {
   return waiting && !examOpen;
 }
 
+let workerLife: WorkerLife | undefined;
+
 /** Registers the worker and looks for updates; never asks and never switches during an exam (SY9). */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV)
     return noteAppKept({ status: 'impossible', why: isSecureContext ? 'browser' : 'insecure' });
   void recheckMaths();
   const part = await partOrNull(() => import('./worker-life.ts'), { patient: true });
-  if (part !== null) new part.WorkerLife(() => useUpdates.setState({ waiting: true })).begin();
+  if (part === null) return;
+  workerLife = new part.WorkerLife(() => useUpdates.setState({ waiting: true }));
+  workerLife.begin();
 }
 
 /** SY9: an update that was refused during the exam is looked for again once it is sealed. */
@@ -37,8 +42,5 @@ export async function lookForUpdate(): Promise<void> {
 
 /** Switches to the waiting version and reloads, unless an exam is open by now. */
 export async function applyUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.waiting == null || !(await mayUpdate(database))) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  registration.waiting.postMessage({ type: SKIP_WAITING });
+  if (await mayUpdate(database)) await workerLife?.takeUpdate();
 }

@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { askAppKept, noteAppKept, useAppKept, type AppKept } from './app-kept.ts';
 
 const SOONEST_MS = 5_000;
@@ -10,6 +11,8 @@ const MOST_LOOKS_LEFT_OUT = 16;
 export class WorkerLife {
   readonly #onUpdateWaits: () => void;
   readonly #watched = new WeakSet<object>();
+  #workbox: Workbox | undefined;
+  #registered: Promise<void> = Promise.resolve();
   #failures = 0;
   #lastTry = -Infinity;
   #nextTry: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +25,7 @@ export class WorkerLife {
   }
 
   begin(): void {
-    void this.#register();
+    this.#register();
     void sayThatThereIsNone();
     const now = () => void (document.visibilityState === 'visible' && this.#lookNow());
     addEventListener('online', now);
@@ -31,6 +34,15 @@ export class WorkerLife {
     useAppKept.subscribe((after, before) => {
       if (keptOf(after) !== keptOf(before)) this.#inVain = 0;
     });
+  }
+
+  /** Asks the waiting worker to take over, and reloads the page when it has. Does nothing if none is waiting. */
+  async takeUpdate(): Promise<void> {
+    await this.#registered;
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.waiting == null) return;
+    this.#workbox?.addEventListener('controlling', () => location.reload());
+    this.#workbox?.messageSkipWaiting();
   }
 
   /** Retries at once when the user comes back to the app or the network is back. */
@@ -52,17 +64,42 @@ export class WorkerLife {
     await askAppKept(false);
   }
 
-  async #register(): Promise<void> {
+  #register(): void {
     clearTimeout(this.#nextTry);
     this.#nextTry = undefined;
     this.#lastTry = performance.now();
+    this.#registered = this.#tryToRegister();
+  }
+
+  async #tryToRegister(): Promise<void> {
     try {
-      this.#watch(await navigator.serviceWorker.register('/sw.js'));
+      const registration = await this.#newWorkbox().register({ immediate: true });
+      if (registration !== undefined) this.#watch(registration);
     } catch (error) {
       // Some browsers do not allow workers, for example in a private window.
       if (isForbidden(error)) return noteAppKept({ status: 'impossible', why: 'browser' });
       this.#tryLater();
     }
+  }
+
+  /** One Workbox registers once, so every try has its own; earlier ones still dispatch events, which are ignored. */
+  #newWorkbox(): Workbox {
+    const workbox = new Workbox('/sw.js');
+    this.#workbox = workbox;
+    workbox.addEventListener('waiting', () => void (workbox === this.#workbox && this.#onWaiting()));
+    workbox.addEventListener('controlling', () => void (workbox === this.#workbox && this.#onControlling()));
+    return workbox;
+  }
+
+  /** The first worker is no update, even if it takes a moment to become active. */
+  async #onWaiting(): Promise<void> {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.active != null && registration.waiting !== null) this.#onUpdateWaits();
+  }
+
+  #onControlling(): void {
+    this.#failures = 0;
+    void askAppKept(false);
   }
 
   /** Jitter keeps many devices from retrying at the same moment. */
@@ -71,11 +108,10 @@ export class WorkerLife {
     const delayMs = Math.min(LATEST_MS, SOONEST_MS * 2 ** this.#failures);
     this.#failures += 1;
     clearTimeout(this.#nextTry);
-    this.#nextTry = setTimeout(() => void this.#register(), delayMs * (0.75 + Math.random() / 2));
+    this.#nextTry = setTimeout(() => this.#register(), delayMs * (0.75 + Math.random() / 2));
   }
 
   #watch(registration: ServiceWorkerRegistration): void {
-    if (registration.active !== null && registration.waiting !== null) this.#onUpdateWaits();
     const watchInstalling = () => this.#watchInstalling(registration);
     watchInstalling();
     void askAppKept(false);
@@ -91,13 +127,14 @@ export class WorkerLife {
     worker.addEventListener('statechange', () => this.#onState(registration, worker));
   }
 
-  #onState({ active }: ServiceWorkerRegistration, worker: ServiceWorker): void {
-    const isUpdate = active !== null && active !== worker;
-    if (worker.state === 'installed' && isUpdate) this.#onUpdateWaits();
-    if (worker.state === 'redundant' && active === null) this.#tryLater();
-    if (worker.state !== 'activated') return;
-    this.#failures = 0;
-    void askAppKept(false);
+  /**
+   * Workbox follows neither a worker whose install began before it registered nor, after the first update that it
+   * attributes to another page, any further one: it would miss failed installs and updates. So once an update is
+   * installed another Workbox registers, which reports the waiting worker. The browser fetches nothing for that.
+   */
+  #onState({ active }: ServiceWorkerRegistration, { state }: ServiceWorker): void {
+    if (state === 'installed' && active !== null) this.#register();
+    if (state === 'redundant' && active === null) this.#tryLater();
   }
 }
 

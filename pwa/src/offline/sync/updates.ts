@@ -1,7 +1,7 @@
 import { isAbandoned } from '../attempt/guest.ts';
 import type { ExamDatabase } from '../database/database.ts';
 
-/** Messages from the app to its worker. */
+/** The message by which a page asks the waiting worker to take over; `messageSkipWaiting` of workbox-window sends it. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /** The tag of a Background Sync. Unique each time: a repeated tag waits out the browser's own back-off. */
