@@ -36,6 +36,10 @@ function workerStates(page: Page): Promise<{ installing: boolean; waiting: boole
   });
 }
 
+function runsNextBuild(page: Page): Promise<boolean> {
+  return page.evaluate(() => [...document.scripts].some((script) => script.src.endsWith('next.js')));
+}
+
 async function rewrite(path: string, renamed: ReadonlyMap<string, string>): Promise<void> {
   let text = await readFile(path, 'utf8');
   for (const [from, to] of renamed) text = text.replaceAll(from, to);
@@ -102,6 +106,8 @@ describe('a deploy in the middle of an exam', () => {
   }
 
   it('[SY9] neither installs nor asks while an attempt is open, and comes after the seal', async () => {
+    const other = await browser.context.newPage();
+    await other.goto(server.url);
     await page.goto(server.url);
     await startExam(page, SHORT_PAPER);
     await page.keyboard.press('1');
@@ -121,14 +127,12 @@ describe('a deploy in the middle of an exam', () => {
     await submitExam(page);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     await page.getByText('A new version of Prep is ready.').waitFor();
+    await other.getByText('A new version of Prep is ready.').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update now' }).click();
-    await expect
-      .poll(
-        () => page.evaluate(() => [...document.scripts].some((script) => script.src.endsWith('next.js'))),
-        { timeout: SETTLED_MS },
-      )
-      .toBe(true);
+    await expect.poll(() => runsNextBuild(page), { timeout: SETTLED_MS }).toBe(true);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    // Only the page that asked for the update is reloaded.
+    expect(await runsNextBuild(other)).toBe(false);
   });
 });
