@@ -3,7 +3,7 @@ import { simulate, type Outcome } from './simulate.ts';
 import { rounds } from '../scripts/vitest/size.ts';
 
 /** Any number on demand: `npm run simulate -- --seeds 100000`. */
-const SEEDS = rounds({ short: 40, full: 10_000 });
+const SEEDS = rounds({ short: 24, full: 10_000 });
 /** Test files that share them, because vitest runs files side by side and tests one after the other. */
 const SHARES = 2;
 

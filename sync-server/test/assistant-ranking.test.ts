@@ -3,6 +3,7 @@ import { templateVariants } from '../src/content/template-variants.ts';
 import { rankQuestions } from '../src/database/index.ts';
 import { fuse } from '../src/features/assistant/retrieve.ts';
 import { saveQuestions } from '../src/features/questions/save-questions.ts';
+import { itInFull } from '../../scripts/vitest/size.ts';
 import { migrationsDirectory, startTestServer } from './support/test-server.ts';
 import { emptyPglite } from './support/pglite.ts';
 import { openStudyHall, told, type StudyHall } from './support/study-hall.ts';
@@ -34,35 +35,43 @@ const QUERIES: readonly string[] = [
   'nothing of this kind whatsoever zzz',
 ];
 
-test('[AS5] the same questions come in the same order with the same scores on both engines', async () => {
-  const rows = await hall.context.store.read.select().from(hall.context.store.t.questions);
-  const other = await emptyPglite(migrationsDirectory);
-  const server = await startTestServer({}, { store: other.store });
-  const bare = rows.map(({ type, text, options, key, explanation, difficulty, sourceName, sourceKey }) => ({
-    ...{ type, text, options, key, difficulty, sourceName, sourceKey },
-    explanation: explanation ?? '',
-  }));
-  const own = await startTestServer();
-  await saveQuestions(own.context, bare);
-  await saveQuestions(server.context, bare);
-  const keyOf = async ({ context: { store } }: typeof own, query: string) => {
-    const questions = await store.read.select().from(store.t.questions);
-    const keys = new Map(questions.map(({ id, sourceKey }) => [id, sourceKey]));
-    const ranked = await rankQuestions(store, store.read, query, 50);
-    return ranked
-      .map(({ questionId, score, coverage }) => [keys.get(questionId), score.toFixed(9), coverage.toFixed(9)])
-      .sort((one, two) => Number(two[1]) - Number(one[1]) || (String(one[0]) < String(two[0]) ? -1 : 1));
-  };
-  let found = 0;
-  for (const query of QUERIES) {
-    const ranked = await keyOf(own, query);
-    expect(await keyOf(server, query), query).toEqual(ranked);
-    found += ranked.length;
-  }
-  expect(found).toBeGreaterThan(20);
-  for (const each of [own, server]) await each.close();
-  await other.close();
-}, 60_000);
+itInFull(
+  '[AS5] the same questions come in the same order with the same scores on both engines',
+  async () => {
+    const rows = await hall.context.store.read.select().from(hall.context.store.t.questions);
+    const other = await emptyPglite(migrationsDirectory);
+    const server = await startTestServer({}, { store: other.store });
+    const bare = rows.map(({ type, text, options, key, explanation, difficulty, sourceName, sourceKey }) => ({
+      ...{ type, text, options, key, difficulty, sourceName, sourceKey },
+      explanation: explanation ?? '',
+    }));
+    const own = await startTestServer();
+    await saveQuestions(own.context, bare);
+    await saveQuestions(server.context, bare);
+    const keyOf = async ({ context: { store } }: typeof own, query: string) => {
+      const questions = await store.read.select().from(store.t.questions);
+      const keys = new Map(questions.map(({ id, sourceKey }) => [id, sourceKey]));
+      const ranked = await rankQuestions(store, store.read, query, 50);
+      return ranked
+        .map(({ questionId, score, coverage }) => [
+          keys.get(questionId),
+          score.toFixed(9),
+          coverage.toFixed(9),
+        ])
+        .sort((one, two) => Number(two[1]) - Number(one[1]) || (String(one[0]) < String(two[0]) ? -1 : 1));
+    };
+    let found = 0;
+    for (const query of QUERIES) {
+      const ranked = await keyOf(own, query);
+      expect(await keyOf(server, query), query).toEqual(ranked);
+      found += ranked.length;
+    }
+    expect(found).toBeGreaterThan(20);
+    for (const each of [own, server]) await each.close();
+    await other.close();
+  },
+  60_000,
+);
 
 test('[AS5] what has more of the rare words comes first', async () => {
   const { store } = hall.context;
