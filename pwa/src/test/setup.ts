@@ -4,6 +4,7 @@ import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, vi } from 'vitest';
 import { endListening } from './listeners.ts';
+import { endTimers } from './timers.ts';
 
 /**
  * Files share a process and the packages that are loaded in it, and nothing of the app: each has modules and a
@@ -41,3 +42,4 @@ configure({
 
 afterEach(cleanup);
 afterAll(endListening());
+afterAll(endTimers());
