@@ -13,7 +13,6 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { isFull } from '../../scripts/vitest/size.ts';
 
 /**
  * From now on IndexedDB refuses every write, as it does on a full disk; false lets it write again. DevTools' own quota
