@@ -13,7 +13,7 @@ import { useWorld } from './support/world.ts';
 
 /** Names under which an answer could travel; how many answers of an earlier attempt were right is a number. */
 const TELLING_FIELD =
-  /"(correct(?!Answers"\s*:\s*\d)\w*|explanation\w*|answerKeys?|solution\w*|isCorrect|marksObtained|outcome)"\s*:/;
+  /"(correct(?!Answers"\s*:\s*\d)\w*|explanation\w*|answerKeys?|solution\w*|isCorrect|judgement|marksObtained|outcome)"\s*:/;
 
 /** As it is, or as JSON writes it. */
 const holds = (text: string, words: string): boolean =>

@@ -26,7 +26,7 @@ async function reopen(paper: Partial<NewPaper>): Promise<void> {
 
 /** Everything in which a single question of the paper could be told. */
 const TOLD =
-  /EXPLANATION-MARKER|detailedResults|correctAnswer"|topicWise|sectionWise|marksObtained|correctPercent/;
+  /EXPLANATION-MARKER|detailedResults|correctAnswer"|answerKey|judgement|topicWise|sectionWise|marksObtained|correctPercent/;
 
 const answered = () => new Device(issued, START).start().answerAll(rightAnswers(issued.paper));
 const withoutLog = () => answered().seal().handIn({ log: undefined });

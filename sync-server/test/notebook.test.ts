@@ -181,6 +181,10 @@ describe('[NB5] what cards are made of', () => {
     expect(attempt?.others).toEqual(ids.slice(1, 3));
     expect(attempt?.mistakes[0]).toMatchObject({ topic: 'Sets' });
     expect(attempt?.mistakes[0]?.correctAnswer).toBeTruthy();
+    expect(attempt?.mistakes[0]).toMatchObject({
+      answerKey: { type: 'MCQ' },
+      judgement: { kind: 'wrong' },
+    });
   });
 
   test('[NB5] are told again in the minute after they came, and then no more', async () => {
@@ -196,7 +200,7 @@ describe('[NB5] what cards are made of', () => {
     await hold(now() + HOUR);
     const [first = ''] = await sitWithMistakes();
     const before = await cardsAnswer();
-    expect(before.text).not.toMatch(/EXPLANATION-MARKER|correctAnswer/);
+    expect(before.text).not.toMatch(/EXPLANATION-MARKER|correctAnswer|answerKey|judgement/);
     const { upTo, attempts } = before.json as Cards;
     expect(attempts).toEqual([]);
     const entry = review(first);
@@ -209,7 +213,7 @@ describe('[NB5] what cards are made of', () => {
   test('[NB5] [ST71] are not told for an attempt that earns no key', async () => {
     const [first = ''] = await sitWithMistakes({ withoutLog: true });
     const answer = await cardsAnswer();
-    expect(answer.text).not.toMatch(/EXPLANATION-MARKER|correctAnswer/);
+    expect(answer.text).not.toMatch(/EXPLANATION-MARKER|correctAnswer|answerKey|judgement/);
     expect((answer.json as Cards).attempts).toEqual([]);
     expect((await push([review(first)])).refused).toHaveLength(1);
   });

@@ -68,7 +68,7 @@ export { Formula, MathsRetry } from './maths/formula.tsx';
 export { loadMaths } from './maths/load-maths.ts';
 export { RichText } from './rich-text/rich-text.tsx';
 
-export { optionLetter } from './question-inputs/index.ts';
+export { lettered, optionLetter } from './question-inputs/index.ts';
 
 export { type ExamClock } from './exam/clock.ts';
 export { Diagram, DiagramPlace, type DiagramProps } from './exam/diagram.tsx';

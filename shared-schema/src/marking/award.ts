@@ -9,15 +9,10 @@ export interface Rule {
   readonly partial: PartialRule;
 }
 
-export type PartJudgement = Extract<AnswerJudgement, { kind: 'part' }>;
+type PartJudgement = Extract<AnswerJudgement, { kind: 'part' }>;
 
 /** The official table is for 4 marks and four options: +1 for each of at most three right ones. */
 const JEE_ADVANCED_PARTS = 4;
-
-/** True if exactly the key was chosen. */
-export function isWholeKey(part: PartJudgement): boolean {
-  return part.chosenWrong === 0 && part.chosenRight === part.keySize;
-}
 
 /**
  * What an answer earns that is neither the whole key nor judged as simply wrong.

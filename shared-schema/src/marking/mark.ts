@@ -1,5 +1,5 @@
-import { type Answer, normaliseAnswer } from '../question-types/index.ts';
-import { isWholeKey, marksForPart } from './award.ts';
+import { type Answer, type AnswerJudgement, isFullyRight, normaliseAnswer } from '../question-types/index.ts';
+import { marksForPart } from './award.ts';
 import {
   type AnswerKeys,
   type CompiledPaper,
@@ -57,14 +57,14 @@ function markCompiled(
   const tally = { correct: 0, incorrect: 0, unanswered: 0 };
   let total = ZERO;
   for (const section of paper.sections) {
-    const verdicts = markSection(section, responses);
+    const judgements = judgeSection(section, responses);
+    const verdicts = markSection(section, judgements);
     for (let index = 0; index < verdicts.length; index += 1) {
       const reached = verdicts[index] as Verdict;
       total = add(total, reached.marks);
       tally[reached.countsAs] += 1;
-      questions.push(
-        markedQuestion(section.sectionId, section.questions[index] as CompiledQuestion, reached),
-      );
+      const compiled = section.questions[index] as CompiledQuestion;
+      questions.push(markedQuestion(section.sectionId, compiled, reached, judgements[index] ?? null));
     }
   }
   return {
@@ -78,14 +78,25 @@ function markCompiled(
   };
 }
 
+/** Null where there is no valid answer. */
+function judgeSection(section: CompiledSection, responses: Responses): readonly (AnswerJudgement | null)[] {
+  return section.questions.map(({ questionId, type, optionIds, judge }) => {
+    const answer = normaliseAnswer(type, responses[questionId], optionIds);
+    return answer === null ? null : judge(answer);
+  });
+}
+
 /** Answered questions take the section's places in paper order; what is left of the places goes to the blank ones. */
-function markSection(section: CompiledSection, responses: Responses): readonly (Verdict | null)[] {
+function markSection(
+  section: CompiledSection,
+  judgements: readonly (AnswerJudgement | null)[],
+): readonly (Verdict | null)[] {
   let places = section.places;
-  const verdicts: (Verdict | null)[] = section.questions.map((compiled) => {
-    const answer = normaliseAnswer(compiled.type, responses[compiled.questionId], compiled.optionIds);
-    if (answer === null) return null;
+  const verdicts: (Verdict | null)[] = section.questions.map((compiled, index) => {
+    const judgement = judgements[index] ?? null;
+    if (judgement === null) return null;
     places -= 1;
-    return places < 0 ? NOT_COUNTED : markAnswer(compiled, answer);
+    return places < 0 ? NOT_COUNTED : markAnswer(compiled, judgement);
   });
   if (verdicts.includes(null)) fillBlanks(section, verdicts, places);
   return verdicts;
@@ -95,12 +106,10 @@ function markSection(section: CompiledSection, responses: Responses): readonly (
 const NOT_COUNTED = verdict('not-counted', ZERO);
 const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO);
 
-function markAnswer(compiled: CompiledQuestion, answer: Answer): Verdict {
-  const { rule, keyOutcome } = compiled;
+function markAnswer({ rule, keyOutcome }: CompiledQuestion, judgement: AnswerJudgement): Verdict {
   if (keyOutcome !== undefined) return rule[keyOutcome];
-  const judgement = compiled.judge(answer);
-  if (judgement.kind !== 'part') return judgement.kind === 'right' ? rule.right : rule.wrong;
-  if (isWholeKey(judgement)) return rule.right;
+  if (isFullyRight(judgement)) return rule.right;
+  if (judgement.kind !== 'part') return rule.wrong;
   const marks = marksForPart(rule, judgement);
   return verdict(marks.n > 0 ? 'partly-correct' : 'incorrect', marks);
 }
@@ -118,11 +127,17 @@ function fillBlanks(section: CompiledSection, verdicts: (Verdict | null)[], free
   }
 }
 
-function markedQuestion(sectionId: string, compiled: CompiledQuestion, reached: Verdict): MarkedQuestion {
+function markedQuestion(
+  sectionId: string,
+  compiled: CompiledQuestion,
+  reached: Verdict,
+  judgement: AnswerJudgement | null,
+): MarkedQuestion {
   return {
     questionId: compiled.questionId,
     sectionId,
     outcome: reached.outcome,
+    judgement,
     countsAs: reached.countsAs,
     marks: reached.marksText,
     maximum: compiled.rule.maximumText,

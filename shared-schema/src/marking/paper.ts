@@ -1,4 +1,4 @@
-import type { QuestionTypeName } from '../question-types/index.ts';
+import type { AnswerJudgement, QuestionTypeName } from '../question-types/index.ts';
 import type { FractionText } from './fraction.ts';
 import type { CountsAs, QuestionOutcome } from './outcome.ts';
 import type { MarkingScheme } from './scheme.ts';
@@ -35,6 +35,11 @@ export interface MarkedQuestion {
   readonly questionId: string;
   readonly sectionId: string;
   readonly outcome: QuestionOutcome;
+  /**
+   * SC7: what the question's type says of the answer, whatever was decided about the question and whether it counts
+   * or not; null without a valid answer.
+   */
+  readonly judgement: AnswerJudgement | null;
   /** Which of the counts it belongs to, in the totals, the sections, the topics and the statistics alike. */
   readonly countsAs: CountsAs;
   readonly marks: FractionText;

@@ -5,16 +5,21 @@ import {
   type AnswerKey,
   answerKeySchema,
   answerSchema,
+  ENGLISH_KEY_WORDS,
+  isFullyRight,
+  judgeAnswer,
+  keyText,
   MAX_ANSWER_LENGTH,
   MAX_OPTIONS,
   normaliseAnswer,
   optionsNamedBy,
   questionTypeNames,
   questionTypes,
+  rightOptions,
 } from './index.ts';
 
 describe.each(questionTypeNames)('[AT8] %s', (type) => {
-  const { answers, judgements, optionIds } = fixtures[type];
+  const { answers, judgements, keyTexts, rightOptions: shown, optionIds } = fixtures[type];
   const definition = questionTypes[type];
 
   test.each(answers)('$title', ({ raw, normalised }) => {
@@ -28,7 +33,24 @@ describe.each(questionTypeNames)('[AT8] %s', (type) => {
   });
 
   test('the keys of the examples pass the schema', () => {
-    for (const { key } of judgements) expect(answerKeySchema.safeParse(key)).toMatchObject({ success: true });
+    for (const { key } of [...judgements, ...keyTexts, ...shown])
+      expect(answerKeySchema.safeParse(key)).toMatchObject({ success: true });
+  });
+
+  test.each(keyTexts)('[SC8] a key is printed: $title', ({ key, text, correctAnswer }) => {
+    const options = optionIds.map((_id) => ({ _id, name: _id.toUpperCase() }));
+    expect(keyText(key, { words: ENGLISH_KEY_WORDS, options })).toBe(text);
+    expect(definition.correctAnswer(key)).toEqual(correctAnswer);
+    expect(answerSchema.safeParse(correctAnswer).success).toBe(true);
+  });
+
+  test.each(keyTexts)('[NB10] the sentence alone gives the whole key or none: $title', (example) => {
+    const { key, correctAnswer, isReadBack } = example;
+    expect(definition.keyOfCorrectAnswer(correctAnswer)).toEqual(isReadBack ? key : null);
+  });
+
+  test.each(shown)('[SC8] options shown as right: $title', ({ key, answer, right }) => {
+    expect(rightOptions(key, answer)).toEqual(right);
   });
 
   test('valid answers pass the wire, and are their own canonical form', () => {
@@ -69,6 +91,39 @@ test.each([
     expect(optionsNamedBy(key)).toEqual(named);
   },
 );
+
+test('[SC8] an option that a question has no more is printed by its id', () => {
+  const options = [{ _id: 'a', name: 'A' }];
+  expect(keyText({ type: 'MSQ', correct: ['gone', 'a'] }, { words: ENGLISH_KEY_WORDS, options })).toBe(
+    'A, gone',
+  );
+});
+
+describe('[SC7] whether an answer is right', () => {
+  test('is asked of the type, with answers as they were given', () => {
+    const nearPi: AnswerKey = { type: 'Numerical', values: ['3.14'], tolerance: '0.01' };
+    expect(judgeAnswer(nearPi, ' 3.15 ')).toEqual({ kind: 'right' });
+    expect(judgeAnswer(nearPi, '3.16')).toEqual({ kind: 'wrong' });
+    const together: AnswerKey = { type: 'MSQ', correct: ['a', 'b'] };
+    expect(judgeAnswer(together, ['b', 'a'], ['a', 'b', 'c'])).toMatchObject({ chosenRight: 2 });
+  });
+
+  test('is not asked of what is no answer', () => {
+    expect(judgeAnswer({ type: 'Numerical', values: ['5'] }, 'five')).toBeNull();
+    expect(judgeAnswer({ type: 'MCQ', correct: ['a'] }, 'z', ['a', 'b'])).toBeNull();
+    expect(judgeAnswer({ type: 'MSQ', correct: ['a'] }, [])).toBeNull();
+  });
+
+  test.each([
+    ['right', { kind: 'right' }, true],
+    ['wrong', { kind: 'wrong' }, false],
+    ['the whole key', { kind: 'part', chosenRight: 2, chosenWrong: 0, keySize: 2 }, true],
+    ['a part of it', { kind: 'part', chosenRight: 1, chosenWrong: 0, keySize: 2 }, false],
+    ['more than it', { kind: 'part', chosenRight: 2, chosenWrong: 1, keySize: 2 }, false],
+  ] as const)('%s', (_what, judgement, isRight) => {
+    expect(isFullyRight(judgement)).toBe(isRight);
+  });
+});
 
 describe('[AT6] answers without known options', () => {
   test('an MCQ answer is any text that is not blank', () => {

@@ -1,9 +1,9 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sha256 } from '../attempt/testing.ts';
 import { compilePaper, DEFAULT_SCHEME } from '../marking/index.ts';
 import { drawnPaper, type PackageQuestion, type PaperPackage } from '../paper-package/index.ts';
 import type { AnswerKey } from '../question-types/index.ts';
-import { correctAnswerOf, drawnTexts, resultTexts } from './result-texts.ts';
+import { drawnTexts, resultTexts } from './result-texts.ts';
 import { scoredText } from './scored-text.ts';
 
 const question = (_id: string, change: Partial<PackageQuestion> = {}): PackageQuestion => ({
@@ -59,6 +59,7 @@ describe('[ST18] what a result says of a question that no answer changes', () =>
       marks: 4,
       negativeMarks: 1,
       correctAnswer: 'a',
+      answerKey: KEY,
       explanation: 'Because.',
     });
     expect(told()[1]).toMatchObject({ topic: null, explanation: null });
@@ -74,10 +75,11 @@ describe('[ST18] what a result says of a question that no answer changes', () =>
     const [first, second] = texts.questions.map(({ after }) => JSON.parse(`{${after.slice(1)}}`) as unknown);
     expect(first).toEqual({
       correctAnswer: 'a',
+      answerKey: KEY,
       explanation: 'Because.',
       explanationTranslations: { hi: 'क्योंकि' },
     });
-    expect(second).toEqual({ correctAnswer: 'a', explanation: 'So.' });
+    expect(second).toEqual({ correctAnswer: 'a', answerKey: KEY, explanation: 'So.' });
   });
 
   it('[ST18] cannot be said of a question without a key', () => {
@@ -118,20 +120,4 @@ it('[ST71] the server tells the order of options that a device draws by the same
     expect(scoredText(ROW, drawn)).toBe(scoredText(ROW, onDevice));
     expect(scoredText(ROW, drawn)).not.toBe(scoredText(ROW, onServer));
   }
-});
-
-test.each<[string, AnswerKey, string | readonly string[]]>([
-  ['the option', KEY, 'a'],
-  ['every option that was accepted', { type: 'MCQ', correct: ['a', 'b'] }, ['a', 'b']],
-  ['the options of a set', { type: 'MSQ', correct: ['a'] }, ['a']],
-  ['a number', { type: 'Numerical', values: ['5'] }, '5'],
-  ['a range', { type: 'Numerical', ranges: [{ min: '1', max: '2' }] }, '1 to 2'],
-  [
-    'numbers and ranges',
-    { type: 'Numerical', values: ['5', '6'], ranges: [{ min: '1', max: '2' }] },
-    '5 or 6 or 1 to 2',
-  ],
-  ['as much as an answer may have', { type: 'Numerical', values: ['1'.repeat(130)] }, '1'.repeat(128)],
-])('[ST18] the right answer is told as %s', (_as, key, told) => {
-  expect(correctAnswerOf(key)).toEqual(told);
 });

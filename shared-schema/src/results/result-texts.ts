@@ -16,7 +16,7 @@ import {
   type PackageQuestion,
   type PaperPackage,
 } from '../paper-package/index.ts';
-import type { Answer, AnswerKey } from '../question-types/index.ts';
+import { type AnswerKey, questionTypes } from '../question-types/index.ts';
 
 /** The parts of a question's result that no answer changes, as JSON: what stands before and after what does. */
 export interface QuestionTexts {
@@ -26,7 +26,7 @@ export interface QuestionTexts {
   readonly options: readonly OptionText[];
   /** From the end of that list to where marksObtained stands. */
   readonly between: string;
-  /** correctAnswer, and the explanation in all of its languages. */
+  /** correctAnswer, answerKey, and the explanation in all of its languages. */
   readonly after: string;
   /** Places in ResultTexts.topics and .sections. */
   readonly topic: number;
@@ -173,7 +173,8 @@ function afterText(
 ): string {
   if (key === undefined) throw new Error(`Question ${questionId} has no answer key`);
   const told = JSON.stringify({
-    correctAnswer: correctAnswerOf(key),
+    correctAnswer: questionTypes[key.type].correctAnswer(key),
+    answerKey: key,
     explanation: explanations[questionId] ?? null,
     explanationTranslations: explanationTranslations[questionId],
   });
@@ -184,14 +185,4 @@ function afterText(
 function mostValuable(maxima: readonly Fraction[], attemptLimit: number | undefined): readonly Fraction[] {
   if (attemptLimit === undefined) return maxima;
   return [...maxima].sort((a, b) => compare(b, a)).slice(0, attemptLimit);
-}
-
-const LONGEST_ANSWER = 128;
-
-/** Option ids, or the accepted numbers in words: '5', '9.7 to 9.9'. */
-export function correctAnswerOf(key: AnswerKey): Answer {
-  if (key.type === 'MCQ') return key.correct.length === 1 ? (key.correct[0] ?? '') : key.correct;
-  if (key.type === 'MSQ') return key.correct;
-  const ranges = (key.ranges ?? []).map(({ min, max }) => `${min} to ${max}`);
-  return [...(key.values ?? []), ...ranges].join(' or ').slice(0, LONGEST_ANSWER);
 }

@@ -102,6 +102,7 @@ interface Told {
     readonly _id: string;
     readonly outcome: string;
     readonly isCorrect: boolean;
+    readonly judgement: unknown;
     readonly marksObtained: number;
     readonly marksObtainedExact: string;
   }[];
@@ -152,6 +153,25 @@ it('[SC3] dropped and bonus questions are correct for those who answered, what i
     'dropped true',
     'bonus true',
     'not-counted false',
+  ]);
+});
+
+it('[SC7] a result has what the type says of each answer, whatever was decided and whether it counts or not', () => {
+  const part = (chosenRight: number, chosenWrong: number) => ({
+    kind: 'part',
+    chosenRight,
+    chosenWrong,
+    keySize: 2,
+  });
+  expect(told().detailedResults.map(({ judgement }) => judgement)).toEqual([
+    part(2, 0),
+    part(1, 0),
+    part(0, 1),
+    null,
+    null,
+    part(0, 1),
+    part(0, 1),
+    part(2, 0),
   ]);
 });
 

@@ -150,7 +150,7 @@ function responseAt(
 
 function detailText(
   { before, options, between, after }: QuestionTexts,
-  { marks, outcome, countsAs }: MarkedQuestion,
+  { marks, outcome, countsAs, judgement }: MarkedQuestion,
   response: ResponseOnWire | undefined,
   rounded: number,
 ): string {
@@ -159,7 +159,7 @@ function detailText(
   const selected = JSON.stringify(answer);
   return (
     `${before}[${options.map(({ json }) => json).join(',')}]${between}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
-    `"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +
+    `"judgement":${JSON.stringify(judgement)},"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +
     `"markedForReview":${response?.markedForReview ?? false}}`
   );
 }

@@ -1,6 +1,7 @@
 import './question-details.css';
 import { useQuery } from '@tanstack/react-query';
 import { oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
+import { questionTypes } from '@exam/shared-schema/question-types';
 import { formatLanguage } from '../../format/index.ts';
 import { RichText, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
@@ -73,7 +74,7 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
       ))}
       <Facts
         facts={[
-          ['Answer', key.type === 'Numerical' ? keyInWords(key, options) : null],
+          ['Answer', questionTypes[key.type].isShownByOptions(key) ? null : keyInWords(key, options)],
           ['Explanation', explanation === null ? null : <RichText text={explanation} />],
           ['Difficulty', String(difficulty)],
           ['Licence', licence],

@@ -1,5 +1,5 @@
-import type { AnswerKey } from '@exam/shared-schema/question-types';
-import { optionLetter } from '../../ui/index.ts';
+import { type AnswerKey, ENGLISH_KEY_WORDS, keyText, rightOptions } from '@exam/shared-schema/question-types';
+import { lettered } from '../../ui/index.ts';
 
 /** What an outcome means, as choices too. */
 export const OUTCOMES = {
@@ -9,26 +9,12 @@ export const OUTCOMES = {
 
 type Options = readonly { readonly _id: string }[];
 
-/** 'A, C or B, D', '4 or 2.5 to 3, within 0.1'; with its outcome. @param options of the question, in its order. */
+/** SC8: 'A, C or B, D', '4 ± 0.1 or 2.5 to 3'; with its outcome. @param options of the question, in its order. */
 export function keyInWords(key: AnswerKey | undefined, options: Options): string {
   if (key === undefined) return 'No answer';
-  const accepted = key.type === 'Numerical' ? numbersOf(key) : lettersOf(key, options);
+  const accepted = keyText(key, { words: ENGLISH_KEY_WORDS, options: lettered(options) });
   return key.outcome === undefined ? accepted : `${accepted} (${OUTCOMES[key.outcome].toLowerCase()})`;
 }
 
 export const isRight = (key: AnswerKey | undefined, option: string): boolean =>
-  key !== undefined && key.type !== 'Numerical' && key.correct.includes(option);
-
-function lettersOf(key: Exclude<AnswerKey, { type: 'Numerical' }>, options: Options): string {
-  const letter = (id: string) => optionLetter(options.findIndex(({ _id }) => _id === id));
-  const letters = (ids: readonly string[], between: string) => ids.map(letter).sort().join(between);
-  if (key.type === 'MCQ') return letters(key.correct, ' or ');
-  return [key.correct, ...(key.alternatives ?? [])].map((ids) => letters(ids, ', ')).join(' or ');
-}
-
-function numbersOf(key: Extract<AnswerKey, { type: 'Numerical' }>): string {
-  const { values = [], ranges = [], tolerance, rounding } = key;
-  const accepted = [...values, ...ranges.map(({ min, max }) => `${min} to ${max}`)].join(' or ');
-  const within = tolerance === undefined ? '' : `, within ${tolerance}`;
-  return `${accepted}${within}${rounding === undefined ? '' : ', rounded to integers'}`;
-}
+  key !== undefined && rightOptions(key).includes(option);

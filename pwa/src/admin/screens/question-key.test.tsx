@@ -156,7 +156,7 @@ test('[BK13] an answer of several has further sets, and an outcome', async () =>
 test('[BK13] a number has values, ranges and a tolerance, each refused in the words of the contract', async () => {
   key = { type: 'Numerical', values: ['4'], tolerance: '0.1' };
   const { dialog, type, press } = await open();
-  dialog.getByText('4, within 0.1');
+  dialog.getByText('4 ± 0.1');
   type('Value', 'four');
   press('Add range');
   type('From', '3');
@@ -208,10 +208,11 @@ test.each([
   expect(dialog.getByRole('checkbox', { name: 'C Thrust' })).toHaveProperty('checked', true);
 });
 
-test('[BK13] a key is said in words', () => {
+test('[BK13] [SC8] a key is printed', () => {
   const ranges = [{ min: '1', max: '2' }];
   expect(keyInWords({ type: 'Numerical', ranges, rounding: 'integer', outcome: 'dropped' }, [])).toBe(
-    '1 to 2, rounded to integers (full marks to all)',
+    '1 to 2, rounded to the nearest integer (full marks to all)',
   );
   expect(keyInWords({ type: 'MCQ', correct: ['b', 'a'] }, options)).toBe('A or B');
+  expect(keyInWords({ type: 'MSQ', correct: ['b', 'a'], alternatives: [['c']] }, options)).toBe('A, B or C');
 });

@@ -1,5 +1,5 @@
 import { refusedDrafts as draftsCall, type RefusedDraft } from '@exam/shared-schema/contract';
-import { optionLetter, Pill, RichText, Stack } from '../../ui/index.ts';
+import { Pill, RichText, Stack } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { Facts } from '../rows/details.tsx';
@@ -67,7 +67,7 @@ function BothSolutions({ draft }: { readonly draft: RefusedDraft }) {
       <Facts
         facts={[
           ['Why it was refused', REASONS[reason]],
-          ['Answer of its author', answerOf(draft)],
+          ['Answer of its author', keyInWords(key, options)],
           ['Solution of its author', <RichText key="own" text={explanation} />],
           ['Answer of the second solver', solution === null ? 'It was not asked.' : solution.answer],
           [
@@ -78,10 +78,4 @@ function BothSolutions({ draft }: { readonly draft: RefusedDraft }) {
       />
     </Stack>
   );
-}
-
-/** In letters, as the second solver was asked for them. */
-function answerOf({ key, options }: RefusedDraft): string {
-  if (key.type === 'Numerical') return keyInWords(key, options);
-  return options.flatMap(({ _id }, place) => (isRight(key, _id) ? [optionLetter(place)] : [])).join(', ');
 }

@@ -1,11 +1,25 @@
-import type { Answer } from '@exam/shared-schema/question-types';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { type Answer, isFullyRight } from '@exam/shared-schema/question-types';
+import {
+  isShownByOptions,
+  judgeAgain,
+  keyOfResult,
+  keyTextOf,
+  rightOptionsOf,
+} from '@exam/shared-schema/results';
 import type { NotebookCardRow, NotebookQuestionRow } from '../../offline/index.ts';
 import { database } from '../../offline/index.ts';
 import { keepEntry } from '../../offline/notebook/keep-entry.ts';
 import { say } from '../../sentences/index.ts';
-import { AnalysisOptions, type AnalysedOption, optionLetter, Pill, RichText, Stack } from '../../ui/index.ts';
-import { idsOf, isRight } from './is-right.ts';
+import {
+  AnalysisOptions,
+  type AnalysedOption,
+  lettered,
+  optionLetter,
+  Pill,
+  RichText,
+  Stack,
+} from '../../ui/index.ts';
 import { NoteEditor } from './note-editor.tsx';
 
 interface AnswerSideProps {
@@ -23,11 +37,13 @@ export function AnswerSide({ card, row, answer }: AnswerSideProps) {
   return (
     <Stack gap={4} className="revise-answer">
       <Verdict question={question} answer={answer} />
-      {question.options.length > 0 ? (
-        <AnalysisOptions options={optionsOf(question, answer)} />
-      ) : (
+      {question.options.length > 0 && <AnalysisOptions options={optionsOf(question, answer)} />}
+      {!isShownByOptions(question) && (
         <p>
-          {words.correct}: <strong className="num">{idsOf(question.correctAnswer).join(', ')}</strong>
+          {words.correct}:{' '}
+          <strong className="num">
+            {keyTextOf(question, { words: say.analysis.key, options: lettered(question.options) })}
+          </strong>
         </p>
       )}
       <InExam row={row} />
@@ -44,15 +60,16 @@ export function AnswerSide({ card, row, answer }: AnswerSideProps) {
   );
 }
 
-function Verdict({
-  question,
-  answer,
-}: {
+interface VerdictProps {
   readonly question: ResultQuestion;
   readonly answer: Answer | null;
-}) {
+}
+
+/** NB10: as the exam would judge the answer; of a card that does not have the whole key nothing is claimed. */
+function Verdict({ question, answer }: VerdictProps) {
   const words = say.notebook.session;
-  const right = isRight(question, answer);
+  const judgement = judgeAgain(question, answer);
+  const right = judgement === null ? null : isFullyRight(judgement);
   return (
     <div className="revise-verdict">
       <h2 tabIndex={-1} data-answer-title>
@@ -68,17 +85,23 @@ function Verdict({
           {words.wrong}
         </Pill>
       )}
+      {answer !== null && keyOfResult(question) === null && <p className="revise-saved">{words.compare}</p>}
     </div>
   );
 }
 
+function idsOf(answer: Answer | null): readonly string[] {
+  return answer === null ? [] : [answer].flat();
+}
+
 function optionsOf(question: ResultQuestion, answer: Answer | null): AnalysedOption[] {
+  const right = rightOptionsOf(question, answer);
   return question.options.map(({ _id, text }, index) => ({
     id: _id,
     letter: optionLetter(index),
     text,
     isYours: idsOf(answer).includes(_id),
-    isRight: idsOf(question.correctAnswer).includes(_id),
+    isRight: right.includes(_id),
   }));
 }
 

@@ -1,8 +1,10 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-package';
+import type { KeyWords } from '@exam/shared-schema/question-types';
+import { isShownByOptions, keyTextOf, rightOptionsOf } from '@exam/shared-schema/results';
 import type { LanguageChoice } from '../../state/paper-language/language-choice.ts';
 import { worded } from '../../state/paper-language/words-of.ts';
-import { type AnalysedQuestion, optionLetter, type StripPart } from '../../ui/index.ts';
+import { type AnalysedQuestion, lettered, optionLetter, type StripPart } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
 import type { NumberedQuestion } from './numbered-questions.ts';
 
@@ -16,9 +18,11 @@ export function analysed(
   { question, number, namedSection }: NumberedQuestion,
   paper: PaperPackage | null,
   choice: LanguageChoice,
+  keyWords: KeyWords,
 ): ShownQuestion {
   const words = paper === null ? null : wordsIn(paper, question.questionId, choice);
   const texts = new Map(words?.options.map(({ _id, text }) => [_id, text]));
+  const right = rightOptionsOf(question, question.selectedAnswer);
   const translated = question.explanationTranslations?.[words?.lang ?? ''];
   return {
     id: question.questionId,
@@ -38,10 +42,12 @@ export function analysed(
       text: texts.get(_id) ?? text,
       lang: words?.lang,
       isYours: idsOf(question.selectedAnswer).includes(_id),
-      isRight: idsOf(question.correctAnswer).includes(_id),
+      isRight: right.includes(_id),
     })),
-    yourAnswer: typed(question.selectedAnswer),
-    correctAnswer: typed(question.correctAnswer),
+    yourAnswer: question.selectedAnswer === null ? undefined : idsOf(question.selectedAnswer).join(', '),
+    correctAnswer: isShownByOptions(question)
+      ? undefined
+      : keyTextOf(question, { words: keyWords, options: lettered(question.options) }),
     explanation: translated ?? question.explanation ?? undefined,
     explanationLang: translated === undefined ? undefined : words?.lang,
     markedForReview: question.markedForReview,
@@ -67,10 +73,6 @@ function questionOf(paper: PaperPackage, questionId: string): PackageQuestion | 
 
 function idsOf(answer: ResultQuestion['selectedAnswer']): readonly string[] {
   return answer === null ? [] : typeof answer === 'string' ? [answer] : answer;
-}
-
-function typed(answer: ResultQuestion['selectedAnswer']): string | undefined {
-  return answer === null ? undefined : idsOf(answer).join(', ');
 }
 
 /** The questions for the strip, in the paper's order, by section. */

@@ -165,3 +165,47 @@ it('[AT6] a dropped question whose answer its type does not take counts as unans
   );
   expect(footers).toEqual([true, true, false]);
 });
+
+it('[SC8] the analysis prints all that a key accepts: tolerance, rounding, and sets that were accepted too', async () => {
+  const typed = { ...question, type: 'Numerical' as const, options: [], selectedAnswer: '3.15' };
+  const questions: ResultQuestion[] = [
+    {
+      ...typed,
+      correctAnswer: '3.14 ± 0.01',
+      answerKey: { type: 'Numerical', values: ['3.14'], tolerance: '0.01' },
+    },
+    {
+      ...typed,
+      questionId: 'q2',
+      correctAnswer: '3, rounded to the nearest integer',
+      answerKey: { type: 'Numerical', values: ['3'], rounding: 'integer' },
+    },
+    {
+      ...question,
+      questionId: 'q3',
+      outcome: 'correct',
+      selectedAnswer: ['a'],
+      answerKey: { type: 'MSQ', correct: ['b', 'd', 'c'], alternatives: [['a']] },
+    },
+    { ...typed, questionId: 'q4', correctAnswer: '9.7 to 9.9' },
+  ];
+  const result = testResult('printed', questions);
+  await database.results.put({ attemptId: 'printed', userId: asha._id, result, storedAt: 1 });
+  render(<AnalysisScreen attemptId="printed" />);
+  const keys = (await screen.findAllByRole('article')).map(
+    (card) => [...card.querySelectorAll('.analysis-facts > div')].at(-1)?.textContent,
+  );
+  expect(keys).toEqual([
+    'Correct Answer3.14 ± 0.01',
+    'Correct Answer3, rounded to the nearest integer',
+    'Correct AnswerA, C, D or B',
+    'Correct Answer9.7 to 9.9',
+  ]);
+  const options = within(screen.getByRole('article', { name: /^Question 3/ })).getAllByRole('listitem');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'AOption c',
+    'BOption aYour AnswerCorrect Answer',
+    'COption d',
+    'DOption b',
+  ]);
+});

@@ -92,9 +92,10 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
   const [filter, setFilter] = useFilter();
   const paper = useSatPaper(attempt);
   const choice = useLanguageChoice(result.attemptId);
+  const keyWords = say.analysis.key;
   const questions = useMemo(
-    () => numberedQuestions(result.detailedResults).map((each) => analysed(each, paper, choice)),
-    [result, paper, choice],
+    () => numberedQuestions(result.detailedResults).map((each) => analysed(each, paper, choice, keyWords)),
+    [result, paper, choice, keyWords],
   );
   const parts = useMemo(() => stripParts(questions), [questions]);
   const jump = useJump(() => setFilter('all'));

@@ -21,10 +21,15 @@ import { noteMistakes } from './mistakes.ts';
 /** NB3: what the server refused is offered again after so long, milliseconds: it may have been restored from a backup. */
 const REFUSED_AGAIN_MS = 24 * 3_600_000;
 
+/** NB10: since 2 cards have their keys; those that were kept before are fetched once more. */
+const CARD_FORMAT = 2;
+
 /** How far this device has read what the server has. */
 interface Cursor {
   readonly entries: number;
   readonly cards: string;
+  /** CARD_FORMAT of the cards up to there; unset by versions of the app from before it. */
+  readonly cardFormat?: number;
 }
 
 /**
@@ -109,7 +114,9 @@ const cursorKey = (userId: string): string => `notebook ${userId}`;
 
 async function cursorOf(database: ExamDatabase, userId: string): Promise<Cursor> {
   const row = await database.meta.get(cursorKey(userId));
-  return (row?.value as Cursor | undefined) ?? { entries: 0, cards: '0' };
+  const cursor = row?.value as Cursor | undefined;
+  const entries = cursor?.entries ?? 0;
+  return cursor?.cardFormat === CARD_FORMAT ? cursor : { entries, cards: '0', cardFormat: CARD_FORMAT };
 }
 
 /** In the transaction of what was read up to there. */

@@ -1,3 +1,5 @@
+import { ENGLISH_KEY_WORDS } from '@exam/shared-schema/question-types';
+
 /** The question analysis: a card per question, with its outcome, its answers and what was done with it. */
 export const analysis = {
   title: 'Question Analysis',
@@ -41,6 +43,8 @@ export const analysis = {
   explanation: 'Explanation',
   yourAnswer: 'Your Answer',
   correctAnswer: 'Correct Answer',
+  /** SC8 */
+  key: ENGLISH_KEY_WORDS,
   noAnswer: 'No answer',
   notAnswered: 'Not Answered',
   notAvailable: 'Not available',

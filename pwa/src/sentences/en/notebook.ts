@@ -93,6 +93,7 @@ export const notebook = {
     undo: 'Undo last rating',
     right: 'Right',
     wrong: 'Not right',
+    compare: 'Compare your answer yourself: this card is from an older version of the app.',
     shown: 'Answer',
     inExam: (title: string) => `In ${title}`,
     chose: (answer: string) => `you answered ${answer}.`,

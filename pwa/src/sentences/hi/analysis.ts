@@ -42,6 +42,12 @@ export const analysis: typeof en.analysis = {
   explanation: 'व्याख्या',
   yourAnswer: 'आपका उत्तर',
   correctAnswer: 'सही उत्तर',
+  key: {
+    anyOf: (accepted) => accepted.join(' या '),
+    together: (options) => options.join(', '),
+    range: (min, max) => `${min} से ${max}`,
+    roundedToInteger: (accepted) => `${accepted}, निकटतम पूर्णांक तक`,
+  },
   noAnswer: 'कोई उत्तर नहीं',
   notAnswered: 'उत्तर नहीं दिया',
   notAvailable: 'उपलब्ध नहीं',

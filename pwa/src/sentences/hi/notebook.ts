@@ -95,6 +95,7 @@ export const notebook: typeof en.notebook = {
     undo: 'पिछली रेटिंग वापस लें',
     right: 'सही',
     wrong: 'सही नहीं',
+    compare: 'अपना उत्तर खुद मिलाएँ: यह कार्ड ऐप के पुराने संस्करण का है।',
     shown: 'उत्तर',
     inExam: (title) => `${title} में`,
     chose: (answer) => `आपका उत्तर था: ${answer}।`,

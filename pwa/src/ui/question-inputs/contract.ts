@@ -25,3 +25,8 @@ export interface QuestionInputProps {
 export function optionLetter(index: number): string {
   return String.fromCharCode(65 + (index % 26)).repeat(Math.floor(index / 26) + 1);
 }
+
+/** Options with the letters that name them. @param options in the question's order. */
+export function lettered(options: readonly { readonly _id: string }[]): { _id: string; name: string }[] {
+  return options.map(({ _id }, index) => ({ _id, name: optionLetter(index) }));
+}

@@ -7,7 +7,7 @@ import { MsqInput } from './msq.tsx';
 import { NumericalInput } from './numerical.tsx';
 
 export type { InputOption, QuestionInputProps } from './contract.ts';
-export { optionLetter } from './contract.ts';
+export { lettered, optionLetter } from './contract.ts';
 /** The registry of inputs: a new question type is a file and a line here. */
 export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<QuestionInputProps>>> = {
   MCQ: McqInput,

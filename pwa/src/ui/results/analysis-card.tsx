@@ -34,6 +34,7 @@ export interface AnalysedQuestion extends QuestionPlace {
   readonly options?: readonly AnalysedOption[] | undefined;
   /** As it is shown, where there are no options: the number. */
   readonly yourAnswer?: string | undefined;
+  /** SC8: what is accepted, in words, where options do not show all of it. */
   readonly correctAnswer?: string | undefined;
   readonly explanation?: string | undefined;
   /** As `lang`, of the explanation, which may not have been translated. */
@@ -116,7 +117,14 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
       {diagram && <Diagram {...diagram} />}
       {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={say.analysis.diagram(name)} />}
       {options !== undefined && options.length > 0 ? (
-        <AnalysisOptions options={options} />
+        <>
+          <AnalysisOptions options={options} />
+          {question.correctAnswer !== undefined && (
+            <dl className="analysis-facts">
+              <Fact term={say.analysis.correctAnswer}>{question.correctAnswer}</Fact>
+            </dl>
+          )}
+        </>
       ) : (
         <TypedAnswers question={question} rich={rich} />
       )}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { receiptSchema } from '../../attempt/receipt.ts';
 import { packageSetSchema } from '../../paper-package/index.ts';
-import { answerSchema } from '../../question-types/index.ts';
+import { answerJudgementSchema, answerKeySchema, answerSchema } from '../../question-types/index.ts';
 
 export const resultOutcomes = [
   'correct',
@@ -34,9 +34,16 @@ export const resultQuestionSchema = z.object({
   marksObtainedExact: z.string(),
   outcome: z.enum(resultOutcomes),
   isCorrect: z.boolean(),
+  /**
+   * SC7: what the question's type says of the answer given; null without a valid one. Absent in results that a device
+   * has stored from before they carried it, `answerKey` alike.
+   */
+  judgement: z.optional(z.nullable(answerJudgementSchema)),
   selectedAnswer: z.nullable(answerSchema),
-  /** Option ids, or the accepted number or range as text. */
+  /** Option ids, or what is accepted in English: '3.14 ± 0.01', '9.7 to 9.9'. All of it is in `answerKey` alone. */
   correctAnswer: answerSchema,
+  /** SC7: the key in its type's own form. */
+  answerKey: z.optional(answerKeySchema),
   explanation: z.nullable(z.string()),
   /** By language tag (PK9); absent where it is in the paper's first language alone. */
   explanationTranslations: z.optional(z.record(z.string(), z.string())),

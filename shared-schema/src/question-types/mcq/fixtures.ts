@@ -27,4 +27,18 @@ export const mcqFixtures: QuestionTypeFixtures<McqKey> = {
       judgement: WRONG,
     },
   ],
+  keyTexts: [
+    { title: 'an option', key: oneRight, text: 'B', correctAnswer: 'b', isReadBack: true },
+    {
+      title: 'options, any of which is accepted',
+      key: { type: 'MCQ', correct: ['d', 'b'] },
+      text: 'B or D',
+      correctAnswer: ['d', 'b'],
+      isReadBack: true,
+    },
+  ],
+  rightOptions: [
+    { title: 'the right option beside a wrong one', key: oneRight, answer: 'a', right: ['b'] },
+    { title: 'every accepted option', key: twoAccepted, answer: null, right: ['b', 'd'] },
+  ],
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineQuestionType, RIGHT, WRONG } from '../contract.ts';
+import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, optionIdsSchema } from '../key-parts.ts';
 
 /** `correct` usually holds one option; where the examiners accepted several, any of them earns full marks. */
@@ -21,4 +22,10 @@ export const mcq = defineQuestionType({
   },
   compileKey: (key: McqKey) => (answer) =>
     typeof answer === 'string' && key.correct.includes(answer) ? RIGHT : WRONG,
+  keyText: ({ correct }, print) => print.words.anyOf(namesOf(correct, print)),
+  correctAnswer: ({ correct: [first = '', ...others] }) => (others.length === 0 ? first : [first, ...others]),
+  keyOfCorrectAnswer: (correctAnswer): McqKey => ({ type: 'MCQ', correct: [correctAnswer].flat() }),
+  optionIds: ({ correct }) => correct,
+  rightOptions: ({ correct }) => correct,
+  isShownByOptions: () => true,
 });

@@ -57,4 +57,25 @@ export const msqFixtures: QuestionTypeFixtures<MsqKey> = {
       judgement: part(2, 0, 3),
     },
   ],
+  keyTexts: [
+    {
+      title: 'options that are right together',
+      key: { type: 'MSQ', correct: ['d', 'a', 'b'] },
+      text: 'A, B, D',
+      correctAnswer: ['d', 'a', 'b'],
+      isReadBack: false,
+    },
+    {
+      title: 'every accepted set',
+      key: abOrCd,
+      text: 'A, B or C, D',
+      correctAnswer: ['a', 'b'],
+      isReadBack: false,
+    },
+  ],
+  rightOptions: [
+    { title: 'the key beside no answer', key: abOrCd, answer: null, right: ['a', 'b'] },
+    { title: 'the set that an answer is judged by', key: abOrCd, answer: ['c', 'd'], right: ['c', 'd'] },
+    { title: 'the key beside an answer that is all wrong', key: abd, answer: ['c'], right: ['a', 'b', 'd'] },
+  ],
 };

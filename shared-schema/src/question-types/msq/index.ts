@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Answer, defineQuestionType, type AnswerJudgement } from '../contract.ts';
+import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, MAX_OPTIONS, optionIdsSchema } from '../key-parts.ts';
 
 /** `alternatives` are whole sets that the examiners accepted beside `correct`. */
@@ -18,10 +19,30 @@ export const msq = defineQuestionType({
   name: 'MSQ',
   normaliseAnswer,
   compileKey(key: MsqKey) {
-    const accepted = [key.correct, ...(key.alternatives ?? [])].map((ids) => new Set(ids));
-    return (answer) => bestMatch(accepted, answer);
+    const accepted = setsOf(key).map((ids) => new Set(ids));
+    return (answer) => bestMatch(accepted, answer).judgement;
   },
+  keyText: (key, print) =>
+    print.words.anyOf(setsOf(key).map((ids) => print.words.together(namesOf(ids, print)))),
+  correctAnswer: ({ correct }) => correct,
+  // Another set may have been accepted too.
+  keyOfCorrectAnswer: () => null,
+  optionIds: (key) => setsOf(key).flat(),
+  rightOptions: (key, answer) => (answer === null ? key.correct : [...setFor(key, answer)]),
+  isShownByOptions: ({ alternatives = [] }) => alternatives.length === 0,
 });
+
+/** Whole sets, each of them a right answer. */
+function setsOf({ correct, alternatives = [] }: MsqKey): readonly (readonly string[])[] {
+  return [correct, ...alternatives];
+}
+
+function setFor(key: MsqKey, answer: Answer): ReadonlySet<string> {
+  return bestMatch(
+    setsOf(key).map((ids) => new Set(ids)),
+    answer,
+  ).accepted;
+}
 
 /** An option that the question does not have makes the whole answer invalid: half a choice is not what was chosen. */
 function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null {
@@ -36,19 +57,25 @@ function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | 
   return ordered.length === chosen.size ? ordered : null;
 }
 
+interface Match {
+  readonly accepted: ReadonlySet<string>;
+  readonly judgement: Extract<AnswerJudgement, { kind: 'part' }>;
+}
+
 /** Of several accepted sets, the one with the most of the chosen options; of equals the smallest, so that an exact match wins. */
-function bestMatch(accepted: readonly ReadonlySet<string>[], answer: Answer): AnswerJudgement {
+function bestMatch(sets: readonly ReadonlySet<string>[], answer: Answer): Match {
   const chosen = typeof answer === 'string' ? [answer] : answer;
-  let best = { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 } as const as AnswerJudgement & {
-    kind: 'part';
+  let best: Match = {
+    accepted: new Set(),
+    judgement: { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 },
   };
-  for (const key of accepted) {
+  for (const accepted of sets) {
     let chosenRight = 0;
-    for (const id of chosen) if (key.has(id)) chosenRight += 1;
-    const isBetter =
-      chosenRight > best.chosenRight || (chosenRight === best.chosenRight && key.size < best.keySize);
-    if (isBetter)
-      best = { kind: 'part', chosenRight, chosenWrong: chosen.length - chosenRight, keySize: key.size };
+    for (const id of chosen) if (accepted.has(id)) chosenRight += 1;
+    const { chosenRight: most, keySize: least } = best.judgement;
+    if (chosenRight < most || (chosenRight === most && accepted.size >= least)) continue;
+    const chosenWrong = chosen.length - chosenRight;
+    best = { accepted, judgement: { kind: 'part', chosenRight, chosenWrong, keySize: accepted.size } };
   }
   return best;
 }

@@ -7,6 +7,17 @@ const range: NumericalKey = { type: 'Numerical', ranges: [{ min: '0.1', max: '0.
 const several: NumericalKey = { type: 'Numerical', values: ['-2', '7'], ranges: [{ min: '10', max: '11' }] };
 const half: NumericalKey = { type: 'Numerical', values: ['2.5'], rounding: 'integer' };
 const rounded: NumericalKey = { type: 'Numerical', values: ['3'], rounding: 'integer' };
+const values = Array.from({ length: 20 }, (_, place) => `10000${10 + place}`);
+const many: NumericalKey = { type: 'Numerical', values };
+
+/** A key that is short enough for `correctAnswer` to be all of it. */
+const keyText = (title: string, key: NumericalKey, text: string) => ({
+  title,
+  key,
+  text,
+  correctAnswer: text,
+  isReadBack: false,
+});
 
 export const numericalFixtures: QuestionTypeFixtures<NumericalKey> = {
   optionIds: [],
@@ -49,4 +60,25 @@ export const numericalFixtures: QuestionTypeFixtures<NumericalKey> = {
     { title: 'a list is wrong', key: five, answer: ['5'], judgement: WRONG },
     { title: 'an answer that rounds elsewhere is wrong', key: rounded, answer: '2.49', judgement: WRONG },
   ],
+  keyTexts: [
+    keyText('a value', five, '5'),
+    keyText('a value with its tolerance', nearPi, '3.14 ± 0.01'),
+    keyText('a tolerance of nothing is not printed', { ...five, tolerance: '0.0' }, '5'),
+    keyText('a range', range, '0.1 to 0.3'),
+    keyText('values and ranges', several, '-2 or 7 or 10 to 11'),
+    keyText(
+      'a tolerance is of the values, not of the ranges',
+      { ...several, tolerance: '0.5' },
+      '-2 ± 0.5 or 7 ± 0.5 or 10 to 11',
+    ),
+    keyText('rounding', rounded, '3, rounded to the nearest integer'),
+    {
+      title: 'as many accepted values as fit into an answer, none of them cut',
+      key: many,
+      text: values.join(' or '),
+      correctAnswer: `${values.slice(0, 11).join(' or ')} or …`,
+      isReadBack: false,
+    },
+  ],
+  rightOptions: [{ title: 'none', key: five, answer: '5', right: [] }],
 };

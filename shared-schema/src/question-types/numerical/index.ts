@@ -9,6 +9,7 @@ import {
   subtractDecimals,
 } from '../../marking/decimal.ts';
 import { defineQuestionType, type Judge, RIGHT, WRONG } from '../contract.ts';
+import { ENGLISH_KEY_WORDS, type KeyPrint } from '../key-words.ts';
 import { keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
 
 const MAX_ACCEPTED = 32;
@@ -56,7 +57,42 @@ export const numerical = defineQuestionType({
     return typeof text === 'string' && parseDecimal(text) !== null ? text.trim() : null;
   },
   compileKey,
+  keyText: (key, { words }) => textOf(acceptedBy(key, words), key, words),
+  correctAnswer,
+  // What is accepted stands in words there, and in older results not all of it.
+  keyOfCorrectAnswer: () => null,
+  optionIds: () => [],
+  rightOptions: () => [],
+  isShownByOptions: () => false,
 });
+
+/** Each value with its tolerance, each range: ranges have no tolerance. */
+function acceptedBy(
+  { values = [], ranges = [], tolerance }: NumericalKey,
+  words: KeyPrint['words'],
+): string[] {
+  const slack = tolerance === undefined || isOrdered(tolerance, '0') ? '' : ` ± ${tolerance}`;
+  return [
+    ...values.map((value) => `${value}${slack}`),
+    ...ranges.map(({ min, max }) => words.range(min, max)),
+  ];
+}
+
+function textOf(accepted: readonly string[], { rounding }: NumericalKey, words: KeyPrint['words']): string {
+  const text = words.anyOf(accepted);
+  return rounding === undefined ? text : words.roundedToInteger(text);
+}
+
+/** What does not fit is left out as a whole: a number that is cut short is another number. */
+function correctAnswer(key: NumericalKey): string {
+  const accepted = acceptedBy(key, ENGLISH_KEY_WORDS);
+  for (let count = accepted.length; count > 0; count -= 1) {
+    const rest = count === accepted.length ? [] : ['…'];
+    const text = textOf([...accepted.slice(0, count), ...rest], key, ENGLISH_KEY_WORDS);
+    if (text.length <= MAX_ANSWER_LENGTH) return text;
+  }
+  return '…';
+}
 
 function compileKey(key: NumericalKey): Judge {
   const intervals = [

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
+import {
+  type Answer,
+  type AnswerKey,
+  ENGLISH_KEY_WORDS,
+  keyText,
+  type QuestionTypeName,
+} from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { standingsOf } from './open-questions.ts';
@@ -114,15 +120,11 @@ export function optionsChosen(
   return options.filter(({ _id }) => ids.includes(_id));
 }
 
-/** The right answer as it is shown: '**B** (5 m)', '9.7 to 9.9'. */
+/** SC8: the right answer as it is shown: '**B** (5 m)', '**3.14 ± 0.01**'. */
 export function rightAnswer(question: KnownQuestion): string {
-  const { key } = question;
-  if (key.type === 'Numerical') {
-    const ranges = (key.ranges ?? []).map(({ min, max }) => `${min} to ${max}`);
-    return `**${[...(key.values ?? []), ...ranges].join(' or ')}**`;
-  }
-  const names = optionsChosen(question, key.correct).map((option) => optionName(question, option._id));
-  return names.join(key.type === 'MCQ' ? ' or ' : ', ');
+  const options = question.options.map(({ _id }) => ({ _id, name: optionName(question, _id) }));
+  const text = keyText(question.key, { words: ENGLISH_KEY_WORDS, options });
+  return options.length === 0 ? `**${text}**` : text;
 }
 
 /** An option by its letter, where the student saw the options in this very order, and by its text. */

@@ -1,3 +1,4 @@
+import { rightOptions } from '@exam/shared-schema/question-types';
 import { plainText } from '@exam/shared-schema/rich-text';
 import { searchWords } from '../../database/index.ts';
 import { joined, stepsIn } from './embedded-phrases.ts';
@@ -27,7 +28,7 @@ const textOf = ({ options }: KnownQuestion, answer: string): string =>
 
 function aboutSet(question: KnownQuestion, answer: NonNullable<StudentAnswer['answer']>): string {
   const chosen = optionsChosen(question, answer);
-  const right = optionsChosen(question, question.key.type === 'MSQ' ? question.key.correct : []);
+  const right = optionsChosen(question, rightOptions(question.key, answer));
   const wrongly = chosen.filter((option) => !right.includes(option));
   const missed = right.filter((option) => !chosen.includes(option));
   const names = (options: readonly { readonly _id: string }[]) =>

@@ -1,3 +1,5 @@
+import { ENGLISH_KEY_WORDS, type KeyWords } from '@exam/shared-schema/question-types';
+import { keyTextOf } from '@exam/shared-schema/results';
 import type { AttemptResult, ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
 import type { AccountData, AttemptData } from './collect.ts';
 
@@ -82,12 +84,12 @@ function setsHtml({ sets = [], detailedResults }: ScoredResult): string {
 
 function questionsHtml(questions: readonly ResultQuestion[]): string {
   const rows = questions.map((question, index) => {
-    const { questionText, selectedAnswer, correctAnswer, marksObtained, timeTaken } = question;
+    const { questionText, selectedAnswer, marksObtained, timeTaken } = question;
     return [
       index + 1,
       questionText,
       answerText(question, selectedAnswer),
-      answerText(question, correctAnswer),
+      keyTextOf(question, { words: KEY_WORDS, options: textsOf(question) }),
       marksObtained,
       timeTaken,
     ];
@@ -95,6 +97,11 @@ function questionsHtml(questions: readonly ResultQuestion[]): string {
   const names = ['No.', 'Question', 'Your answer', 'Right answer', 'Marks', 'Time in seconds'];
   return tableHtml(names, rows);
 }
+
+/** Options stand there with all of their text, which may have commas. */
+const KEY_WORDS: KeyWords = { ...ENGLISH_KEY_WORDS, together: (options) => options.join('; ') };
+
+const textsOf = ({ options }: ResultQuestion) => options.map(({ _id, text }) => ({ _id, name: text }));
 
 function answerText({ options }: ResultQuestion, answer: ResultQuestion['selectedAnswer']): string {
   if (answer === null) return 'not answered';

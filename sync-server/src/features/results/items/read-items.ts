@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { MOST_ANALYSED, type AnalysedItem, type ItemAnalysis } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber, type PaperMarker } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
+import { type Answer, type AnswerKey, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
@@ -156,7 +156,7 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
     for (const question of section.questions) {
       await setImmediate();
       const key = keys[question._id];
-      const right = new Set(key === undefined || key.type === 'Numerical' ? [] : key.correct);
+      const right = new Set(key === undefined ? [] : rightOptions(key));
       const ids = question.options.map(({ _id }) => _id);
       const figures = analyseItem(question._id, ids, right, attempts);
       items.push({
