@@ -6,7 +6,7 @@ import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
-import { keyInWords } from './question-key-words.ts';
+import { answerKeyText } from './answer-key-text.ts';
 import { questions } from './questions.tsx';
 
 const server = setupServer();
@@ -121,7 +121,7 @@ test('[BK13] a key that was so already is said to be so', async () => {
   const { type, press } = await open();
   type('Reason', 'To be sure');
   press('Correct key');
-  await screen.findByText('The key was so already. Nothing is marked again.');
+  await screen.findByText('The key has not changed. Nothing is marked again.');
 });
 
 test('[BK13] nothing is sent without an option and a reason', async () => {
@@ -210,8 +210,8 @@ test.each([
 
 test('[BK13] a key is said in words', () => {
   const ranges = [{ min: '1', max: '2' }];
-  expect(keyInWords({ type: 'Numerical', ranges, rounding: 'integer', outcome: 'dropped' }, [])).toBe(
+  expect(answerKeyText({ type: 'Numerical', ranges, rounding: 'integer', outcome: 'dropped' }, [])).toBe(
     '1 to 2, rounded to integers (full marks to all)',
   );
-  expect(keyInWords({ type: 'MCQ', correct: ['b', 'a'] }, options)).toBe('A or B');
+  expect(answerKeyText({ type: 'MCQ', correct: ['b', 'a'] }, options)).toBe('A or B');
 });

@@ -153,7 +153,7 @@ describe('the list of exam templates', () => {
     press('Edit Full mock');
     expect(dialog().getAllByRole('switch')).toHaveLength(1);
     fireEvent.click(dialog().getByRole('switch'));
-    dialog().getByText('It is the default for new exams, and no other is.');
+    dialog().getByText('It is the default for new exams, in place of any other.');
     fireEvent.click(dialog().getByRole('button', { name: 'Update' }));
     await screen.findByText('Template updated successfully!');
     expect(sent).toEqual([{ isdefault: true }]);
