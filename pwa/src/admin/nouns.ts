@@ -1,14 +1,14 @@
 import { formatCount } from '../format/index.ts';
 import type { PageFacts } from './call-types.ts';
-import type { SaidOfStatus } from './loaded.tsx';
+import type { MessageByStatus } from './loaded.tsx';
 
-/** What an entity is called, in small letters: 'test paper', 'test papers'. */
+/** The name of an entity in lower case: 'test paper', 'test papers'. */
 export interface NounWords {
   readonly one: string;
   readonly many: string;
 }
 
-/** The same, capitalised for headings and the beginning of a sentence. */
+/** The noun with its capitalised forms. */
 export interface Noun extends NounWords {
   /** 'Test paper', to begin a sentence. */
   readonly One: string;
@@ -28,33 +28,35 @@ export const nounOf = ({ one, many }: NounWords): Noun => ({
   Titles: headline(many),
 });
 
-/** Every sentence of an entity's screens that is about no single row. */
+/** Every text of an entity's screens that is not about a single row. */
 export interface EntityWords {
-  /** The list: its heading, what it is for, what it says of where it stands. */
+  /** The list: heading, introduction, and its count. */
   readonly title: string;
   readonly lead: string;
   readonly summary: (facts: PageFacts) => string;
-  /** Beside the pages' buttons. */
+  /** Beside the paging buttons. */
   readonly pager: (facts: PageFacts) => string;
   readonly loading: string;
   readonly failed: string;
   readonly failedText: string;
-  readonly failedOfStatus: SaidOfStatus;
+  readonly failedOfStatus: MessageByStatus;
   readonly retry: string;
   readonly empty: string;
   readonly emptyText: string;
   readonly search: string;
   readonly add: string;
-  /** The page that makes one. */
+  /** The create page. */
   readonly createTitle: string;
   readonly createLead: string;
   readonly createButton: string;
-  /** Its line in the navigation. */
+  /** Its entry in the sidebar. */
   readonly createPage: string;
   readonly backToList: string;
 }
 
-/** What follows from the noun; a declaration gives what its own document says in other words. */
+/**
+ * The default texts, derived from the noun; a declaration overrides those that its specification words differently.
+ */
 export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
   title: Titles,
   lead: '',

@@ -22,7 +22,7 @@ interface ListBodyProps {
   readonly onDetails: (row: Keyed) => void;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 export function ListBody(props: ListBodyProps) {
   const { entity, result } = props;
   const { words } = entity;
