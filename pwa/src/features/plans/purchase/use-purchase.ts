@@ -27,7 +27,7 @@ import {
 import { loadRazorpay, openRazorpay, pause } from './razorpay.ts';
 import { SandboxDialog } from './sandbox-part.ts';
 
-/** The same in every language: what the checkout calls the shop. */
+/** The shop's name in the checkout; the same in every language. */
 const SHOP = 'Prep';
 
 interface PurchaseStore {
@@ -37,8 +37,8 @@ interface PurchaseStore {
 const useStore = create<PurchaseStore>(() => ({ purchase: IDLE }));
 
 /**
- * The purchase that is under way; it goes on while its student is on another page. PK6: another user sees none.
- * @param userId null where nobody is signed in.
+ * The current purchase; it continues while the student is on another page. PK6: hidden from other users.
+ * @param userId null if signed out.
  */
 export function usePurchase(userId: string | null): Purchase {
   const { purchase } = useStore();
@@ -46,12 +46,12 @@ export function usePurchase(userId: string | null): Purchase {
   return isTheirs ? purchase : IDLE;
 }
 
-/** @param isSessionOver the server no longer accepts the token of whoever is signed in. */
+/** @param isSessionOver the server no longer accepts the user's token. */
 export function buy(wanted: Wanted, isSessionOver: boolean): void {
   send({ type: 'buy', wanted, isSessionOver });
 }
 
-/** After what came of the last purchase was read. */
+/** Called once the student has read the outcome. */
 export function closePurchase(): void {
   useStore.setState({ purchase: IDLE });
 }
@@ -64,7 +64,7 @@ export function dismissCheckout({ orderId }: Order): void {
   send({ type: 'dismissed', orderId });
 }
 
-/** What a tester has the sandbox do. @returns whether it was done. */
+/** Plays an outcome in the sandbox, for testers. @returns whether the sandbox accepted it. */
 export async function playSandbox({ orderId }: Order, outcome: SandboxOutcome): Promise<boolean> {
   const result = await serverCall(sandboxPay, { body: { orderId, outcome } });
   if (!result.ok) return false;
@@ -83,7 +83,7 @@ function send(event: PurchaseEvent): void {
   carryOut(purchase).catch(() => send({ type: 'broken', step: purchase.step }));
 }
 
-/** What each state asks to be done; how that ends is the next event. */
+/** Runs the side effect of a state; its result becomes the next event. */
 async function carryOut(purchase: Purchase): Promise<void> {
   switch (purchase.step) {
     case 'ordering':
@@ -142,7 +142,7 @@ async function look({ order: { orderId, paymentId }, looks }: At<'pending'>): Pr
   send({ type: 'looked', orderId, status: payment?.status ?? null, note: payment?.note ?? null });
 }
 
-/** Everything that shows tokens or plans is asked for anew. */
+/** Announces the purchase and refreshes everything that shows tokens or plans. */
 async function tell({ planName }: Wanted): Promise<void> {
   useToasts.getState().show({ tone: 'ok', text: say.plans.purchase.done(planName) });
   await Promise.all([
