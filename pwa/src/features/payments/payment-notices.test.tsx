@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { database, startSession } from '../../offline/index.ts';
 import { useConnection } from '../../state/index.ts';
 import { testStudent } from '../../test/student.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeText } from './notice-text.ts';
 import PaymentNotices from './payment-notices.tsx';
 
 const DAY_MS = 86_400_000;
@@ -97,7 +97,7 @@ describe('a notice', () => {
       'It takes 5–10 business days until it is where you paid from.',
     ],
   ])('of $kind says what happened', (notice, title, text) => {
-    expect(noticeWords(notice, now)).toEqual({ title, text });
+    expect(noticeText(notice, now)).toEqual({ title, text });
   });
 
   test('leads to its receipt, or from a plan that ends to the plans', async () => {
