@@ -11,7 +11,7 @@ export interface ShownQuestion extends AnalysedQuestion {
   readonly source: ResultQuestion;
 }
 
-/** @param paper where it was sat on this device: its other languages are there. */
+/** @param paper the saved paper, if it is on this device; it has the other languages. */
 export function analysed(
   { question, number, namedSection }: NumberedQuestion,
   paper: PaperPackage | null,
@@ -49,7 +49,7 @@ export function analysed(
   };
 }
 
-/** Null in the paper's own language: the result has those words, as they were corrected last. */
+/** Null for the paper's primary language: the result has that text, including later corrections. */
 function wordsIn(paper: PaperPackage, questionId: string, choice: LanguageChoice) {
   const question = questionOf(paper, questionId);
   if (question === undefined) return null;

@@ -9,7 +9,7 @@ interface QuestionPathProps {
   readonly path: readonly PathStep[];
 }
 
-/** What the student did with a question, in order: visits with their times, and every change of the answer. */
+/** The student's steps in a question, in order: visits with their durations, and every change of the answer. */
 export function QuestionPath({ question, path }: QuestionPathProps) {
   if (path.length === 0) return null;
   const steps = settledSteps(path, question.type);
@@ -30,8 +30,8 @@ export function QuestionPath({ question, path }: QuestionPathProps) {
 const isAnswer = ({ type }: PathStep) => type === 'answered' || type === 'cleared';
 
 /**
- * The steps with the answers that the student arrived at. A number is typed key by key, and several options are chosen
- * one by one: what was on the way to an answer, without another step in between, is no answer of its own.
+ * The steps without intermediate answers. A number is typed key by key and several options are chosen one by one, so
+ * an answer that is directly followed by another is not a step of its own.
  */
 export function settledSteps(path: readonly PathStep[], type: ResultQuestion['type']): readonly PathStep[] {
   if (type === 'MCQ') return path;
@@ -41,7 +41,7 @@ export function settledSteps(path: readonly PathStep[], type: ResultQuestion['ty
   });
 }
 
-/** The first answer is none of the changes. */
+/** The first answer does not count as a change. */
 export function summary(path: readonly PathStep[]): string {
   const visits = path.filter(({ type }) => type === 'visited').length;
   const answers = path.filter(isAnswer).length;
@@ -65,7 +65,7 @@ export function stepWords(step: PathStep, question: Pick<ResultQuestion, 'option
   }
 }
 
-/** Options by their letters, as the paper showed them; numbers as they were typed. */
+/** Options by the letters that the paper showed; numbers as typed. */
 function answerWords(answer: PathStep['answer'], { options }: Pick<ResultQuestion, 'options'>): string {
   const parts = typeof answer === 'string' ? [answer] : (answer ?? []);
   const words = parts.map((part) => {

@@ -3,7 +3,10 @@ import { formatNumber, formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import type { HistogramBar } from '../../ui/index.ts';
 
-/** The bars of the distribution with their words. The first has no lower end: it begins at 0, or as wide as the next. */
+/**
+ * The bars of the distribution with their labels. The first has no lower edge: it begins at 0, or is as wide as the
+ * next.
+ */
 export function rankBars({ distribution }: Pick<RankedStanding, 'distribution'>): HistogramBar[] {
   const { edges, counts, own, maximum } = distribution;
   const low = lowEnd(edges);

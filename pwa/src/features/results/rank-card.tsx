@@ -14,8 +14,8 @@ interface RankCardProps {
 }
 
 /**
- * ST61: rank and percentile, as last seen while there is no network. Nothing for what cannot rank: what this device has
- * marked by itself, and attempts of which the server says so.
+ * ST61: rank and percentile, as last loaded while offline. Empty for what cannot rank: results marked on this device,
+ * and attempts that the server does not rank.
  */
 export function RankCard({ result, outcome }: RankCardProps) {
   const { attemptId } = result;
@@ -83,7 +83,7 @@ function Standing({ standing, result }: StandingProps) {
   );
 }
 
-/** ST74: whether all took it in the same time. */
+/** ST74: the window of the paper, which shows whether all students took it at the same time. */
 function openWords({ opensAt = null, closesAt = null }: RankedStanding): string {
   const { alwaysOpen, openBetween, openFrom, openUntil } = say.rank;
   if (opensAt !== null && closesAt !== null)
@@ -92,7 +92,7 @@ function openWords({ opensAt = null, closesAt = null }: RankedStanding): string 
   return closesAt === null ? alwaysOpen : openUntil(formatDateTime(closesAt));
 }
 
-/** A single bar is no picture: all are in it. */
+/** With a single bar there is no distribution to show. */
 function Distribution({ standing }: Pick<StandingProps, 'standing'>) {
   const { edges, counts, own, maximum } = standing.distribution;
   if (edges.length === 0) return null;
@@ -110,7 +110,7 @@ function Distribution({ standing }: Pick<StandingProps, 'standing'>) {
   );
 }
 
-/** Its time, always; and how old it is where it could not be asked for again. */
+/** When the rank was counted; and its age if it could not be refreshed. */
 function Counted({ standing, seen }: Pick<StandingProps, 'standing'> & SeenProps) {
   const { failure, storedAt, refresh } = seen;
   const isOld = failure !== null && storedAt !== null;

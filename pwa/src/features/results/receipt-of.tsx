@@ -7,7 +7,7 @@ import { say } from '../../sentences/index.ts';
 import { saveFile } from '../../state/give-file.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';
 
-/** SY4: the server's signed word, to be shown, copied and kept. */
+/** SY4: the signed receipt, to view, copy and save. */
 export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
   const [copied, setCopied] = useState(false);
   const text = JSON.stringify(receipt, null, 2);
@@ -39,7 +39,7 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** ST14: what was received up to this time is in a copy elsewhere. */
+/** ST14: attempts received up to this time are in an off-site backup. */
 function backupWords({ receivedAt, backedUpThrough }: Receipt): string {
   if (backedUpThrough === null || backedUpThrough < receivedAt) return say.receipts.facts.notYet;
   return formatTimestamp(backedUpThrough);

@@ -23,7 +23,7 @@ const reasonWords = (): Readonly<Record<ScoreOnlyReason, string>> => ({
   'cannot-rank': say.results.scoreOnly.cannotRank,
 });
 
-/** Why the questions are not shown; a newer server may have reasons that this version does not know. */
+/** Why the questions are not shown; a newer server may send reasons that this version does not know. */
 function wordsOfReason(reason: string): string {
   const known = reasonWords();
   return reason in known ? known[reason as ScoreOnlyReason] : say.results.scoreOnly.otherReason;
@@ -34,7 +34,10 @@ interface ScoreOnlyProps {
   readonly outcome: AttemptOutcome;
 }
 
-/** ST71: the score and the receipt of an attempt at a ranked paper that cannot rank, and why there is no more. */
+/**
+ * ST71: score and receipt of an attempt at a ranked paper that cannot rank, with the reason why its questions are not
+ * shown.
+ */
 export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
   return (
     <Page>
@@ -74,7 +77,7 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
   );
 }
 
-/** In the place of the analysis of such an attempt. */
+/** Shown in place of the analysis of such an attempt. */
 export function NoAnalysis({ result: { attemptId, reason } }: Pick<ScoreOnlyProps, 'result'>) {
   return (
     <Page>

@@ -4,7 +4,7 @@ import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 
 /**
- * How everybody did with each question, in words; as it was last seen while there is no network.
+ * How all students did on each question, as text; as last loaded while offline.
  * @param attemptId null while the server does not have the attempt.
  */
 export function useQuestionStatistics(attemptId: string | null): ReadonlyMap<string, string> {
