@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '@exam/shared-schema/contract';
 import { expect, test } from 'vitest';
 import { testBoardMeta, testCategoryEntry, testEntry } from '../../test/board.ts';
 import { fromCategory, fromOverall, matching, nextBoardPage, rowsOf, type BoardPage } from './board.ts';
-import { saysNoData } from './no-data.ts';
+import { meansEmptyBoard } from './empty-board.ts';
 import { formatPeriod } from './period.ts';
 
 const page = (
@@ -44,8 +44,8 @@ test('the server’s ways to say that nobody is on a board', () => {
     'There is insufficient data',
     'You have no tests yet',
   ])
-    expect(saysNoData(message), message).toBe(true);
-  expect(saysNoData('Server error occurred.')).toBe(false);
+    expect(meansEmptyBoard(message), message).toBe(true);
+  expect(meansEmptyBoard('Server error occurred.')).toBe(false);
 });
 
 test('the days of a month and a week are those of India', () => {

@@ -132,7 +132,7 @@ export const standings = {
     topScore: 'Top score',
     average: 'Average score',
     tests: 'Tests taken',
-    nobody: 'Nobody is ranked here yet.',
+    noneRanked: 'Nobody is ranked here yet.',
     simulated: 'Simulated students of the demo',
     view: 'View Rankings',
     viewNamed: (name: string) => `View Rankings: ${name}`,
