@@ -7,13 +7,16 @@ interface Lease {
   readonly until: number;
 }
 
-/** Longer than any work it guards, ms. A page that is killed while holding the lease blocks the others for this long. */
+/**
+ * Longer than any work that it guards, ms. A page that is killed while it holds the lease blocks the others for this
+ * long.
+ */
 const LEASE_MS = 45_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Runs `work` alone: whoever else asks by this name, in any tab or the worker, waits until it is done.
- * By a Web Lock; where the browser has none, by a lease in the device's database.
+ * Runs `work` exclusively: other callers with this name, in any tab or the worker, wait until it is done. Uses a Web
+ * Lock, or a lease in the device's database where the browser has none.
  */
 export async function exclusively<T>(
   database: ExamDatabase,
@@ -36,7 +39,7 @@ async function take(database: ExamDatabase, key: string, holder: string): Promis
   return database.transaction('rw', database.meta, async () => {
     const now = database.edge.now();
     const lease = (await database.meta.get(key))?.value as Lease | undefined;
-    // One that ends further off than a lease lasts was taken before the clock was set back.
+    // A lease that ends further in the future than leases last was taken before the clock was set back.
     if (lease !== undefined && lease.until > now && lease.until <= now + LEASE_MS) return false;
     const taken: Lease = { holder, until: now + LEASE_MS };
     await database.meta.put({ key, value: taken });
