@@ -1,7 +1,7 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-package';
 import type { LanguageChoice } from '../../state/paper-language/language-choice.ts';
-import { worded } from '../../state/paper-language/words-of.ts';
+import { localizedQuestion } from '../../state/paper-language/localized-question.ts';
 import { type AnalysedQuestion, optionLetter, type StripPart } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
 import type { NumberedQuestion } from './numbered-questions.ts';
@@ -53,8 +53,8 @@ export function analysed(
 function wordsIn(paper: PaperPackage, questionId: string, choice: LanguageChoice) {
   const question = questionOf(paper, questionId);
   if (question === undefined) return null;
-  const words = worded(paper, question, { ...choice, questions: {} });
-  return words.lang === undefined || words.lang === paper.languages[0] ? null : words;
+  const localized = localizedQuestion(paper, question, { ...choice, questions: {} });
+  return localized.lang === undefined || localized.lang === paper.languages[0] ? null : localized;
 }
 
 function questionOf(paper: PaperPackage, questionId: string): PackageQuestion | undefined {

@@ -7,23 +7,23 @@ import { chooseForQuestion, useLanguageChoice } from '../../../../state/paper-la
 import {
   languageOf,
   languagesOf,
-  worded,
-  type WordedQuestion,
-  wordedSet,
-  type WordedSet,
-} from '../../../../state/paper-language/words-of.ts';
+  localizedQuestion,
+  type LocalizedQuestion,
+  localizedSet,
+  type LocalizedSet,
+} from '../../../../state/paper-language/localized-question.ts';
 import { say } from '../../../../sentences/index.ts';
 
 /** The question in the language that the student has chosen for it or for the paper. */
-export function useWordedQuestion(room: AttemptRoom, question: PackageQuestion): WordedQuestion {
+export function useLocalizedQuestion(room: AttemptRoom, question: PackageQuestion): LocalizedQuestion {
   const choice = useLanguageChoice(room.row.attemptId);
-  return useMemo(() => worded(room.paper, question, choice), [room, question, choice]);
+  return useMemo(() => localizedQuestion(room.paper, question, choice), [room, question, choice]);
 }
 
 /** The same for the set that it belongs to; undefined if it stands alone. */
-export function useWordedSet(room: AttemptRoom, question: PackageQuestion): WordedSet | undefined {
+export function useLocalizedSet(room: AttemptRoom, question: PackageQuestion): LocalizedSet | undefined {
   const choice = useLanguageChoice(room.row.attemptId);
-  return useMemo(() => wordedSet(room.paper, question, choice), [room, question, choice]);
+  return useMemo(() => localizedSet(room.paper, question, choice), [room, question, choice]);
 }
 
 interface LanguageSwitchProps {

@@ -18,7 +18,11 @@ import {
 import { useRoomImages } from '../../room-images.tsx';
 import type { ExamToolProps } from '../tool.ts';
 import { useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
-import { worded, wordedSet, type WordedQuestion } from '../../../../state/paper-language/words-of.ts';
+import {
+  localizedQuestion,
+  localizedSet,
+  type LocalizedQuestion,
+} from '../../../../state/paper-language/localized-question.ts';
 import { say, useLanguage } from '../../../../sentences/index.ts';
 
 /** All questions of the paper on one page, each with its state; a tap goes to the question. */
@@ -50,7 +54,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
                   const line = (
                     <PaperLine
                       key={each._id}
-                      question={worded(room.paper, each, choice)}
+                      question={localizedQuestion(room.paper, each, choice)}
                       diagramLabel={say.tools.paper.diagram(index + 1, section.title)}
                       diagramSrc={src}
                       diagramAlt={alt}
@@ -61,7 +65,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
                       onGo={go}
                     />
                   );
-                  const set = startsSet(section, index) && wordedSet(room.paper, each, choice);
+                  const set = startsSet(section, index) && localizedSet(room.paper, each, choice);
                   if (!set) return line;
                   return (
                     <Fragment key={each._id}>
@@ -107,7 +111,7 @@ function Locked({ title, access }: LockedProps) {
 }
 
 interface DrawnProps {
-  readonly question: WordedQuestion;
+  readonly question: LocalizedQuestion;
   /** Tells it from the others of the page. */
   readonly diagramLabel: string;
   /** Of the saved image; absent while the images of the paper are read. */
