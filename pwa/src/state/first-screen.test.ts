@@ -19,7 +19,7 @@ async function settledAfter(ms: number): Promise<boolean> {
 
 test('what nobody is waiting for starts when the first screen stands, not before', async () => {
   expect(await settledAfter(1_000)).toBe(false);
-  firstScreen.firstScreenStands();
+  firstScreen.noteFirstScreenReady();
   expect(await settledAfter(0)).toBe(true);
 });
 

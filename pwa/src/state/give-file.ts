@@ -1,6 +1,6 @@
 /**
- * A file for the user to save or share: a text, or a blob of a type of its own. `.txt` and pictures are among the few
- * types that phones let an app share.
+ * A file to save or share: a text, or a blob with a type of its own. `.txt` and images are among the few types that
+ * phones let an app share.
  */
 export type FileToGive =
   | { readonly name: string; readonly text: string }
@@ -25,7 +25,7 @@ function shared(file: FileToGive): ShareData {
   return { files: [new File([blob], file.name, { type: blob.type })] };
 }
 
-/** Whether the system has a share sheet that takes files. */
+/** Whether the system has a share sheet that accepts files. */
 export function canShareFiles(): boolean {
   const { canShare } = navigator as Sharing;
   return canShare?.call(navigator, shared({ name: 'file.txt', text: '' })) ?? false;

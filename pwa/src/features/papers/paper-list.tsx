@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatAge } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import {
-  firstScreenStands,
+  noteFirstScreenReady,
   isOnline,
   useConnection,
   type PageOfList,
@@ -46,7 +46,7 @@ export function PaperList(props: PaperListProps) {
   const here = usePapersHere(session);
   const isLoading = here === undefined || (!readyOnly && list.loading);
   useEffect(() => {
-    if (!isLoading) firstScreenStands();
+    if (!isLoading) noteFirstScreenReady();
   }, [isLoading]);
   if (isLoading) return <PaperSkeletons label={words.loading} />;
   if (readyOnly)

@@ -97,7 +97,7 @@ async function carryOut(purchase: Purchase): Promise<void> {
     case 'pending':
       return look(purchase);
     case 'done':
-      return tell(purchase.wanted);
+      return announce(purchase.wanted);
     case 'failed':
     case 'idle':
     case 'waiting':
@@ -143,7 +143,7 @@ async function look({ order: { orderId, paymentId }, looks }: At<'pending'>): Pr
 }
 
 /** Announces the purchase and refreshes everything that shows tokens or plans. */
-async function tell({ planName }: Wanted): Promise<void> {
+async function announce({ planName }: Wanted): Promise<void> {
   useToasts.getState().show({ tone: 'ok', text: say.plans.purchase.done(planName) });
   await Promise.all([
     refreshSeen(wallet, {}),
