@@ -19,7 +19,9 @@ import {
 } from './state/index.ts';
 import { useToasts } from './ui/index.ts';
 
-/** The network is reserved for the first screen for this long, ms: syncing and the worker's precache start after it. */
+/**
+ * The network is reserved for the first screen for this long, ms: syncing and the worker's precache start after it.
+ */
 const FIRST_SCREEN_MS = 1_000;
 const TRY_AGAIN_MS = 5_000;
 
@@ -50,7 +52,10 @@ async function start(): Promise<void> {
   await watchStorage();
 }
 
-/** Until then what index.html shows by itself stays there. A file that arrived damaged needs another page. */
+/**
+ * Waits for the texts of the first screen; until then the static content of index.html stays. A damaged file requires
+ * a reload.
+ */
 async function sentencesCame(): Promise<void> {
   for (;;) {
     try {
