@@ -48,7 +48,7 @@ export function RunningSession({ userId, first, onMore }: RunningSessionProps) {
           <Done session={session} others={first.others} onMore={onMore} />
         ) : (
           <Asked
-            // The same card asked again is asked anew.
+            // A new key resets the state when the same card is asked again.
             key={`${questionId} ${rated.length}`}
             userId={userId}
             questionId={questionId}
@@ -88,7 +88,7 @@ function Head({ session: { queue, rated, save, undo } }: { readonly session: Ses
   );
 }
 
-/** NB9 */
+/** NB9: the save state of the last rating. */
 function SaveWords({ save }: { readonly save: SaveState }) {
   const { saved, saving, notSaved } = say.notebook.session;
   const words: Record<SaveState, string> = { idle: '', saving, saved, failed: notSaved };
@@ -113,7 +113,7 @@ function Asked({ userId, questionId, session, wasShown }: AskedProps) {
   const [isShown, setShown] = useState(wasShown);
   const body = useRef<HTMLDivElement>(null);
   const isThere = asked !== undefined;
-  // Whoever uses the keyboard or a screen reader is where it goes on.
+  // Moves the focus to the new content, for keyboard and screen reader users.
   useEffect(() => {
     if (!isThere) return;
     const title = isShown ? '[data-answer-title]' : '[data-question-title]';
