@@ -9,16 +9,16 @@ import {
   type LocalizedSet,
 } from '../../../state/paper-language/localized-question.ts';
 
-/** A question as the room shows it: its words may be another language's, its ids never change. */
+/** A question as the room shows it: its text may be translated, its ids never change. */
 export interface ShownInRoom {
   readonly question: LocalizedQuestion;
-  /** What it is about together with others. */
+  /** The set that it belongs to. */
   readonly set: LocalizedSet | undefined;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly aside?: ReactNode;
 }
 
-/** Where a tool changes how a question is shown: in the language that the student reads it in. */
+/** The question in the language that the student has chosen. */
 export function useShownQuestion(room: AttemptRoom, question: PackageQuestion): ShownInRoom {
   usePaperFonts(room.paper.languages);
   const shown = useLocalizedQuestion(room, question);

@@ -14,13 +14,13 @@ import {
 } from '../../../../state/paper-language/localized-question.ts';
 import { say } from '../../../../sentences/index.ts';
 
-/** The question in the language that the student has chosen for it or for the paper. */
+/** The question in the language chosen for it or for the paper. */
 export function useLocalizedQuestion(room: AttemptRoom, question: PackageQuestion): LocalizedQuestion {
   const choice = useLanguageChoice(room.row.attemptId);
   return useMemo(() => localizedQuestion(room.paper, question, choice), [room, question, choice]);
 }
 
-/** The same for the set that it belongs to; undefined if it stands alone. */
+/** The same for the question's set; undefined without one. */
 export function useLocalizedSet(room: AttemptRoom, question: PackageQuestion): LocalizedSet | undefined {
   const choice = useLanguageChoice(room.row.attemptId);
   return useMemo(() => localizedSet(room.paper, question, choice), [room, question, choice]);
@@ -31,7 +31,7 @@ interface LanguageSwitchProps {
   readonly question: PackageQuestion;
 }
 
-/** At the head of a question that has words in several languages: in which it is read. The answer is the same in all. */
+/** Switches the language of a question that has several. The answer is the same in all. */
 export function LanguageSwitch({ room, question }: LanguageSwitchProps) {
   const { attemptId } = room.row;
   const choice = useLanguageChoice(attemptId);

@@ -5,7 +5,7 @@ import { setTextSize, TEXT_SIZES, useTextSize } from './text-size.ts';
 import { useLocalizedQuestion } from '../language/language-switch.tsx';
 import { say } from '../../../../sentences/index.ts';
 
-/** How large questions are; seen at once on the question itself. */
+/** The text size of questions, applied immediately. */
 export default function TextSizePanel({ room, question }: ExamToolProps) {
   const size = useTextSize();
   const place = TEXT_SIZES.indexOf(size);
