@@ -10,10 +10,13 @@ import { database } from '../../offline/index.ts';
 import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { noteCall } from '../../state/index.ts';
 
-/** Why a file is of no use: 'incomplete' is a hand-in file that was cut off, 'plain-text' an attempt that was not sealed. */
+/**
+ * Why a file cannot be used: 'incomplete' is a truncated hand-in file, 'plain-text' an attempt that was not
+ * encrypted.
+ */
 type Unreadable = 'not-ours' | 'plain-text' | 'incomplete' | 'not-read';
 
-/** What was in a file that somebody chose. */
+/** The parsed content of a chosen file. */
 export type Brought =
   | { readonly kind: 'hand-in'; readonly file: HandInFile }
   | { readonly kind: 'receipt'; readonly file: ReceiptFile }
@@ -23,7 +26,7 @@ export type Outcome =
   | { readonly kind: 'sending' }
   | { readonly kind: 'received'; readonly receivedAt: string; readonly receiptFile: ReceiptFile }
   | { readonly kind: 'receipt'; readonly outcome: ReceiptOutcome }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly kind: 'refused'; readonly message: string; readonly mayRetry: boolean }
   | { readonly kind: 'failed'; readonly why: Unreadable | 'not-stored'; readonly mayRetry: boolean };
 
@@ -31,12 +34,12 @@ const SEND_TIMEOUT_MS = 120_000;
 
 /** Determines the kind of a file from its content; nothing is sent yet. */
 export async function readFile(file: File): Promise<Brought> {
-  // More than the server takes is some other file, and is not read.
+  // Larger than the server accepts, so it is some other file and is not read.
   if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', why: 'not-ours' };
   try {
     return readBrought(await file.text());
   } catch {
-    // Taken away meanwhile, or on a disk that does not answer.
+    // The file was removed meanwhile, or its disk does not respond.
     return { kind: 'unreadable', why: 'not-read' };
   }
 }
@@ -62,7 +65,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** ST15: hands a file in, or takes in the receipt that one was answered with. */
+/** ST15: hands a file in, or imports a receipt file. */
 export async function deal(brought: Brought): Promise<Outcome> {
   if (brought.kind === 'unreadable') return { kind: 'failed', why: brought.why, mayRetry: false };
   if (brought.kind === 'receipt') return takeIn(brought.file);
@@ -77,7 +80,7 @@ async function takeIn(file: ReceiptFile): Promise<Outcome> {
   try {
     return { kind: 'receipt', outcome: await acceptReceiptFile(database, file) };
   } catch {
-    // The disk refused, or a part of the app could not be loaded: the entry waits as before.
+    // The write failed, or a module could not be loaded: the entry stays in the outbox.
     return { kind: 'failed', why: 'not-stored', mayRetry: true };
   }
 }

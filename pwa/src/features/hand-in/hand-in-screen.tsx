@@ -18,7 +18,7 @@ interface Item {
 
 let lastId = 0;
 
-/** /hand-in: anybody brings a hand-in file to the server here, and its receipt back to the device (ST15). */
+/** /hand-in: a public page to upload hand-in files, and to import receipt files on the student's device (ST15). */
 export default function HandInScreen() {
   const online = isOnline(useConnection());
   const [items, setItems] = useState<readonly Item[]>([]);
@@ -35,7 +35,7 @@ export default function HandInScreen() {
       chosen.push({ id: (lastId += 1), name: file.name, brought, outcome: { kind: 'sending' } });
     }
     setItems((before) => [...chosen, ...before]);
-    // One after the other: whoever brings a class's files may be on a slow line.
+    // One after the other, because a whole class's files may be uploaded over a slow line.
     for (const item of chosen) await start(item);
   };
   const done = items.filter(({ outcome }) => outcome.kind !== 'sending').length;

@@ -21,12 +21,12 @@ const RECEIPT_TONES = {
   false: 'bad',
 } as const satisfies Record<ReceiptOutcome, string>;
 
-/** What became of one file. */
+/** The outcome for one file. */
 export function OutcomeCard({ name, outcome, onRetry }: OutcomeCardProps) {
   const { label, tone } = stateOf(outcome);
   return (
     <Card as="article" title={name} aside={<Pill tone={tone}>{label}</Pill>}>
-      <Told outcome={outcome} onRetry={onRetry} />
+      <OutcomeText outcome={outcome} onRetry={onRetry} />
     </Card>
   );
 }
@@ -40,7 +40,7 @@ function stateOf(outcome: Outcome): { readonly label: string; readonly tone: Ton
   return isGood ? { label: states.receipt, tone: 'ok' } : { label: states.notStored, tone: 'warn' };
 }
 
-function Told({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
+function OutcomeText({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
   switch (outcome.kind) {
     case 'sending':
       return <p>{say.handIn.sending}</p>;
@@ -96,7 +96,7 @@ function Received({
   );
 }
 
-/** Its name lets the carrier distinguish several files without revealing the student. */
+/** The name distinguishes several files without revealing the student. */
 function receiptToGive(receiptFile: ReceiptFile): FileToGive {
   const what = say.handIn.receiptFile(`${location.origin}/hand-in`);
   const text = JSON.stringify({ what, ...receiptFile }, null, 2);

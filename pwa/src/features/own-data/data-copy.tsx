@@ -10,11 +10,11 @@ import { Banner, Button, Row } from '../../ui/index.ts';
 interface DataCopyProps {
   readonly data: OwnData;
   readonly online: boolean;
-  /** Something may be new at the server. */
+  /** The server's state may have changed. */
   readonly onChange: () => void;
 }
 
-/** While a copy is being made the server is asked so often, milliseconds. */
+/** The polling interval while a copy is being made, ms. */
 const LOOK_EVERY_MS = 3_000;
 
 export function DataCopy({ data, online, onChange }: DataCopyProps) {

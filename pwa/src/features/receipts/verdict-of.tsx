@@ -10,11 +10,11 @@ import { titleOnDevice } from './title-on-device.ts';
 interface VerdictOfProps {
   readonly verdict: Verdict;
   readonly userId: string | null;
-  /** The keys came from the server just now. */
+  /** The keys were just loaded from the server. */
   readonly isFresh: boolean;
 }
 
-/** What was found, plainly. */
+/** The verdict in plain language. */
 export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
   const words = say.receipts.verdict;
   switch (verdict.kind) {
@@ -41,7 +41,7 @@ export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
   }
 }
 
-/** The names of members of a receipt, as a list in words. */
+/** The labels of receipt members, as a list. */
 function namesOf(members: readonly (keyof typeof say.receipts.members)[]): string {
   return formatList(members.map((member) => say.receipts.members[member]));
 }
