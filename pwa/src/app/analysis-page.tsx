@@ -18,7 +18,7 @@ export default function AnalysisPage({ attemptId }: { readonly attemptId: string
     <>
       <AnalysisScreen attemptId={attemptId} onHelp={setQuestion} notebook={NotebookOfQuestion} />
       {question !== null && (
-        <QuietBoundary says={say.analysis.helpNotLoaded}>
+        <QuietBoundary message={say.analysis.helpNotLoaded}>
           <Suspense>
             <QuestionHelp question={question} onClose={() => setQuestion(null)} />
           </Suspense>

@@ -142,7 +142,7 @@ function MenuButton({ session }: { readonly session: Session }) {
         <IconButton icon="menu" label={say.shell.menu} {...opening} {...fetchAhead} />
       )}
       {open && (
-        <QuietBoundary says={say.shell.menuNotLoaded}>
+        <QuietBoundary message={say.shell.menuNotLoaded}>
           <Suspense>
             <Menu session={session} onClose={() => setOpen(false)} />
           </Suspense>

@@ -35,7 +35,7 @@ export function Launcher({ session }: { readonly session: Session }) {
     <>
       {isClosed && <LaunchButton wasOpened={wasOpened} onOpen={() => void open()} />}
       {wasOpened && (
-        <QuietBoundary says={say.assistant.notLoaded}>
+        <QuietBoundary message={say.assistant.notLoaded}>
           <Suspense>
             <Widget session={session} state={state} onState={setState} />
           </Suspense>

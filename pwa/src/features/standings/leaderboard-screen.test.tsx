@@ -281,7 +281,7 @@ test('a category that nobody is ranked in comes last, with a sentence in place o
   };
   statistics = () => data({ categories: [testCategory('CAT', nobody), testCategory('GATE')] });
   show();
-  await screen.findByText('Nobody is ranked here yet.');
+  await screen.findByText('No one is ranked here yet.');
   const cards = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
   expect(cards).toEqual(['GATE', 'CAT']);
   expect(screen.getAllByText('Participants')).toHaveLength(1);

@@ -13,7 +13,7 @@ interface ConnectionState {
   readonly syncing: boolean;
 }
 
-/** The one small sign of the connection, in words. */
+/** The text of the connection indicator. */
 function connectionWords({ online, waiting, syncing }: ConnectionState): string {
   if (!online) return waiting > 0 ? say.device.offlineWaiting(waiting) : say.device.offline;
   if (syncing) return waiting > 0 ? say.device.syncingCount(waiting) : say.device.syncing;
@@ -21,10 +21,10 @@ function connectionWords({ online, waiting, syncing }: ConnectionState): string 
 }
 
 export interface ConnectionSignProps extends ConnectionState {
-  /** The page that lists what waits. */
+  /** The page that lists the waiting attempts. */
   readonly href?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Full width, below the bar of a phone. */
+  /** Full width, below the bar, on a phone. */
   readonly strip?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export function ConnectionSign({ href, onClick, strip, ...state }: ConnectionSig
   );
   if (href === undefined) return <span className={className}>{inner}</span>;
   return (
-    // A live region gives no name to what it is in.
+    // A live region does not name its parent, so the link has its own label.
     <a className={className} href={href} onClick={onClick} aria-label={connectionWords(state)}>
       {inner}
     </a>

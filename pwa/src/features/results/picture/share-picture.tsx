@@ -22,7 +22,7 @@ export function SharePicture({ result }: { readonly result: ShownResult }) {
         {say.picture.open}
       </Button>
       {isOpen && (
-        <QuietBoundary says={say.picture.notDrawn}>
+        <QuietBoundary message={say.picture.notDrawn}>
           <Suspense>
             <PictureDialog facts={factsOf(result)} name={name} onClose={() => setOpen(false)} />
           </Suspense>
