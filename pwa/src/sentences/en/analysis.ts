@@ -1,4 +1,4 @@
-/** The question analysis: a card per question, with its outcome, its answers and what was done with it. */
+/** The question analysis: a card per question, with its outcome, its answers and the student's steps. */
 export const analysis = {
   title: 'Question Analysis',
   backToResults: 'Back to Results',

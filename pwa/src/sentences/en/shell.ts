@@ -1,4 +1,4 @@
-/** What stands around every page: bar, menu, notices, footer, and pages that are not there. */
+/** The frame of every page: bar, menu, banners, footer, and the page for unknown URLs. */
 export const shell = {
   appHome: 'Prep, home',
   mainNavigation: 'Main',
@@ -45,8 +45,6 @@ export const shell = {
   examInProgress: 'Your exam in progress',
   sessionExpired:
     'Your session has expired. Please log in again. Saved papers and attempts are still on this device.',
-  /** The offer to install, made once. */
-  /** On an iPhone or iPad, in the browser's own menu. */
   logoutQuestion: {
     duringExam: 'Log out during an exam?',
     withoutNetwork: 'Log out without a network?',
@@ -60,7 +58,7 @@ export const shell = {
         ? 'One attempt is waiting to be sent. It will still be sent automatically.'
         : `${count} attempts are waiting to be sent. They will still be sent automatically.`,
   },
-  /** In the place of the console, while it cannot be fetched. */
+  /** Shown in place of the console while it cannot be loaded. */
   consoleAway: {
     title: 'The console needs a connection',
     text: 'It opens automatically when you are back online.',

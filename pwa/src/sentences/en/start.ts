@@ -1,19 +1,19 @@
 interface Files {
   readonly kept: number;
   readonly total: number;
-  /** There is no space for the rest. */
+  /** There is no space for the remaining files. */
   readonly isFull: boolean;
 }
 
 const marks = (text: string) => (text === '1' || text.startsWith('1/') ? `${text} mark` : `${text} marks`);
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
-/** SC3: which answers count where more were given than asked for. */
+/** SC3: which answers count if more were given than required. */
 const firstMarked = (limit: number) =>
   limit === 1
     ? "only the first answer in the paper's order is marked"
     : `only the first ${limit} answers in the paper's order are marked`;
 
-/** Before an exam: what the paper is, whether this device is ready, and the rules. */
+/** Before an exam: the paper, the readiness of this device, and the rules. */
 export const start = {
   noTest: 'No test ID provided in URL.',
   loading: 'Loading test details',
@@ -37,7 +37,7 @@ export const start = {
     advice: 'Log in so that your papers stay private on this device.',
   },
   preparing: {
-    /** Of the panel, where it could not be loaded. */
+    /** The name of the panel in the error message if it cannot be loaded. */
     name: 'This test',
     title: 'AI is Preparing Your Test...',
     notify: 'Notify me when it is ready',
@@ -124,9 +124,9 @@ export const start = {
     batteryCharging: (percent: number) => `${percent}%, charging.`,
     batteryAdvice: 'Plug the device in, or keep a charger at hand.',
   },
-  /** ST74: what becomes of a start now, under the times at which the paper opens and closes. */
+  /** ST74: what happens if the paper is started now, below its opening and closing times. */
   window: {
-    /** When it may be started. All three take a date with its time. */
+    /** When it may be started. All three take a formatted date and time. */
     open: {
       between: (from: string, to: string) => `Open ${from} to ${to}`,
       from: (from: string) => `Open from ${from}`,
@@ -184,7 +184,7 @@ export const start = {
     attempt: (limit: number, total: number) =>
       `Attempt any ${limit} of ${total}. If you answer more, ${firstMarked(limit)}.`,
   },
-  /** ST60: before tokens are spent on saving a paper. */
+  /** ST60: the confirmation before tokens are spent on saving a paper. */
   spend: {
     title: (title: string) => `Save ${title}?`,
     text: (tokens: number) =>

@@ -1,4 +1,4 @@
-/** What waits to be sent, since when, what the server said, and what it has received. */
+/** Waiting attempts, since when, the server's errors, and receipts. */
 export const sync = {
   title: 'Sync',
   nothingHere: 'Nothing waits on this device.',
@@ -42,13 +42,13 @@ export const sync = {
     choose: 'Choose a file',
     waitingTitle: 'No network for long?',
     waitingAdvice:
-      'Save what waits as a file. Anybody can carry it to a device with a network, and nobody on the way can read it. The attempt stays here until you bring its receipt back.',
+      'Save the waiting attempts as a file. Anyone can carry it to a device with a network, and no one on the way can read it. The attempt stays here until you bring its receipt back.',
     bringReceipt: 'Bring a receipt file',
   },
   receipts: {
     title: 'Received by the server',
     caption: "The code is your receipt's. It stands on the result too, and proves what you handed in.",
-    /** Where its paper's name is not known. */
+    /** Used if the paper's name is unknown. */
     attempt: 'Attempt',
   },
   file: {
