@@ -35,7 +35,7 @@ beforeEach(() => {
 const alive = (): Response =>
   Response.json({ success: true, status: 'ok', serverTime: new Date(0).toISOString() });
 
-/** The connection that the hand-in went out on is dead; others are as `healthz` says. */
+/** The connection of the hand-in is dead; `healthz` determines whether others work. */
 function halfOpen(healthz: () => Response | Promise<Response>): DeviceEdge {
   const hang = (signal: AbortSignal | null | undefined): Promise<Response> =>
     new Promise((_resolve, reject) => {

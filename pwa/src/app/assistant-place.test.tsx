@@ -27,7 +27,7 @@ const settled = async () => {
 };
 
 describe('[AW2] the assistant is offered', () => {
-  it('to whoever is signed in, and to strangers', async () => {
+  it('to signed-in and signed-out users', async () => {
     render(<Place />);
     await waitFor(() => expect(button()).not.toBeNull());
     await act(() => endSession(database));

@@ -30,10 +30,10 @@ const sources: Sources = {
       // E-mails and text messages, and what only administrators do.
       '!../../../sync-server/src/features/accounts/messages.ts',
       '!../../../sync-server/src/features/papers/admin/*.ts',
-      // A page that somebody takes along, in English.
+      // A page that the user saves, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
       '!../../../sync-server/src/features/papers/pools.ts',
-      // What a language model is told.
+      // A prompt for a language model.
       '!../../../sync-server/src/features/papers/generation/by-model/prompts.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
     ],
@@ -88,8 +88,8 @@ const declared = (): string[] =>
     OF_ADMINISTRATORS.includes(code as ErrorCode) ? [] : [message],
   );
 
-const untranslatedOf = (said: readonly string[]): string[] =>
-  [...new Set(said)].filter((message) => !NOT_SHOWN.has(message) && translate(message) === message);
+const untranslatedOf = (messages: readonly string[]): string[] =>
+  [...new Set(messages)].filter((message) => !NOT_SHOWN.has(message) && translate(message) === message);
 
 const untranslated = (from: Sources): string[] => {
   const rules = RESET_RULES.map(({ sentence }) => sentence);

@@ -10,7 +10,7 @@ const PRINTED = /@media print \{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 const withoutComments = (sheet: string) => sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** `.name {` or `.name,` alone: the rule that says what the class is. Rules on what is inside it may stand elsewhere. */
+/** `.name {` or `.name,` alone: the rule that defines the class. Rules for elements inside it may be elsewhere. */
 const DEFINED = /^\s*\.([a-z][\w-]*)(?=\s*[{,])/gm;
 
 // Once loaded, a stylesheet applies to every screen: a second meaning of a name breaks the screen opened before it.

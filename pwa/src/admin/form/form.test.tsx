@@ -80,9 +80,9 @@ describe('a declared form', () => {
     show(async () => ({ ok: true, message: 'Made!' }));
     type('Name', 'Physics');
     await submit();
-    const said = screen.getByText('Made!');
-    expect(document.activeElement?.contains(said)).toBe(true);
-    expect(said.closest('.form-foot')).not.toBeNull();
+    const success = screen.getByText('Made!');
+    expect(document.activeElement?.contains(success)).toBe(true);
+    expect(success.closest('.form-foot')).not.toBeNull();
     await act(async () => void vi.advanceTimersByTime(60_000));
     expect(document.activeElement?.textContent).toContain('Made!');
     type('Name', 'Chemistry');
@@ -126,7 +126,7 @@ test('one failure at a time in the order of the schema, or all at once', () => {
   });
 });
 
-test('a sentence about something that has no field is said of the whole form, not swallowed', async () => {
+test('an error that belongs to no field is shown for the whole form', async () => {
   const { error } = topicCalls.create.body.safeParse({ name: 'Optics', difficultyRange: { min: 1, max: 2 } });
   const found = sentences([], error?.issues ?? [], true);
   expect(found).toEqual({ '': 'Subject selection is required' });

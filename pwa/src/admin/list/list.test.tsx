@@ -18,7 +18,7 @@ interface Thing extends Keyed {
   readonly name: string;
 }
 
-/** The rows of these tests are things, whatever the list says of them. */
+/** The test rows are named 'things', whatever entity the list is for. */
 const nameOf = (row: Keyed) => (row as Thing).name;
 
 const removal = (send: () => Promise<Outcome>): RowAction => ({
@@ -177,7 +177,7 @@ describe('a declared list', () => {
     expect(location.search).toBe('?page=2');
   });
 
-  test('that nobody adds to, searches or changes offers none of it', async () => {
+  test('that has no create page, search or actions offers none of them', async () => {
     const list = { ...entityOf(async (query) => page(query, 1, ['One'])).list, filters: [], searches: false };
     show(entityOf(list.load, { list, paths: { list: '/things' }, actions: [] }));
     await screen.findByText('One');

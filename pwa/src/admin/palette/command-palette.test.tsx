@@ -7,7 +7,7 @@ import { managedUser, showInConsole } from '../../test/console.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 
-/** Lists find nothing unless a test says otherwise. */
+/** Lists find nothing by default. */
 const server = setupServer(
   http.get('*/api/*', () =>
     HttpResponse.json({ success: false, code: 'NOT_FOUND', message: '', error: '' }, { status: 404 }),

@@ -111,8 +111,8 @@ function printer() {
 describe('the preview', () => {
   test('[MP7] shows head, instructions, sections, sets and questions with their marks, and no answer', async () => {
     await show();
-    for (const said of ['As on the day', 'JEE Main', '1 hour 30 minutes', '12', 'Basic'])
-      screen.getByText(said);
+    for (const text of ['As on the day', 'JEE Main', '1 hour 30 minutes', '12', 'Basic'])
+      screen.getByText(text);
     screen.getByRole('region', { name: 'Instructions' });
     const physics = within(screen.getByRole('region', { name: 'Physics' }));
     within(physics.getByRole('region', { name: 'Passage for questions 1 to 2' })).getByText(

@@ -34,7 +34,7 @@ const listed: ListedQuestion = {
 let stored: WholeQuestion;
 let sent: Record<string, unknown>[];
 
-/** Somebody else edits the question. */
+/** Another administrator edits the question. */
 function editElsewhere(text: string): void {
   const change = {
     _id: 'c2',

@@ -182,8 +182,8 @@ test.each([
   [
     'refuses the key',
     () => {
-      const said = 'The question cannot be marked by this key.';
-      const body = { success: false, code: 'VALIDATION', message: said, error: said, errors: { key: said } };
+      const message = 'The question cannot be marked by this key.';
+      const body = { success: false, code: 'VALIDATION', message, error: message, errors: { key: message } };
       return HttpResponse.json(body, { status: 400 });
     },
     'The question cannot be marked by this key.',

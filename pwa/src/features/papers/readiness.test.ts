@@ -41,7 +41,7 @@ describe('whether a device is ready for an exam', () => {
     expect(lineOf('clock', { clock: null })).toMatchObject({ state: 'unknown' });
   });
 
-  it('a low battery asks for a charger, unless it charges; one that nobody knows has no line', () => {
+  it('a low battery asks for a charger, unless it charges; an unknown level has no line', () => {
     expect(lineOf('battery', { battery: { level: 0.1, charging: false } })?.state).toBe('care');
     expect(lineOf('battery', { battery: { level: 0.1, charging: true } })?.state).toBe('good');
     expect(lineOf('battery', { battery: null })).toBeUndefined();

@@ -119,7 +119,7 @@ describe('a notice', () => {
     expect(sent).toEqual([['n1']]);
   });
 
-  test('that was dismissed without a network stays away, and the server is told when it is back', async () => {
+  test('that was dismissed without a network stays away, and is reported once the network is back', async () => {
     isDown = true;
     show();
     await dismissFirst();

@@ -37,7 +37,7 @@ it('wrong answers that took longer than the average are counted in a sentence', 
   expect(slowMistakes(questions.slice(2), 50)).toBeUndefined();
 });
 
-it('a path is told in visits and changes, the first answer being none', () => {
+it('a path is summarised in visits and changes, and the first answer is not a change', () => {
   expect(summary([step('visited'), step('answered', 'a')])).toBe('1 visit, 0 changes of answer');
   const back = [step('visited'), step('answered', 'a'), step('visited'), step('cleared')];
   expect(summary(back)).toBe('2 visits, 1 change of answer');

@@ -38,7 +38,7 @@ test('the search finds names and usernames, without regard to case', () => {
   expect(matching(rows, 'dent_3').map(({ rank }) => rank)).toEqual([3]);
 });
 
-test('the server’s ways to say that nobody is on a board', () => {
+test('the server’s messages for an empty board', () => {
   for (const message of [
     'No leaderboard data available',
     'There is insufficient data',

@@ -102,7 +102,7 @@ beforeEach(async () => {
 });
 
 describe('[ST13] an attempt that goes on on another device', () => {
-  it('has the answers, one log, and the time that the server’s clock says, whatever its own clock says', async () => {
+  it('has the answers, one log, and the time by the server’s clock, whatever its own clock shows', async () => {
     const row = await continueFromDraft(second.database, second.saved, draft);
     if (row === null) throw new Error('It did not go on');
     const state = await stateOf(second.database, row);
@@ -161,7 +161,7 @@ describe('[SY6] the device that was left', () => {
     expect(await first.database.outbox.count()).toBe(0);
   });
 
-  it('hands in what it has where the student says so', async () => {
+  it('hands in its log at the student’s request', async () => {
     await pushDraft(first.database, attemptId, 'token');
     expect(await handInMoved(first.database, attemptId)).toBe(true);
     expect(await first.database.outbox.get(attemptId)).toMatchObject({ state: 'waiting' });

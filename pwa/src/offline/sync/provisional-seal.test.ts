@@ -44,7 +44,7 @@ async function look(): Promise<void> {
   await confirmSeals(database, await database.outbox.toArray());
 }
 
-/** The server's clock, whatever the device's says. */
+/** The server's clock, independent of the device's. */
 function serverTime(epochMs: number): void {
   server.use(
     http.post(TIME, async ({ request }) => {

@@ -28,7 +28,7 @@ const server = setupServer(
   }),
 );
 
-/** Each page says what follows it, as a cursor does. */
+/** Each page has a cursor to the next. */
 function byLast(pages: readonly Page[]): object | null {
   const last = pages.at(-1)?.papers;
   if (last === undefined) return { page: 1 };

@@ -194,11 +194,11 @@ describe('a payment that is not confirmed', () => {
     expect(outcomeOf(after(...TO_PENDING, looked('failed')))).toBe('payment-failed');
   });
 
-  test('and cannot be looked at is left to whoever looks again', () => {
+  test('and whose status cannot be read waits for another look', () => {
     expect(outcomeOf(after(...TO_PENDING, { type: 'broken', step: 'pending' }))).toBe('waiting');
   });
 
-  test('of which the checkout says nothing is waited for alike', () => {
+  test('without a report of the checkout is polled too', () => {
     expect(outcomeOf(after(...TO_PAYING, { type: 'unconfirmed', orderId }))).toBe('pending');
   });
 });

@@ -62,7 +62,7 @@ test('the picture says the paper, the score and what it is made of', () => {
   expect(texts().join(' ')).toContain('87.3%');
 });
 
-test('it names nobody unless that is wanted', () => {
+test('it includes the name only if that is chosen', () => {
   expect(texts({ name: 'Asha Rao' }).join(' ')).toContain('Asha Rao');
   expect(texts().join(' ')).not.toContain('Asha');
 });
