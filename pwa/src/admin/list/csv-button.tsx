@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { formatCount, formatNumber } from '../../format/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';

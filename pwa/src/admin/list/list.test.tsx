@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as giving from '../../state/give-file.ts';
+import * as exporting from '../../state/export-file.ts';
 import { showInConsole } from '../../test/console.tsx';
 import type { Entity } from '../entity.ts';
 import { CallFailedError } from '../load.ts';
-import { nounOf, wordsOf } from '../nouns.ts';
+import { nounOf, defaultTexts } from '../nouns.ts';
 import type { Keyed, RowAction } from '../rows/action.ts';
 import type { Outcome } from '../form/plan.ts';
 import type { ListPlan, ListQuery } from './declaration.ts';
@@ -41,7 +41,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
     paths: { list: '/things', create: '/things/create' },
     group: 'Catalogue',
     icon: 'list',
-    words: wordsOf(nounOf({ one: 'thing', many: 'things' })),
+    words: defaultTexts(nounOf({ one: 'thing', many: 'things' })),
     nameOf,
     list: {
       columns: [{ key: 'name', header: 'Name', priority: 'main', sort: 'name', cell: nameOf }],
@@ -306,7 +306,7 @@ describe('a file of what is filtered', () => {
 
   beforeEach(() => {
     saved = [];
-    vi.spyOn(giving, 'saveFile').mockImplementation((file) => {
+    vi.spyOn(exporting, 'saveFile').mockImplementation((file) => {
       if ('blob' in file) saved.push(file);
     });
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutboxRow } from '../../offline/index.ts';
-import { canShareFiles } from '../../state/give-file.ts';
+import { canShareFiles } from '../../state/export-file.ts';
 import { Button } from '../../ui/index.ts';
 import { saveSealed, saveText } from './save-as-file.ts';
 import { say } from '../../sentences/index.ts';

@@ -1,6 +1,6 @@
 import { database, handInBody, type OutboxRow } from '../../offline/index.ts';
 import { loadPart } from '../../parts/index.ts';
-import { saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
+import { saveFile, shareFile, type ExportFile } from '../../state/export-file.ts';
 import { useToasts } from '../../ui/index.ts';
 import { handInName } from './hand-in-name.ts';
 import { orShowError, saveJson } from './save-json.ts';
@@ -20,11 +20,11 @@ export async function saveSealed(
     const sealed = await sealHandIn(database, attemptId);
     const what = say.sync.file.what(`${location.origin}/hand-in`);
     const name = handInName(title, sealedAt, sealed.iv);
-    await give({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
+    await exportFile({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
   });
 }
 
-async function give(file: FileToGive, way: 'save' | 'share'): Promise<void> {
+async function exportFile(file: ExportFile, way: 'save' | 'share'): Promise<void> {
   const isShared = way === 'share' && (await shareFile(file));
   if (isShared) return;
   saveFile(file);

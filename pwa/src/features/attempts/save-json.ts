@@ -1,4 +1,4 @@
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { useToasts } from '../../ui/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 

@@ -3,9 +3,9 @@ import { ERRORS } from '@exam/shared-schema/contract';
 import { formatTimestamp } from '../../format/index.ts';
 import type { ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { say, translate } from '../../sentences/index.ts';
-import { canShareFiles, saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
+import { canShareFiles, saveFile, shareFile, type ExportFile } from '../../state/export-file.ts';
 import { Banner, Button, Card, Pill, Row, Stack, type Tone } from '../../ui/index.ts';
-import type { Outcome } from './brought-files.ts';
+import type { Outcome } from './chosen-files.ts';
 
 interface OutcomeCardProps {
   readonly name: string;
@@ -80,7 +80,7 @@ function Received({
   readonly receivedAt: string;
   readonly receiptFile: ReceiptFile;
 }) {
-  const file = receiptToGive(receiptFile);
+  const file = receiptExport(receiptFile);
   return (
     <Stack>
       <Banner tone="ok" title={say.handIn.receivedAt(formatTimestamp(receivedAt))}>
@@ -97,7 +97,7 @@ function Received({
 }
 
 /** The name distinguishes several files without revealing the student. */
-function receiptToGive(receiptFile: ReceiptFile): FileToGive {
+function receiptExport(receiptFile: ReceiptFile): ExportFile {
   const what = say.handIn.receiptFile(`${location.origin}/hand-in`);
   const text = JSON.stringify({ what, ...receiptFile }, null, 2);
   return { name: `receipt-${receiptFile.iv.replaceAll(/[-_]/g, '0').slice(0, 8)}.txt`, text };

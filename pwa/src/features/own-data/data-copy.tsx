@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatBytes, formatDateTime } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { fetchFile } from '../../state/fetch-file.ts';
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Button, Row } from '../../ui/index.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatTimestamp } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';
 
 /** SY4: the signed receipt, to view, copy and save. */
@@ -28,7 +28,7 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
       facts={[
         { label: say.receipts.facts.attempt, value: receipt.attemptId },
         { label: say.receipts.facts.key, value: receipt.keyId },
-        { label: say.receipts.facts.backup, value: backupWords(receipt) },
+        { label: say.receipts.facts.backup, value: backupText(receipt) },
       ]}
       copied={copied}
       onCopy={() => void copy()}
@@ -40,7 +40,7 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
 }
 
 /** ST14: attempts received up to this time are in an off-site backup. */
-function backupWords({ receivedAt, backedUpThrough }: Receipt): string {
+function backupText({ receivedAt, backedUpThrough }: Receipt): string {
   if (backedUpThrough === null || backedUpThrough < receivedAt) return say.receipts.facts.notYet;
   return formatTimestamp(backedUpThrough);
 }

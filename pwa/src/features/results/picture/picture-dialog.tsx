@@ -1,7 +1,7 @@
 import './picture-dialog.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { say, useLanguage } from '../../../sentences/index.ts';
-import { canShareFiles, saveFile, shareFile } from '../../../state/give-file.ts';
+import { canShareFiles, saveFile, shareFile } from '../../../state/export-file.ts';
 import { Banner, Button, Dialog, Switch, useIsDark } from '../../../ui/index.ts';
 import { drawResult, PICTURE, type PictureFacts, type PictureLook } from './draw-result.ts';
 

@@ -17,7 +17,7 @@ import { noteCall } from '../../state/index.ts';
 type Unreadable = 'not-ours' | 'plain-text' | 'incomplete' | 'not-read';
 
 /** The parsed content of a chosen file. */
-export type Brought =
+export type ChosenFile =
   | { readonly kind: 'hand-in'; readonly file: HandInFile }
   | { readonly kind: 'receipt'; readonly file: ReceiptFile }
   | { readonly kind: 'unreadable'; readonly why: Unreadable };
@@ -33,18 +33,18 @@ export type Outcome =
 const SEND_TIMEOUT_MS = 120_000;
 
 /** Determines the kind of a file from its content; nothing is sent yet. */
-export async function readFile(file: File): Promise<Brought> {
+export async function readFile(file: File): Promise<ChosenFile> {
   // Larger than the server accepts, so it is some other file and is not read.
   if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', why: 'not-ours' };
   try {
-    return readBrought(await file.text());
+    return parseFile(await file.text());
   } catch {
     // The file was removed meanwhile, or its disk does not respond.
     return { kind: 'unreadable', why: 'not-read' };
   }
 }
 
-function readBrought(text: string): Brought {
+function parseFile(text: string): ChosenFile {
   const content = jsonIn(text);
   if (typeof content !== 'object' || content === null) return { kind: 'unreadable', why: 'not-ours' };
   const handIn = handInFileSchema.safeParse(content);
@@ -66,17 +66,17 @@ function jsonIn(text: string): unknown {
 }
 
 /** ST15: hands a file in, or imports a receipt file. */
-export async function deal(brought: Brought): Promise<Outcome> {
-  if (brought.kind === 'unreadable') return { kind: 'failed', why: brought.why, mayRetry: false };
-  if (brought.kind === 'receipt') return takeIn(brought.file);
-  const result = await callApi(bringHandInFile, { body: brought.file }, { timeoutMs: SEND_TIMEOUT_MS });
+export async function processFile(parsed: ChosenFile): Promise<Outcome> {
+  if (parsed.kind === 'unreadable') return { kind: 'failed', why: parsed.why, mayRetry: false };
+  if (parsed.kind === 'receipt') return importReceipt(parsed.file);
+  const result = await callApi(bringHandInFile, { body: parsed.file }, { timeoutMs: SEND_TIMEOUT_MS });
   noteCall(result);
   if (result.ok) return { kind: 'received', ...result.answer.data };
   const mayRetry = result.kind === 'network' || result.status === 429 || result.status >= 500;
   return { kind: 'refused', message: result.message, mayRetry };
 }
 
-async function takeIn(file: ReceiptFile): Promise<Outcome> {
+async function importReceipt(file: ReceiptFile): Promise<Outcome> {
   try {
     return { kind: 'receipt', outcome: await acceptReceiptFile(database, file) };
   } catch {

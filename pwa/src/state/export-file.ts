@@ -2,14 +2,14 @@
  * A file to save or share: a text, or a blob with a type of its own. `.txt` and images are among the few types that
  * phones let an app share.
  */
-export type FileToGive =
+export type ExportFile =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly blob: Blob };
 
-const blobOf = (file: FileToGive) =>
+const blobOf = (file: ExportFile) =>
   'blob' in file ? file.blob : new Blob([file.text], { type: 'text/plain' });
 
-export function saveFile(file: FileToGive): void {
+export function saveFile(file: ExportFile): void {
   const url = URL.createObjectURL(blobOf(file));
   const link = document.createElement('a');
   link.href = url;
@@ -20,7 +20,7 @@ export function saveFile(file: FileToGive): void {
 
 type Sharing = Partial<Pick<Navigator, 'canShare' | 'share'>>;
 
-function shared(file: FileToGive): ShareData {
+function shared(file: ExportFile): ShareData {
   const blob = blobOf(file);
   return { files: [new File([blob], file.name, { type: blob.type })] };
 }
@@ -32,7 +32,7 @@ export function canShareFiles(): boolean {
 }
 
 /** Opens the system's share sheet. @returns false if it could not be shared; closing the sheet is not a failure. */
-export async function shareFile(file: FileToGive): Promise<boolean> {
+export async function shareFile(file: ExportFile): Promise<boolean> {
   try {
     await navigator.share(shared(file));
     return true;
