@@ -68,11 +68,11 @@ async function sentencesCame(): Promise<void> {
 }
 
 async function watchStorage(): Promise<void> {
-  if (!(await storageOpens())) tellOfClosedStorage();
-  else if (await wasEvicted()) tellOfEviction();
+  if (!(await storageOpens())) reportClosedStorage();
+  else if (await wasEvicted()) reportEviction();
 }
 
-function tellOfClosedStorage(): void {
+function reportClosedStorage(): void {
   useToasts.getState().show({
     tone: 'bad',
     text: say.device.storageClosed,
@@ -80,7 +80,7 @@ function tellOfClosedStorage(): void {
   });
 }
 
-function tellOfEviction(): void {
+function reportEviction(): void {
   useToasts.getState().show({
     tone: 'bad',
     text: say.device.storageCleared,

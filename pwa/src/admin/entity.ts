@@ -2,7 +2,7 @@ import { consolePaths, type CreatableKey, type EntityKey } from '../app/paths-of
 import type { IconName } from '../ui/index.ts';
 import type { CreatePart, CreatePlan } from './form/create.ts';
 import type { ListPlan } from './list/declaration.ts';
-import { nounOf, wordsOf, type EntityWords, type NounWords } from './nouns.ts';
+import { nounOf, defaultTexts, type EntityTexts, type NounForms } from './nouns.ts';
 import type { ActionPart, AnyAction, Keyed, RowAction } from './rows/action.ts';
 import type { Details } from './rows/details.tsx';
 import type { RowLink } from './rows/row-buttons.tsx';
@@ -19,7 +19,7 @@ export interface Entity {
   readonly paths: { readonly list: string; readonly create?: string };
   readonly group: ConsoleGroup;
   readonly icon: IconName;
-  readonly words: EntityWords;
+  readonly words: EntityTexts;
   /** The name of a row, for messages and buttons. */
   readonly nameOf: (row: Keyed) => string;
   readonly list: ListPlan;
@@ -46,7 +46,7 @@ export interface EntityFrame<Row, Column extends string> {
   readonly group: ConsoleGroup;
   readonly icon: IconName;
   /** Texts that cannot be derived from the noun. */
-  readonly words?: Partial<EntityWords>;
+  readonly words?: Partial<EntityTexts>;
   readonly nameOf: (row: Row) => string;
   readonly actions?: readonly ActionPart<Row, AnyAction<Row>>[];
   /** CN1: actions that are also offered for several rows at once; each row is sent in a call of its own. */
@@ -63,7 +63,7 @@ interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> e
   /** The key of its paths in `consolePaths`. */
   readonly key: Key;
   /** Most texts are derived from it. */
-  readonly noun: NounWords;
+  readonly noun: NounForms;
   readonly create?: (Key extends CreatableKey ? CreatePart : undefined) | undefined;
   readonly edit?: ActionPart<Row> | undefined;
   readonly remove?: ActionPart<Row> | undefined;
@@ -82,7 +82,7 @@ export function entityOf<Row extends Keyed, Column extends string, Key extends E
     paths: consolePaths[key],
     group,
     icon,
-    words: { ...wordsOf(noun), ...(create === undefined && NOT_MADE_HERE), ...words },
+    words: { ...defaultTexts(noun), ...(create === undefined && NOT_MADE_HERE), ...words },
     nameOf,
     list,
     create: create?.(noun),

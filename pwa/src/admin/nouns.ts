@@ -3,13 +3,13 @@ import type { PageFacts } from './call-types.ts';
 import type { MessageByStatus } from './loaded.tsx';
 
 /** The name of an entity in lower case: 'test paper', 'test papers'. */
-export interface NounWords {
+export interface NounForms {
   readonly one: string;
   readonly many: string;
 }
 
 /** The noun with its capitalised forms. */
-export interface Noun extends NounWords {
+export interface Noun extends NounForms {
   /** 'Test paper', to begin a sentence. */
   readonly One: string;
   /** 'Test Paper', in a heading. */
@@ -20,7 +20,7 @@ export interface Noun extends NounWords {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const headline = (text: string) => text.split(' ').map(capital).join(' ');
 
-export const nounOf = ({ one, many }: NounWords): Noun => ({
+export const nounOf = ({ one, many }: NounForms): Noun => ({
   one,
   many,
   One: capital(one),
@@ -29,7 +29,7 @@ export const nounOf = ({ one, many }: NounWords): Noun => ({
 });
 
 /** Every text of an entity's screens that is not about a single row. */
-export interface EntityWords {
+export interface EntityTexts {
   /** The list: heading, introduction, and its count. */
   readonly title: string;
   readonly lead: string;
@@ -57,7 +57,7 @@ export interface EntityWords {
 /**
  * The default texts, derived from the noun; a declaration overrides those that its specification words differently.
  */
-export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
+export const defaultTexts = ({ one, many, Title, Titles }: Noun): EntityTexts => ({
   title: Titles,
   lead: '',
   summary: ({ total }) => formatCount(total, one, many),

@@ -3,7 +3,7 @@ import { subjectCalls, topicCalls } from '@exam/shared-schema/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nounOf, wordsOf } from '../nouns.ts';
+import { nounOf, defaultTexts } from '../nouns.ts';
 import { createBy, type CreatePlan } from './create.ts';
 import { EntityCreate } from './entity-create.tsx';
 import { sentences } from './errors.ts';
@@ -25,7 +25,7 @@ const plan = createBy(subjectCalls.create, {
 })(noun);
 
 function show(send: CreatePlan['send']) {
-  const entity = { paths: { list: '/things' }, words: wordsOf(noun), create: { ...plan, send } };
+  const entity = { paths: { list: '/things' }, words: defaultTexts(noun), create: { ...plan, send } };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <EntityCreate entity={entity} />
@@ -132,7 +132,7 @@ test('an error that belongs to no field is shown for the whole form', async () =
   expect(found).toEqual({ '': 'Subject selection is required' });
   const entity = {
     paths: { list: '/things' },
-    words: wordsOf(noun),
+    words: defaultTexts(noun),
     create: { ...plan, check: () => found },
   };
   render(

@@ -9,7 +9,7 @@ export interface RowLink<Row = Keyed> {
 }
 
 /** Icon buttons stay beside the row on a phone; text buttons have no room there. */
-export const hasWords = ({ actions, links }: Pick<RowButtonsProps, 'actions' | 'links'>) =>
+export const hasTextButtons = ({ actions, links }: Pick<RowButtonsProps, 'actions' | 'links'>) =>
   links.length > 0 || actions.some(({ icon }) => icon === undefined);
 
 interface RowButtonsProps {
@@ -27,7 +27,7 @@ interface RowButtonsProps {
 /** The buttons of a row; the accessible name of each includes the row's name. */
 export function RowButtons(props: RowButtonsProps) {
   const { name, row, actions, links, details, unavailable, onAction, onDetails } = props;
-  const className = hasWords({ actions, links }) ? 'list-actions list-actions-words' : 'list-actions';
+  const className = hasTextButtons({ actions, links }) ? 'list-actions list-actions-words' : 'list-actions';
   return (
     <span className={className}>
       {details !== null && <RowButton label={details} icon="eye" name={name} onPress={onDetails} />}

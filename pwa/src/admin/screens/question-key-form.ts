@@ -147,7 +147,7 @@ export function keyPlan({ _id, key: { type }, key }: Pick<WholeQuestion, '_id' |
     send: async (values) => {
       const body = correctKey.body.parse(bodyIn(values));
       const result = await serverCall(correctKey, { params: { questionId: _id }, body });
-      if (result.ok) return { ok: true, message: wordsOf(result.answer.data) };
+      if (result.ok) return { ok: true, message: correctionText(result.answer.data) };
       const refused = Object.entries(result.errors);
       return {
         ok: false,
@@ -161,7 +161,7 @@ export function keyPlan({ _id, key: { type }, key }: Pick<WholeQuestion, '_id' |
   };
 }
 
-function wordsOf(correction: KeyCorrection | null): string {
+function correctionText(correction: KeyCorrection | null): string {
   if (correction === null) return 'The key has not changed. Nothing is marked again.';
   return `The key was corrected. ${formatCount(correction.attempts, 'attempt', 'attempts')} will be marked again.`;
 }

@@ -5,8 +5,8 @@ import { translate } from '../../sentences/index.ts';
 
 /** ST35: the server's message, with the waiting time if the message does not include it. In English, for storage. */
 export function serverSentence({ code, message, retryAfterMs }: CallFailure, fallback: string): string {
-  const saysWhen = message !== ERRORS.RATE_LIMITED.message;
-  if (code === 'RATE_LIMITED' && !saysWhen && retryAfterMs !== null && retryAfterMs > 0) {
+  const includesWait = message !== ERRORS.RATE_LIMITED.message;
+  if (code === 'RATE_LIMITED' && !includesWait && retryAfterMs !== null && retryAfterMs > 0) {
     return `Too many requests. Please try again ${formatWait(retryAfterMs)}.`;
   }
   return message === '' ? fallback : message;

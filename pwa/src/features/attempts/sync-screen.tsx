@@ -77,7 +77,7 @@ function OwnSync({ userId }: { readonly userId: string }) {
       <Stack gap={6}>
         <PageHead
           title={say.sync.title}
-          lead={leadWords(online, outbox.length)}
+          lead={leadText(online, outbox.length)}
           actions={
             outbox.length > 0 && (
               <Button variant="primary" icon="refresh" busy={running} onClick={() => void sync(true)}>
@@ -105,7 +105,7 @@ function OwnSync({ userId }: { readonly userId: string }) {
   );
 }
 
-function leadWords(online: boolean, waiting: number): string {
+function leadText(online: boolean, waiting: number): string {
   if (waiting === 0) return online ? say.sync.online : say.sync.offline;
   return online ? say.sync.onlineWaiting : say.sync.offlineWaiting;
 }

@@ -70,7 +70,7 @@ function Head({ session: { queue, rated, save, undo } }: { readonly session: Ses
       <Meter label={words.progress(rated.length, queue.length)} value={rated.length} max={total} />
       <div className="revise-head-row">
         <span className="num revise-saved">{words.progress(rated.length, queue.length)}</span>
-        <SaveWords save={save} />
+        <SaveText save={save} />
         {rated.length > 0 && (
           <IconButton
             icon="undo"
@@ -89,7 +89,7 @@ function Head({ session: { queue, rated, save, undo } }: { readonly session: Ses
 }
 
 /** NB9: the save state of the last rating. */
-function SaveWords({ save }: { readonly save: SaveState }) {
+function SaveText({ save }: { readonly save: SaveState }) {
   const { saved, saving, notSaved } = say.notebook.session;
   const words: Record<SaveState, string> = { idle: '', saving, saved, failed: notSaved };
   return (

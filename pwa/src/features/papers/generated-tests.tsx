@@ -84,12 +84,12 @@ function Captions({ title, madeBy }: { readonly title: string; readonly madeBy: 
     <>
       {title}
       <br />
-      {wordsOn(madeBy)}
+      {authorsText(madeBy)}
     </>
   );
 }
 
-function wordsOn({ model, embedded }: NonNullable<MadeBy>): string {
+function authorsText({ model, embedded }: NonNullable<MadeBy>): string {
   const words = say.ongoing.generated;
   if (model === 0) return words.withoutAi(embedded);
   return embedded === 0 ? words.byAiAlone(model) : words.byBoth(model, embedded);

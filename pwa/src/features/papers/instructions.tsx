@@ -38,7 +38,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeWords(saved)} />
+        <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeText(saved)} />
         <OpenTimes window={windowIn(saved.ticket)} />
         <Card title={say.start.instructions.marking}>
           <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
@@ -67,7 +67,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   );
 }
 
-function timeWords({ content, extraTimePercent }: PackageRow): string {
+function timeText({ content, extraTimePercent }: PackageRow): string {
   const { policy, limitMs, sections } = timingFor(content, extraTimePercent);
   const { instructions } = say.start;
   const duration = formatDuration(limitMs);

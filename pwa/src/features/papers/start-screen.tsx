@@ -334,7 +334,7 @@ function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
           />
         ) : (
           <Button variant="primary" large onClick={saved ? toInstructions : () => void saveAndGo()}>
-            {saved === undefined ? startWords(cost) : say.start.startTest}
+            {saved === undefined ? startLabel(cost) : say.start.startTest}
           </Button>
         )}
       </Stack>
@@ -343,7 +343,7 @@ function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
 }
 
 /** ST60: a button that spends tokens shows the price. */
-function startWords(cost: Cost): string {
+function startLabel(cost: Cost): string {
   if (cost.byPlan) return say.home.paper.startCovered;
   return cost.price > 0 ? say.home.paper.startFor(cost.price) : say.start.startTest;
 }

@@ -51,7 +51,7 @@ function Genuine({ receipt, userId }: { readonly receipt: Receipt; readonly user
   return (
     <Stack gap={4}>
       <Banner tone="ok" title={say.receipts.verdict.genuine}>
-        {say.receipts.verdict.genuineDetail} {ownerWords(receipt, userId)}
+        {say.receipts.verdict.genuineDetail} {ownerText(receipt, userId)}
       </Banner>
       <ReceiptCard
         state="receipted"
@@ -82,7 +82,7 @@ function factsOf(receipt: Receipt, paper: string): ReceiptFact[] {
   ];
 }
 
-function ownerWords({ userDigest }: Receipt, userId: string | null): string {
+function ownerText({ userDigest }: Receipt, userId: string | null): string {
   if (userId === null) return say.receipts.verdict.logIn;
   return sha256(userId) === userDigest ? say.receipts.verdict.yours : say.receipts.verdict.anothers;
 }

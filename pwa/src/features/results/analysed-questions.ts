@@ -17,7 +17,7 @@ export function analysed(
   paper: PaperPackage | null,
   choice: LanguageChoice,
 ): ShownQuestion {
-  const words = paper === null ? null : wordsIn(paper, question.questionId, choice);
+  const words = paper === null ? null : localizedIn(paper, question.questionId, choice);
   const texts = new Map(words?.options.map(({ _id, text }) => [_id, text]));
   const translated = question.explanationTranslations?.[words?.lang ?? ''];
   return {
@@ -50,7 +50,7 @@ export function analysed(
 }
 
 /** Null for the paper's primary language: the result has that text, including later corrections. */
-function wordsIn(paper: PaperPackage, questionId: string, choice: LanguageChoice) {
+function localizedIn(paper: PaperPackage, questionId: string, choice: LanguageChoice) {
   const question = questionOf(paper, questionId);
   if (question === undefined) return null;
   const localized = localizedQuestion(paper, question, { ...choice, questions: {} });

@@ -19,7 +19,7 @@ export function QuestionPath({ question, path }: QuestionPathProps) {
         {steps.map((step, index) => (
           <li key={index}>
             <time>{formatShortDuration(step.elapsedMs / 1000)}</time>
-            <span>{stepWords(step, question)}</span>
+            <span>{stepText(step, question)}</span>
           </li>
         ))}
       </ol>
@@ -49,13 +49,13 @@ export function summary(path: readonly PathStep[]): string {
   return say.analysis.path.summary(visits, changes);
 }
 
-export function stepWords(step: PathStep, question: Pick<ResultQuestion, 'options'>): string {
+export function stepText(step: PathStep, question: Pick<ResultQuestion, 'options'>): string {
   const words = say.analysis.path;
   switch (step.type) {
     case 'visited':
       return words.visited(formatShortDuration(step.spentMs / 1000));
     case 'answered':
-      return words.answered(answerWords(step.answer, question));
+      return words.answered(answerText(step.answer, question));
     case 'cleared':
       return words.cleared;
     case 'marked':
@@ -66,7 +66,7 @@ export function stepWords(step: PathStep, question: Pick<ResultQuestion, 'option
 }
 
 /** Options by the letters that the paper showed; numbers as typed. */
-function answerWords(answer: PathStep['answer'], { options }: Pick<ResultQuestion, 'options'>): string {
+function answerText(answer: PathStep['answer'], { options }: Pick<ResultQuestion, 'options'>): string {
   const parts = typeof answer === 'string' ? [answer] : (answer ?? []);
   const words = parts.map((part) => {
     const place = options.findIndex(({ _id }) => _id === part);

@@ -15,7 +15,7 @@ export function rankBars({ distribution }: Pick<RankedStanding, 'distribution'>)
     to: edges[index] ?? maximum,
     count,
     isOwn: index === own,
-    label: barWords(edges, index),
+    label: barLabel(edges, index),
     words:
       index === own
         ? say.rank.studentsWithYou(formatNumber(count))
@@ -28,7 +28,7 @@ function lowEnd([first = 0, second]: readonly number[]): number {
   return first - (second === undefined ? 1 : second - first);
 }
 
-export function barWords(edges: readonly number[], index: number): string {
+export function barLabel(edges: readonly number[], index: number): string {
   const [from, to] = [edges[index - 1], edges[index]];
   if (to === undefined) return say.rank.bars.above(formatScore(from ?? 0));
   return from === undefined

@@ -4,7 +4,7 @@ import { formatAge, formatDateTime, formatNumber, formatScore } from '../../form
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
 import { Button, Card, EmptyState, ErrorState, Histogram, Skeleton, StatTiles } from '../../ui/index.ts';
-import { barWords, rankBars } from './rank-bars.ts';
+import { barLabel, rankBars } from './rank-bars.ts';
 import { RankSections } from './rank-sections.tsx';
 import type { AttemptOutcome, ShownResult } from './use-result.ts';
 
@@ -76,7 +76,7 @@ function Standing({ standing, result }: StandingProps) {
     <>
       <StatTiles stats={stats} />
       <p className="rank-note">{words.percentileMeans}</p>
-      <p className="rank-note">{openWords(standing)}</p>
+      <p className="rank-note">{windowText(standing)}</p>
       <Distribution standing={standing} />
       <RankSections sections={sections} own={result.sectionWiseStats} />
     </>
@@ -84,7 +84,7 @@ function Standing({ standing, result }: StandingProps) {
 }
 
 /** ST74: the window of the paper, which shows whether all students took it at the same time. */
-function openWords({ opensAt = null, closesAt = null }: RankedStanding): string {
+function windowText({ opensAt = null, closesAt = null }: RankedStanding): string {
   const { alwaysOpen, openBetween, openFrom, openUntil } = say.rank;
   if (opensAt !== null && closesAt !== null)
     return openBetween(formatDateTime(opensAt), formatDateTime(closesAt));
@@ -101,7 +101,7 @@ function Distribution({ standing }: Pick<StandingProps, 'standing'>) {
   return (
     <Histogram
       label={say.rank.distribution}
-      summary={say.rank.ownBar(barWords(edges, own), formatNumber(counts[own] ?? 0))}
+      summary={say.rank.ownBar(barLabel(edges, own), formatNumber(counts[own] ?? 0))}
       bars={bars}
       ownLabel={say.rank.you}
       level={{ at: standing.median, label: say.rank.medianMark(formatScore(standing.median)) }}

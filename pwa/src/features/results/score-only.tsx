@@ -19,13 +19,13 @@ import { Noticed } from './noticed.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
-const reasonWords = (): Readonly<Record<ScoreOnlyReason, string>> => ({
+const reasonTexts = (): Readonly<Record<ScoreOnlyReason, string>> => ({
   'cannot-rank': say.results.scoreOnly.cannotRank,
 });
 
 /** Why the questions are not shown; a newer server may send reasons that this version does not know. */
-function wordsOfReason(reason: string): string {
-  const known = reasonWords();
+function reasonText(reason: string): string {
+  const known = reasonTexts();
   return reason in known ? known[reason as ScoreOnlyReason] : say.results.scoreOnly.otherReason;
 }
 
@@ -48,7 +48,7 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
           lead={result.testTitle}
         />
         <Banner tone="info" title={say.results.scoreOnly.title}>
-          {wordsOfReason(result.reason)}
+          {reasonText(result.reason)}
         </Banner>
         <Noticed flags={result.flags} />
         <div className="results-top">
@@ -90,7 +90,7 @@ export function NoAnalysis({ result: { attemptId, reason } }: Pick<ScoreOnlyProp
           </Link>
         }
       >
-        {wordsOfReason(reason)}
+        {reasonText(reason)}
       </EmptyState>
     </Page>
   );

@@ -9,10 +9,10 @@ import { useSeen } from '../../state/index.ts';
  */
 export function useQuestionStatistics(attemptId: string | null): ReadonlyMap<string, string> {
   const { value } = useSeen(questionStatistics, attemptId === null ? null : { params: { attemptId } });
-  return new Map(value?.data.questions.map((each) => [each.questionId, wordsOf(each)]));
+  return new Map(value?.data.questions.map((each) => [each.questionId, statisticsText(each)]));
 }
 
-function wordsOf({ correctPercent, medianSeconds, attempts }: QuestionStatistics): string {
+function statisticsText({ correctPercent, medianSeconds, attempts }: QuestionStatistics): string {
   const percent = formatScore(correctPercent);
   return medianSeconds === null
     ? say.analysis.everyoneRight(percent, attempts)

@@ -126,14 +126,14 @@ function Generate({ name, price, remaining, onGenerate }: GenerateProps) {
         {words.generate(price)}
       </Button>
       <span id={hintId} className="setup-hint num">
-        {online ? haveWords(remaining, price) : say.setup.needsNetwork}
+        {online ? balanceText(remaining, price) : say.setup.needsNetwork}
       </span>
       {isTooFew && <SeePlans />}
     </div>
   );
 }
 
-function haveWords(remaining: number, price: number): string {
+function balanceText(remaining: number, price: number): string {
   const { have, haveUnlimited, tooFew } = say.setup.type;
   if (remaining === Infinity) return haveUnlimited;
   return remaining < price ? tooFew(remaining) : have(remaining);

@@ -83,7 +83,7 @@ export const QuestionPalette = memo(function QuestionPalette(props: QuestionPale
             number={firstNumber + index}
             state={state}
             save={shownSave(saves?.[index])}
-            label={cellWords(firstNumber + index, state, shownSave(saves?.[index]))}
+            label={cellLabel(firstNumber + index, state, shownSave(saves?.[index]))}
             isCurrent={index === current}
             isStop={index === stop}
             disabled={disabled}
@@ -136,7 +136,7 @@ function shownSave(save: SavedWhere | null = null): SavedWhere | null {
   return save !== null && SHOWN_SAVES.includes(save) ? save : null;
 }
 
-function cellWords(number: number, state: QuestionState, save: SavedWhere | null): string {
+function cellLabel(number: number, state: QuestionState, save: SavedWhere | null): string {
   const { questionStates, saved } = say.labels;
   return say.room.palette.cell(number, questionStates[state], save && saved[save]);
 }

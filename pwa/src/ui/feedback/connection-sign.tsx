@@ -14,7 +14,7 @@ interface ConnectionState {
 }
 
 /** The text of the connection indicator. */
-function connectionWords({ online, waiting, syncing }: ConnectionState): string {
+function connectionText({ online, waiting, syncing }: ConnectionState): string {
   if (!online) return waiting > 0 ? say.device.offlineWaiting(waiting) : say.device.offline;
   if (syncing) return waiting > 0 ? say.device.syncingCount(waiting) : say.device.syncing;
   return waiting > 0 ? say.device.onlineWaiting(waiting) : say.device.onlineSynced;
@@ -36,14 +36,14 @@ export function ConnectionSign({ href, onClick, strip, ...state }: ConnectionSig
     <>
       <Icon name={icon} small />
       <span className="num" role="status">
-        {connectionWords(state)}
+        {connectionText(state)}
       </span>
     </>
   );
   if (href === undefined) return <span className={className}>{inner}</span>;
   return (
     // A live region does not name its parent, so the link has its own label.
-    <a className={className} href={href} onClick={onClick} aria-label={connectionWords(state)}>
+    <a className={className} href={href} onClick={onClick} aria-label={connectionText(state)}>
       {inner}
     </a>
   );

@@ -10,7 +10,7 @@ import {
   unary,
   type UnaryName,
 } from './functions.ts';
-import { formatNumber, wordsOf } from './notation.ts';
+import { formatNumber, notation } from './notation.ts';
 import { say } from '../../../sentences/index.ts';
 
 export type MemoryKey = 'MC' | 'MR' | 'MS' | 'M+' | 'M-';
@@ -169,7 +169,7 @@ function withOperand(state: CalculatorState, operand: Operand): CalculatorState 
 
 function apply(state: CalculatorState, name: UnaryName): CalculatorState {
   const operand = operandOf(state);
-  const text = wordsOf.unary(name, operand.text);
+  const text = notation.unary(name, operand.text);
   return settleWith(state, unary(name, operand.value, state.unit), (value) =>
     withOperand(state, { value, text }),
   );
@@ -274,7 +274,7 @@ function shownValue({ typing, operand, waiting }: CalculatorState): number {
 
 function textOf(tokens: readonly Token[]): string {
   return tokens
-    .map((token) => (typeof token === 'object' ? token.text : token === '(' ? '(' : wordsOf.binary(token)))
+    .map((token) => (typeof token === 'object' ? token.text : token === '(' ? '(' : notation.binary(token)))
     .join(' ')
     .replaceAll('( ', '(');
 }

@@ -55,7 +55,7 @@ const BEFORE: Partial<Readonly<Record<UnaryName, string>>> = {
 };
 
 /** How an operation is written in the calculation. */
-export const wordsOf = {
+export const notation = {
   binary: (name: BinaryName): string => SIGNS[name],
   unary(name: UnaryName, text: string): string {
     const after = AFTER[name];
