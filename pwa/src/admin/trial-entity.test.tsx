@@ -38,7 +38,7 @@ const college: Trial = {
   features: [],
 };
 
-/** What the server has; a call may change it. */
+/** The server's state; a call may change it. */
 let rows: Trial[];
 const refuse = (status: number, message: string, errors: Record<string, string> = {}) =>
   HttpResponse.json({ success: false, code: 'VALIDATION', message, error: message, errors }, { status });
@@ -46,7 +46,7 @@ const refuse = (status: number, message: string, errors: Record<string, string> 
 beforeEach(() => {
   rows = [college];
   server.use(
-    // What a form offers beside its field for an icon.
+    // The suggestions of the icon field.
     http.get('*/assets/icons-common-*.json', () => HttpResponse.json({ shapes: {} })),
     http.get('*/api/trials', () =>
       HttpResponse.json({
@@ -67,7 +67,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('a declared form', () => {
-  /** What came to the server. */
+  /** The requests that reached the server. */
   let sent: unknown[];
 
   beforeEach(() => {
@@ -216,7 +216,7 @@ describe('a declared list', () => {
   });
 
   test('[CN3] an edit says from which state it starts, and after a refusal from the one it was told of', async () => {
-    // As at an address of the local network, which is no secure context.
+    // Like in an insecure context, such as an address of the local network.
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('There is no subtle here'));
     const startedFrom: (string | null)[] = [];
     const present = 'c'.repeat(64);

@@ -7,7 +7,7 @@ import { testStudent } from '../test/student.ts';
 import AssistantPlace from './assistant-place.tsx';
 
 const asha = testStudent('asha');
-// Nothing is laid out here, so nothing lies below anything.
+// There is no layout, so no element lies below another.
 document.elementsFromPoint = () => [];
 
 function Place() {

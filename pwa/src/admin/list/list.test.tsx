@@ -334,7 +334,7 @@ describe('a file of what is filtered', () => {
       { page: 2, ...among },
     ]);
     expect(saved[0]?.name).toMatch(/^things-\d{4}-\d{2}-\d{2}\.csv$/);
-    // `text()` drops the mark that the file begins with.
+    // `text()` would strip the byte order mark.
     const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe("Name\r\nOne\r\n'=Two\r\nThree\r\n");

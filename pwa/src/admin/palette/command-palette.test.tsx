@@ -14,7 +14,7 @@ const server = setupServer(
   ),
 );
 const asha = managedUser();
-/** Found by the e-mail. */
+/** Matches by the e-mail address. */
 const ravi = managedUser({ _id: 'u2', fullName: 'Ravi Das', email: 'ashram@example.com' });
 let searched: string[];
 

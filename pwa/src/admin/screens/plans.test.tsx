@@ -39,9 +39,9 @@ const retired: Plan = {
   features: [],
 };
 
-/** What the server has; a call may change it. */
+/** The server's state; a call may change it. */
 let plans: Plan[];
-/** What came to the server. */
+/** The requests that reached the server. */
 let sent: unknown[];
 const refuse = (status: number, message: string, errors: Record<string, string> = {}) =>
   HttpResponse.json({ success: false, code: 'CONFLICT', message, error: message, errors }, { status });

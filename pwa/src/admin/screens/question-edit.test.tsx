@@ -30,7 +30,7 @@ const listed: ListedQuestion = {
   papers: 1,
 };
 
-/** As the server has it. */
+/** The server's state. */
 let stored: WholeQuestion;
 let sent: Record<string, unknown>[];
 

@@ -30,7 +30,7 @@ const listed: ListedQuestion = {
 };
 const options = ['Weight', 'Mass', 'Thrust'].map((text, place) => ({ _id: 'abc'.charAt(place), text }));
 
-/** As the server has it. */
+/** The server's state. */
 let key: AnswerKey;
 let answer: () => Response;
 let sent: unknown[];

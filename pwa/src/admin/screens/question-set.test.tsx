@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** As the server has it. */
+/** The server's state. */
 let set: NonNullable<WholeQuestion['set']>;
 let sent: Record<string, unknown>[];
 let messages: string[];
@@ -71,7 +71,7 @@ function whole(): WholeQuestion {
 }
 
 async function open() {
-  // The dialog needs its id alone.
+  // The dialog only needs the id.
   const row = { _id: 'q1' } as ListedQuestion;
   showInConsole(
     <EditSetDialog row={row} name="" onClose={() => {}} onDone={(message) => messages.push(message)} />,

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const asha = managedUser();
 
 let rows: ManagedUser[];
-/** What the list was asked for. */
+/** The queries of the list. */
 let asked: string[];
 
 const refuse = (status: number, code = 'FORBIDDEN') =>

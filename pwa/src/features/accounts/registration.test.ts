@@ -65,7 +65,7 @@ function refuse(
 const open = (): RegistrationController =>
   new RegistrationController({ storage, now: () => now, noteCall: () => undefined });
 
-/** Goes on up to a step, everything being fine. */
+/** Advances to a step with valid input. */
 async function goTo(controller: RegistrationController, goal: Step): Promise<void> {
   const fill: Record<Step, () => void> = {
     username: () => controller.enter({ username: 'asha' }),

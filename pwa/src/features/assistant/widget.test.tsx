@@ -15,7 +15,7 @@ let answers: (() => Response | Promise<Response>)[] = [];
 let sent: { question: string; conversation: { role: string; text: string }[] }[] = [];
 
 const realFetch = globalThis.fetch;
-// Nothing is laid out here, so nothing lies below anything.
+// There is no layout, so no element lies below another.
 document.elementsFromPoint = () => [];
 beforeEach(async () => {
   scriptObserver();
@@ -72,7 +72,7 @@ describe('[AW3] the widget', () => {
     fireEvent.keyDown(panel, { key: 'Escape' });
     expect(panel.getAttribute('aria-modal')).toBe('false');
     fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-    // A phone's way back.
+    // The Back gesture of a phone.
     fireEvent(panel, new Event('cancel', { cancelable: true }));
     fireEvent.keyDown(panel, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -69,7 +69,7 @@ test('[GN6] a failure is told with its reason until the student has dismissed it
   await waitFor(async () => expect(await database.meta.count()).toBe(1));
   expect(screen.queryByText(FAILURE)).toBeNull();
   again.unmount();
-  // What one has seen hides nothing from another.
+  // What one user has seen is not hidden from another.
   show('ravi');
   await screen.findByText(FAILURE);
 });

@@ -32,7 +32,7 @@ const server = setupServer(
 
 const papers = (...ids: string[]) => ids.map((id) => testSummary(id));
 
-/** Each test has a list of its own: how far one was opened is remembered while the page lives. */
+/** Each test uses its own list, because the number of opened pages is kept for the page's lifetime. */
 let limit = 0;
 
 const SIGNED_OUT: Session = { status: 'signed-out' };
@@ -208,7 +208,7 @@ test('[ST74] a card says when its paper opens and closes, if it is not always op
   ];
   show();
   await screen.findByText(/^Open 5 Jan 2027.* to 5 Jan 2027/);
-  // The cards further down are drawn afterwards.
+  // Cards further down are rendered later.
   await screen.findByText(/^Open from 5 Jan 2027/);
   await screen.findByText(/^Open until 5 Jan 2027/);
   expect(screen.getAllByText(/^Open /)).toHaveLength(3);

@@ -11,7 +11,7 @@ import { PaperCard } from './paper-card.tsx';
 import StartScreen from './start-screen.tsx';
 import { usePapersHere } from './use-papers-here.ts';
 
-/** Another one in each test: what is still on its way for the one before is not theirs. */
+/** A different user in each test, so that pending requests of the previous test do not interfere. */
 let asha: User;
 let students = 0;
 const { testId, packageVersion } = testPaper();
@@ -109,7 +109,7 @@ test('[ST60] the start says what it spends, and nothing once the paper is here',
   await putSavedPaper(database, asha._id);
   render(<StartScreen testId={testId} prepareExam={() => undefined} />);
   await screen.findByRole('button', { name: 'Start Test' });
-  // Its terms are renewed in the background, which agrees to nothing.
+  // The ticket is renewed in the background, which never agrees to a price.
   await waitFor(() => expect(costs.slice(1).every((price) => price === '0')).toBe(true));
 });
 

@@ -39,7 +39,7 @@ const server = setupServer(
   http.all('*/api/*', () => HttpResponse.error()),
 );
 
-/** Another one in each test: what is still on its way for the one before is not theirs. */
+/** A different user in each test, so that pending requests of the previous test do not interfere. */
 let asha: string;
 let students = 0;
 const show = (userId = asha) => render(<PaymentNotices userId={userId} />);
@@ -153,7 +153,7 @@ describe('a notice', () => {
     const first = show();
     await waitFor(() => expect(shown).toHaveLength(1));
     first.unmount();
-    // As old as that it is asked for again.
+    // As if the cached answer were no longer fresh.
     await database.seenAnswers.clear();
     unseen = [received, ending];
     show();

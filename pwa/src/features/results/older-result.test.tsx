@@ -13,7 +13,7 @@ const server = setupServer(
   http.get('*/api/test-attempts/a1/*', () => HttpResponse.error()),
 );
 
-/** Each screen is drawn, read from the database and drawn again. */
+/** Each screen renders, reads the database and renders again. */
 const PATIENT = { timeout: 5_000 };
 
 /** As stored by a version of the app without results per section. */

@@ -12,7 +12,7 @@ import LeaderboardScreen from './leaderboard-screen.tsx';
 type Answer = Response | Promise<Response>;
 const data = (value: object) => HttpResponse.json({ success: true, data: value });
 
-/** The pages of the overall board, and what the other calls answer. */
+/** The pages of the overall board, and the answers of the other calls. */
 let pages: readonly (readonly LeaderboardEntry[])[];
 let meta: Partial<BoardMeta>;
 let position: BoardPosition | null;
@@ -143,7 +143,7 @@ test('an empty board and the server’s ways to say so are no failure', async ()
   board = () => data({ leaderboard: [], meta: testBoardMeta({ totalUsers: 0 }) });
   const { unmount } = show();
   await screen.findByText('No Tests Attempted Yet');
-  // One way to the papers, in the student's own card.
+  // A single link to the papers, in the student's own card.
   await screen.findByText('You are not ranked yet');
   expect(screen.getByRole('link', { name: 'Choose a paper' }).getAttribute('href')).toBe('/');
   unmount();

@@ -37,7 +37,7 @@ interface TestDevice {
 
 let counter = 0;
 
-/** @param wrongBy what its wall clock says beyond the server's. */
+/** @param wrongBy how far its wall clock is ahead of the server's. */
 async function device(wrongBy: number): Promise<TestDevice> {
   counter += 1;
   const made = {} as { -readonly [key in keyof TestDevice]: TestDevice[key] };
@@ -61,7 +61,7 @@ async function roomOf({ database }: TestDevice, attemptId: string): Promise<Atte
   return opened.room;
 }
 
-/** What the server has of the first device's log, and when its last event was. */
+/** The server's draft of the first device's log, and the time of its last event. */
 function draftOf(
   attemptId: string,
   events: readonly AttemptEvent[],

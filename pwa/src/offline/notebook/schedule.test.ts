@@ -15,7 +15,7 @@ const review = (at: number, rating = 3) => entry(at, { kind: 'review', rating })
 const anyEntry = fc
   .record({
     id: fc.string({ minLength: 1, maxLength: 3 }),
-    // Few times, so that many are equal.
+    // Few distinct times, so that many are equal.
     at: fc.integer({ min: 0, max: 9 }).map((days) => START + days * DAY),
     action: fc.oneof(
       fc.record({ kind: fc.constant('review'), rating: fc.integer({ min: 1, max: 4 }) }),

@@ -42,7 +42,7 @@ async function opened({ attemptId }: AttemptRow): Promise<AttemptRoom> {
   return result.room;
 }
 
-/** Sealed by the clock at reopening, a day later by the wall clock. */
+/** Sealed by the clock at reopening, after a day of wall time. */
 async function sealedAtReopening(): Promise<AttemptRow> {
   const attempt = await started();
   device.reload(DAY);
@@ -177,7 +177,7 @@ describe('[ST12] a seal that may be taken back', () => {
     device.answer = timeUsed(HOUR);
     await look();
     expect(device.asked.map(({ body }) => body.startedAt)).toEqual([START + 7_000]);
-    // Its answer contains its time, too.
+    // The answer also contains the server's time.
     expect(await clockOffset(database)).toMatchObject({ offsetMs: -DAY, measuredAt: device.at });
   });
 
@@ -209,7 +209,7 @@ describe('[ST12] a server that gives no answer about the time', () => {
 });
 
 describe('[ST12] lost time of an attempt that is still open', () => {
-  /** Forty minutes by the wall clock while the app was closed. */
+  /** Reopened after forty minutes of wall time. */
   async function reopened(): Promise<AttemptRoom> {
     const attempt = await started();
     device.reload(40 * 60_000);
@@ -263,7 +263,7 @@ describe('[ST12] lost time of an attempt that is still open', () => {
 });
 
 describe("[ST70] a wall clock that went ahead of the exam's clock", () => {
-  /** Sealed by the student, after the wall clock was moved in view. */
+  /** Sealed by the student, after the wall clock changed while the page was visible. */
   async function sealedAfterJump(jumpMs: number): Promise<AttemptRow> {
     const attempt = await started();
     const room = await opened(attempt);

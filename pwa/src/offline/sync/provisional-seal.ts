@@ -148,8 +148,8 @@ async function explainClocks(
 }
 
 /**
- * The start of an attempt in server time, epoch ms, if its clock runs on while the app is closed; null if that is
- * unknown.
+ * The start of an attempt in server time, epoch ms; null if its clock stops while the app is closed, or if the start
+ * is unknown.
  */
 function serverStart(attempt: AttemptRow): number | null {
   if (attempt.timingPolicy === 'pausable' || attempt.startOffsetMs === null) return null;

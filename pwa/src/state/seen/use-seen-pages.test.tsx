@@ -9,7 +9,7 @@ import { useSeenPagesBy } from './use-seen-pages.ts';
 
 type Page = CallAnswer<typeof trendingPapers>;
 
-/** The server's list, three to a page; it answers what follows a paper. Null where there is no network. */
+/** The server's list, three per page, paged by a cursor. Null without a network. */
 let list: readonly number[] | null;
 let asked: number[];
 

@@ -169,7 +169,7 @@ test('[PK14] a fresh answer is not asked for again by opening, and is by whoever
   act(() => again.result.current.refresh());
   await waitFor(() => expect(asked).toBe(2));
   again.unmount();
-  // Kept before the clock was set back, it may be of any age.
+  // Stored before the clock was set back, so its age is unknown.
   const later = Date.now() + 3_600_000;
   await database.seenAnswers.toCollection().modify((row) => {
     row.storedAt = later;

@@ -40,7 +40,7 @@ const TO_PENDING = [...TO_VERIFYING, { type: 'verified', orderId, status: 'pendi
 
 const after = (...events: readonly PurchaseEvent[]): Purchase => events.reduce(nextPurchase, IDLE);
 
-/** The step, and what went wrong where something did. */
+/** The step, and the problem if it failed. */
 function outcomeOf(purchase: Purchase): string {
   if (purchase.step !== 'failed') return purchase.step;
   const { problem, message } = purchase.failure;

@@ -24,7 +24,7 @@ interface Written {
   readonly width: number;
 }
 
-/** Draws on a pen whose letters are half as wide as they are high. @returns what was written, in order. */
+/** Draws on a fake pen whose letters are half as wide as high. @returns the texts in order. */
 function written(facts: Partial<PictureFacts> = {}): Written[] {
   const texts: Written[] = [];
   const pen = {
