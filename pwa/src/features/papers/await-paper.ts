@@ -24,9 +24,9 @@ interface Awaiting {
  */
 export function awaitPaper(testId: string, { everyMs = EVERY_MS }: Awaiting = {}): void {
   if (awaited.has(testId)) return;
-  const whose = currentUserId();
-  const look = async (waitedMs: number) => {
-    if ((await currentUserId()) !== (await whose)) return void awaited.delete(testId);
+  const startedFor = currentUserId();
+  const poll = async (waitedMs: number) => {
+    if ((await currentUserId()) !== (await startedFor)) return void awaited.delete(testId);
     const result = await refreshSeen(paperOverview, { params: { id: testId } });
     const paper = result.ok ? result.answer.data : null;
     if (paper === null || !(hasFailed(paper) || (await isReady(paper)))) return later(waitedMs * 2);
@@ -38,7 +38,7 @@ export function awaitPaper(testId: string, { everyMs = EVERY_MS }: Awaiting = {}
     const ms = Math.min(waitMs, everyMs);
     awaited.set(
       testId,
-      setTimeout(() => void look(ms), ms),
+      setTimeout(() => void poll(ms), ms),
     );
   };
   later(FIRST_MS);

@@ -38,7 +38,7 @@ export async function pushDraft(
     await noteOffset(database, result);
     return acknowledge(database, attemptId, result.answer.data.acknowledgedSeq);
   }
-  if (result.code === 'OUT_OF_STEP') return fallInStep(database, attempt, options);
+  if (result.code === 'OUT_OF_STEP') return resynchronise(database, attempt, options);
   // SY6: another device has handed the attempt in.
   if (result.code === 'CONFLICT') await noteMoved(database, attemptId);
   return null;
@@ -65,7 +65,7 @@ async function acknowledge(database: ExamDatabase, attemptId: string, lastSeq: n
  * pushing continues from there; otherwise another device has continued the attempt: logs are never merged, and drafts
  * stop (SY6, ST13).
  */
-async function fallInStep(
+async function resynchronise(
   database: ExamDatabase,
   attempt: AttemptRow,
   options: CallOptions,

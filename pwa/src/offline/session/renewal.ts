@@ -50,7 +50,7 @@ export function renewToken(database: ExamDatabase, userId: string, refused: stri
       if (isRefusal(result)) await expireSession(database, refused);
       return null;
     }
-    return goOn(database, session, result);
+    return continueSession(database, session, result);
   });
 }
 
@@ -63,7 +63,11 @@ interface StartedAnswer {
   readonly expiresAt: string;
 }
 
-async function goOn(database: ExamDatabase, before: SessionRow, started: Started): Promise<string | null> {
+async function continueSession(
+  database: ExamDatabase,
+  before: SessionRow,
+  started: Started,
+): Promise<string | null> {
   await noteOffset(database, started);
   const { user, token } = started.answer;
   // The cookie belongs to another user, for example after a restored browser profile; this session has no cookie.
@@ -71,8 +75,12 @@ async function goOn(database: ExamDatabase, before: SessionRow, started: Started
     await expireSession(database, before.token);
     return null;
   }
-  const goesOn = await renewSession(database, before, { user, token, renewAt: renewAtOf(database, started) });
-  return goesOn ? token : null;
+  const isContinued = await renewSession(database, before, {
+    user,
+    token,
+    renewAt: renewAtOf(database, started),
+  });
+  return isContinued ? token : null;
 }
 
 /** In device time, computed from the token's lifetime, because the two clocks may differ by any amount. */

@@ -46,25 +46,26 @@ export async function confirmSeals(
   let failure: CallFailure | null = null;
   for (const entry of entries) {
     // After a network failure the remaining entries are not tried.
-    const looked: Looked = failure === null ? await lookAt(database, entry) : { outcome: 'unknown', failure };
-    if (looked.outcome === 'final') {
-      final.push(looked.entry);
+    const checked: CheckedSeal =
+      failure === null ? await checkSeal(database, entry) : { outcome: 'unknown', failure };
+    if (checked.outcome === 'final') {
+      final.push(checked.entry);
       // Later logs are read with their own batch, so that not all logs are in memory at once.
-      if (looked.log !== undefined && final.length <= DRAIN_BATCH) logs.set(entry.attemptId, looked.log);
+      if (checked.log !== undefined && final.length <= DRAIN_BATCH) logs.set(entry.attemptId, checked.log);
     }
-    if (looked.outcome !== 'unknown') continue;
+    if (checked.outcome !== 'unknown') continue;
     waiting.push(entry);
-    failure = looked.failure;
+    failure = checked.failure;
   }
   return { final, logs, unconfirmed: failure === null ? null : { entries: waiting, failure } };
 }
 
-type Looked =
+type CheckedSeal =
   | { readonly outcome: 'final'; readonly entry: OutboxRow; readonly log?: readonly AttemptEvent[] }
   | { readonly outcome: 'reopened' }
   | { readonly outcome: 'unknown'; readonly failure: CallFailure };
 
-async function lookAt(database: ExamDatabase, entry: OutboxRow): Promise<Looked> {
+async function checkSeal(database: ExamDatabase, entry: OutboxRow): Promise<CheckedSeal> {
   if (entry.sealConfirmed) return { outcome: 'final', entry };
   const attempt = await database.attempts.get(entry.attemptId);
   if (attempt === undefined) return { outcome: 'final', entry };
@@ -117,7 +118,7 @@ async function askTime(
   return { ok: true, statement: { head, elapsedMs, word } };
 }
 
-/** Measures `offsetMs`, server time minus device time, ms; null if the answer had no server time. */
+/** Measures the offset of the server clock and stores it. */
 async function askServerClock(database: ExamDatabase, stallsBefore: number): Promise<CallResult<unknown>> {
   const answer = await callApi(healthz, {}, { edge: database.edge, stallsBefore });
   if (answer.ok) await noteOffset(database, answer);
@@ -171,7 +172,11 @@ function provisionalSeal(attempt: AttemptRow, events: readonly AttemptEvent[]): 
   return { attempt, events, sealHash: seal.hash };
 }
 
-async function settle(database: ExamDatabase, entry: OutboxRow, provisional: Provisional): Promise<Looked> {
+async function settle(
+  database: ExamDatabase,
+  entry: OutboxRow,
+  provisional: Provisional,
+): Promise<CheckedSeal> {
   const { attempt, sealHash } = provisional;
   const asked = await askTime(database, attempt, sealHash, entry.stalls ?? 0);
   if (!asked.ok && !isFinalRefusal(asked)) return { outcome: 'unknown', failure: asked };

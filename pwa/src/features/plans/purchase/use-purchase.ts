@@ -95,7 +95,7 @@ async function carryOut(purchase: Purchase): Promise<void> {
     case 'verifying':
       return verify(purchase);
     case 'pending':
-      return look(purchase);
+      return pollStatus(purchase);
     case 'done':
       return announce(purchase.wanted);
     case 'failed':
@@ -135,7 +135,7 @@ async function verify({ order: { orderId }, paid, failedTries }: At<'verifying'>
   else send({ type: 'not-verified', orderId, failure: result });
 }
 
-async function look({ order: { orderId, paymentId }, looks }: At<'pending'>): Promise<void> {
+async function pollStatus({ order: { orderId, paymentId }, looks }: At<'pending'>): Promise<void> {
   await pause(LOOK_PAUSES_MS[looks] ?? 0);
   const result = await refreshSeen(myPayments, { query: { page: 1 } });
   const payment = result.ok ? result.answer.payments.find(({ _id }) => _id === paymentId) : undefined;
