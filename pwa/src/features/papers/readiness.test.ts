@@ -37,7 +37,7 @@ describe('whether a device is ready for an exam', () => {
     const clock = { offsetMs: -180_000, errorMs: 40, measuredAt: NOW };
     const line = lineOf('clock', { clock });
     expect(line?.words).toMatch(/^3 minutes fast against the server's/);
-    expect(line?.advice).toContain('counted right all the same');
+    expect(line?.advice).toContain('still counted correctly');
     expect(lineOf('clock', { clock: null })).toMatchObject({ state: 'unknown' });
   });
 

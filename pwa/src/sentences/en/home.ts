@@ -110,7 +110,7 @@ export const home = {
     checking: 'Paper saved',
     fetching: (files: Files | null) => `Paper saved. Prep itself is being fetched${counted(files)}.`,
     incomplete: (files: Files | null) => `Paper saved. Prep itself is not complete${counted(files)}.`,
-    withoutFormulas: 'Paper saved. What shows its formulas is still being fetched.',
+    withoutFormulas: 'Paper saved. The part that shows formulas is still being fetched.',
     insecure:
       'Paper saved. Prep cannot be kept on this device, because its address does not begin with https.',
     notKept: 'Paper saved. This browser does not keep Prep for offline use.',

@@ -79,7 +79,7 @@ export const notebook = {
     title: 'Notebook',
     in: 'In your notebook',
     out: 'Not in your notebook',
-    wait: 'It comes into your notebook with the server’s result.',
+    wait: 'It is added to your notebook with the server’s result.',
   },
 
   session: {

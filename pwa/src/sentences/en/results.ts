@@ -67,7 +67,7 @@ export const results = {
   elsewhere: {
     title: 'Not handed in yet',
     moved: 'You went on with this exam on another device.',
-    online: 'The server does not have it yet. The result is here once it is handed in there.',
+    online: 'The server does not have it yet. The result appears here once it is handed in there.',
     offline: 'Connect to a network to see whether it was handed in there.',
     takeBack: "I can't use the other device",
   },

@@ -22,7 +22,7 @@ export const room = {
   movedToTab: 'This exam went on in another tab.',
   readOnly: 'This tab is read-only.',
   notSaved: 'This device did not save your last answer.',
-  notSavedAdvice: 'It is kept in memory and tried again by itself. Free some space and keep this page open.',
+  notSavedAdvice: 'It is kept in memory and retried automatically. Free some space and keep this page open.',
   sectionOver: (closed: string, opened: string) => `Time is up for ${closed}. ${opened} is open now.`,
   savedLast: 'Saved on this device. That was the last question.',
   savedLastOfSection: 'Saved on this device. That was the last question of this section.',
@@ -136,7 +136,7 @@ export const room = {
     cannotUseOther: "I can't use the other device",
     ask: 'Hand in what this device has?',
     askAdvice:
-      'Of the two devices the one whose hand-in reaches the server first is scored. The other one is kept, and changes nothing. This cannot be taken back.',
+      'The hand-in that reaches the server first is scored. The other one is kept and has no effect. This cannot be undone.',
     handIn: 'Hand in',
     handingIn: 'Handing in...',
     failed: 'It could not be handed in. Close other tabs of Prep and try again.',

@@ -69,7 +69,7 @@ export const setup = {
     defaultTemplate: 'Default',
     adaptive: 'Adaptive Test',
     adaptiveText:
-      'Equally spread over your topics, and as difficult as your answers so far say. It is ready at once.',
+      'Spread equally over your topics, with a difficulty based on your answers so far. It is ready at once.',
     ai: 'AI Generated Test',
     aiText:
       'New questions are made for your topics. It takes a few minutes, and you will be notified when it is ready.',

@@ -2,7 +2,7 @@
 export const sync = {
   title: 'Sync',
   nothingHere: 'Nothing waits on this device.',
-  someoneWaits: 'Handed-in attempts wait on this device and are sent by themselves. Log in to see yours.',
+  someoneWaits: 'Handed-in attempts wait on this device and are sent automatically. Log in to see yours.',
   now: 'Sync now',
   nothing: 'Nothing waits',
   nothingAdvice: 'Every attempt that was handed in on this device is with the server.',
@@ -10,7 +10,7 @@ export const sync = {
   offline: 'You are offline.',
   onlineWaiting: 'What you handed in is safe on this device and is being sent to the server.',
   offlineWaiting:
-    'You are offline. What you handed in is safe on this device and is sent by itself when the network is back.',
+    'You are offline. What you handed in is safe on this device and is sent automatically when the network is back.',
   handedIn: (at: string) => `Handed in on this device ${at}`,
   waiting: 'Waiting',
   refused: 'Not accepted',
@@ -47,7 +47,7 @@ export const sync = {
   },
   receipts: {
     title: 'Received by the server',
-    caption: "The code is your receipt's. It stands on the result too, and proves what you handed in.",
+    caption: 'This is the code of your receipt. It is also on the result, and proves what you handed in.',
     /** Used if the paper's name is unknown. */
     attempt: 'Attempt',
   },

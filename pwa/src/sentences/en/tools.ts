@@ -24,7 +24,7 @@ export const tools = {
     notes: 'Notes',
     saved: 'Kept on this device, for this question. It is not sent with your answers.',
     saving: 'Keeping it on this device …',
-    failed: 'Not kept: this device refused to store it. It is tried again by itself.',
+    failed: 'Not saved: this device refused to store it. It is retried automatically.',
     tool: 'Drawing tool',
     pen: 'Pen',
     eraser: 'Eraser',
