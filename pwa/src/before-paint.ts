@@ -4,10 +4,8 @@ import { chosenLanguage, LOCALES } from './sentences/language.ts';
 import { looksSignedOut } from './state/looks-signed-out.ts';
 import { applyTheme } from './ui/theme.ts';
 
-/*
- * A script of its own, which the document waits for before it shows anything: what index.html draws by itself is in the
- * chosen theme, and not there at all where a page has the whole screen to itself.
- */
+/* A separate script that blocks rendering, so that the static content of index.html already has the chosen theme,
+   and is hidden on pages that fill the whole screen. */
 applyTheme();
 
 const { pathname } = location;
@@ -16,10 +14,8 @@ const whole =
 document.documentElement.toggleAttribute('data-whole-screen', whole);
 document.documentElement.toggleAttribute('data-stranger', pathname === '/' && looksSignedOut());
 
-/*
- * The sentences of the first screen are in a file for each language, and only that of this one is fetched: beside the
- * app's scripts, which need it as soon as they run.
- */
+/* The texts of the first screen are in one file per language. Only the current language is preloaded, in parallel
+   with the app's scripts, which need it as soon as they run. */
 const language = chosenLanguage();
 document.documentElement.lang = LOCALES[language];
 const file = document.querySelector<HTMLMetaElement>('meta[name="first-sentences"]')?.dataset[language];
@@ -29,8 +25,6 @@ if (file !== undefined) {
   document.head.append(link);
 }
 
-/*
- * The browser opens its databases on another thread, which takes a phone as long as the app's scripts take to run: it begins
- * here, beside them. A browser that refuses tells the app so when the app asks.
- */
+/* Opening IndexedDB takes as long on a phone as running the app's scripts, but happens on another thread, so it
+   starts here in parallel. If the browser refuses, the app finds out when it opens the database itself. */
 void indexedDB.databases?.().catch(() => undefined);

@@ -1,2 +1,2 @@
-/** Which build this is: equal sources give an equal version. `dev` under the development server, `test` in tests. */
+/** The version of this build: equal sources give equal versions. `dev` in the development server, `test` in tests. */
 declare const __APP_VERSION__: string;

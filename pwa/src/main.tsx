@@ -19,7 +19,9 @@ import {
 } from './state/index.ts';
 import { useToasts } from './ui/index.ts';
 
-/** The network is reserved for the first screen for this long, ms: syncing and the worker's precache start after it. */
+/**
+ * The network is reserved for the first screen for this long, ms: syncing and the worker's precache start after it.
+ */
 const FIRST_SCREEN_MS = 1_000;
 const TRY_AGAIN_MS = 5_000;
 
@@ -50,7 +52,10 @@ async function start(): Promise<void> {
   await watchStorage();
 }
 
-/** Until then what index.html shows by itself stays there. A file that arrived damaged needs another page. */
+/**
+ * Waits for the texts of the first screen; until then the static content of index.html stays. A damaged file requires
+ * a reload.
+ */
 async function sentencesCame(): Promise<void> {
   for (;;) {
     try {
@@ -63,11 +68,11 @@ async function sentencesCame(): Promise<void> {
 }
 
 async function watchStorage(): Promise<void> {
-  if (!(await storageOpens())) tellOfClosedStorage();
-  else if (await wasEvicted()) tellOfEviction();
+  if (!(await storageOpens())) reportClosedStorage();
+  else if (await wasEvicted()) reportEviction();
 }
 
-function tellOfClosedStorage(): void {
+function reportClosedStorage(): void {
   useToasts.getState().show({
     tone: 'bad',
     text: say.device.storageClosed,
@@ -75,7 +80,7 @@ function tellOfClosedStorage(): void {
   });
 }
 
-function tellOfEviction(): void {
+function reportEviction(): void {
   useToasts.getState().show({
     tone: 'bad',
     text: say.device.storageCleared,

@@ -36,7 +36,7 @@ export default function Console() {
   );
 }
 
-/** Whether the server answers; while it does not, it is asked again and again. */
+/** Whether the server can be reached; while it cannot, it is polled. */
 function useLine(): boolean {
   const online = isOnline(useConnection());
   useEffect(() => {

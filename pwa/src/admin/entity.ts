@@ -2,7 +2,7 @@ import { consolePaths, type CreatableKey, type EntityKey } from '../app/paths-of
 import type { IconName } from '../ui/index.ts';
 import type { CreatePart, CreatePlan } from './form/create.ts';
 import type { ListPlan } from './list/declaration.ts';
-import { nounOf, wordsOf, type EntityWords, type NounWords } from './nouns.ts';
+import { nounOf, defaultTexts, type EntityTexts, type NounForms } from './nouns.ts';
 import type { ActionPart, AnyAction, Keyed, RowAction } from './rows/action.ts';
 import type { Details } from './rows/details.tsx';
 import type { RowLink } from './rows/row-buttons.tsx';
@@ -12,44 +12,44 @@ import type { Toggle, TogglePart } from './rows/toggle.ts';
 export const consoleGroups = ['Overview', 'Catalogue', 'Exams', 'People', 'Sales'] as const;
 export type ConsoleGroup = (typeof consoleGroups)[number];
 
-/** What the console manages, without its rows' type: what the screens run on. */
+/** A managed entity without the type of its rows; the screens work on this. */
 export interface Entity {
-  /** Under which its lists are kept while the console is open. */
+  /** The key of its lists in the query cache. */
   readonly key: string;
   readonly paths: { readonly list: string; readonly create?: string };
   readonly group: ConsoleGroup;
   readonly icon: IconName;
-  readonly words: EntityWords;
-  /** What a row is called, in sentences and on buttons. */
+  readonly words: EntityTexts;
+  /** The name of a row, for messages and buttons. */
   readonly nameOf: (row: Keyed) => string;
   readonly list: ListPlan;
   readonly create: CreatePlan | undefined;
-  /** What can be done with a row, in the order of the buttons: editing first, deleting last. */
+  /** The actions of a row in the order of the buttons: edit first, delete last. */
   readonly actions: readonly AnyAction[];
-  /** CN1: what can be done with several rows at once. */
+  /** CN1: the bulk actions. */
   readonly bulk: readonly RowAction[];
   readonly links: readonly RowLink[];
   readonly toggle: Toggle | undefined;
   readonly details: Details | undefined;
 }
 
-/** An entity with a page that makes one. */
+/** An entity with a create page. */
 export interface Creatable extends Pick<Entity, 'paths' | 'words'> {
   readonly create: CreatePlan;
 }
 
 export const isCreatable = (entity: Entity): entity is Entity & Creatable => entity.create !== undefined;
 
-/** What a declaration says beside its list and its forms. */
+/** The parts of a declaration beside its list and its forms. */
 export interface EntityFrame<Row, Column extends string> {
   /** Its place in the sidebar. */
   readonly group: ConsoleGroup;
   readonly icon: IconName;
-  /** The sentences that do not follow from the noun. */
-  readonly words?: Partial<EntityWords>;
+  /** Texts that cannot be derived from the noun. */
+  readonly words?: Partial<EntityTexts>;
   readonly nameOf: (row: Row) => string;
   readonly actions?: readonly ActionPart<Row, AnyAction<Row>>[];
-  /** CN1: actions that are also offered for several rows at once; each row is sent by itself. */
+  /** CN1: actions that are also offered for several rows at once; each row is sent in a call of its own. */
   readonly bulk?: readonly ActionPart<Row>[];
   readonly links?: readonly RowLink<Row>[];
   readonly toggle?: TogglePart<Row, NoInfer<Column>>;
@@ -60,16 +60,16 @@ interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> e
   Row,
   Column
 > {
-  /** Its name in `consolePaths`, which says where its pages are. */
+  /** The key of its paths in `consolePaths`. */
   readonly key: Key;
-  /** Most sentences follow from it. */
-  readonly noun: NounWords;
+  /** Most texts are derived from it. */
+  readonly noun: NounForms;
   readonly create?: (Key extends CreatableKey ? CreatePart : undefined) | undefined;
   readonly edit?: ActionPart<Row> | undefined;
   readonly remove?: ActionPart<Row> | undefined;
 }
 
-/** One declaration gives a list, a page that creates, dialogs that edit and delete, and their lines in the sidebar. */
+/** Builds an entity from one declaration: list, create page, edit and delete dialogs, and sidebar entries. */
 export function entityOf<Row extends Keyed, Column extends string, Key extends EntityKey>(
   list: ListPlan<Row, Column>,
   declared: EntityDeclaration<Row, Column, Key>,
@@ -82,7 +82,7 @@ export function entityOf<Row extends Keyed, Column extends string, Key extends E
     paths: consolePaths[key],
     group,
     icon,
-    words: { ...wordsOf(noun), ...(create === undefined && NOT_MADE_HERE), ...words },
+    words: { ...defaultTexts(noun), ...(create === undefined && NOT_MADE_HERE), ...words },
     nameOf,
     list,
     create: create?.(noun),
@@ -92,9 +92,9 @@ export function entityOf<Row extends Keyed, Column extends string, Key extends E
     toggle: toggle?.(noun),
     details: declared.details,
   };
-  // The rows that its functions get are those of its own list, so the screens need not know their type.
+  // Its functions only receive rows of its own list, so the screens need not know their type.
   return entity as unknown as Entity;
 }
 
-/** Of what nobody makes in the console, an empty list does not ask for the first. */
+/** The empty state of an entity that cannot be created in the console: it does not invite to create the first one. */
 const NOT_MADE_HERE = { emptyText: 'There is nothing here at the moment.' };

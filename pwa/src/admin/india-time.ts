@@ -1,17 +1,20 @@
-/** India has one time zone and no summer time: 5 hours 30 minutes ahead of UTC, all the year. */
+/** India has one time zone without daylight saving time: UTC+05:30. */
 const INDIA_OFFSET_MS = 19_800_000;
 
-/** '2027-01-05T14:00' for 08:30 UTC: what the browser's own field holds. @param at ISO 8601; '' for nothing. */
+/** '2027-01-05T14:00' for 08:30 UTC, the format of a `datetime-local` input. @param at ISO 8601; '' for none. */
 export function toIndiaTime(at: string): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? '' : new Date(time + INDIA_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** The other way round. What is not a whole date and time stays as it is: the contract's sentence says so. */
+/**
+ * The inverse of `toIndiaTime`. An incomplete date stays as it is, so that the contract's schema rejects it with its
+ * message.
+ */
 export function fromIndiaTime(typed: string): string {
   const time = Date.parse(`${typed}Z`);
   return Number.isNaN(time) ? typed : new Date(time - INDIA_OFFSET_MS).toISOString();
 }
 
-/** '2027-01-05 14:00', which spreadsheets read as a time. @param at ISO 8601, or null for nothing. */
+/** '2027-01-05 14:00', which spreadsheets recognise as a time. @param at ISO 8601, or null for none. */
 export const fileTime = (at: string | null): string => toIndiaTime(at ?? '').replace('T', ' ');

@@ -3,7 +3,7 @@ import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contra
 import type { CallFailure } from '../api/index.ts';
 import { isOnline, serverCall, useConnection } from '../state/index.ts';
 
-/** A call that brought no answer, as the query library wants to hear of it. */
+/** A call without an answer, as an error for the query library. */
 export class CallFailedError extends Error {
   readonly failure: CallFailure;
 
@@ -25,7 +25,7 @@ export async function load<C extends Call>(
   throw new CallFailedError(result);
 }
 
-/** The rows of all pages of a list, for what chooses from all of them. @throws CallFailedError */
+/** The rows of all pages of a list, for selects that offer all of them. @throws CallFailedError */
 export async function everyRow<Row>(
   pageAt: (page: number) => Promise<{ readonly rows: readonly Row[]; readonly pages: number }>,
 ): Promise<Row[]> {
@@ -38,7 +38,7 @@ export async function everyRow<Row>(
   return found;
 }
 
-/** What the server said, or the sentence for a call that brought nothing. */
+/** The server's message, or the given one if the call brought none. */
 export function sentenceOf(failure: CallFailure, otherwise: string): string {
   return failure.kind === 'refused' && failure.code !== 'INTERNAL' ? failure.message : otherwise;
 }

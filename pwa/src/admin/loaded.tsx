@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../ui/index.ts';
 import { CallFailedError, sentenceOf } from './load.ts';
 
-/** Sentences for certain refusals, by their HTTP status, in place of the server's own. */
-export type SaidOfStatus = Readonly<Record<number, string>>;
+/** Messages for certain errors, by HTTP status, in place of the server's own. */
+export type MessageByStatus = Readonly<Record<number, string>>;
 
-/** The server's sentence or the general one for any other failure; nothing if there was no failure. */
+/** The message for an error: by status, else the server's, else the general one; undefined without an error. */
 export function failureOf(
   error: Error | null,
   otherwise: string,
-  ofStatus: SaidOfStatus = {},
+  ofStatus: MessageByStatus = {},
 ): string | undefined {
   if (error === null) return undefined;
   if (!(error instanceof CallFailedError)) return otherwise;
@@ -21,16 +21,16 @@ interface LoadedProps<Data> {
   readonly result: UseQueryResult<Data>;
   readonly loading: string;
   readonly lines: number;
-  /** The heading of a failure, and its sentence if the server sent none. */
+  /** The heading of an error, and its text if the server sent none. */
   readonly failed: string;
   readonly failedText: string;
-  readonly failedOfStatus?: SaidOfStatus;
-  /** The button that loads again; 'Try Again' where absent. */
+  readonly failedOfStatus?: MessageByStatus;
+  /** The label of the retry button. Default: 'Try Again'. */
   readonly retry?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows loaded data, or that it is loading, or why loading failed with a button to retry. */
+/** Shows the loaded data, a skeleton while it loads, or an error with a retry button. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { result, loading, lines, failed, failedText, failedOfStatus, retry = 'Try Again', children } = props;
   if (result.data !== undefined) return children(result.data);

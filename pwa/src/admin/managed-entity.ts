@@ -11,7 +11,7 @@ import {
   type RemoveDeclaration,
 } from './rows/action.ts';
 
-/** The calls of one kind of thing, as `managed` of the contract makes them. */
+/** The calls of one managed entity, as the contract's `managed` creates them. */
 interface ManagedCalls {
   readonly list: ListCall & { readonly area: EntityKey };
   readonly create?: ChangeCall;
@@ -37,7 +37,7 @@ type ManagedDeclaration<C extends ManagedCalls, Column extends string> = EntityF
   Editing<C, RowIn<C>> &
   Removing<C, RowIn<C>>;
 
-/** A declaration without its calls' types, which have done their work where it was written. */
+/** A declaration without its calls' types, which were checked where it was written. */
 interface AnyDeclaration extends EntityFrame<never, string> {
   readonly list: object;
   readonly create?: object;
@@ -51,8 +51,8 @@ const anyEdit = editBy as unknown as (call: Call, declared: object) => ActionPar
 const anyRemove = removeBy as unknown as (call: Call, declared: object) => ActionPart<never>;
 
 /**
- * The console's half of a managed thing: its name, its noun, its search and its order are those of its calls, and what
- * is declared is what the calls have.
+ * The console's half of a managed entity. Its name, noun, search and order come from its calls, and it has to declare
+ * a form for each of them.
  */
 export function managedEntity<const C extends ManagedCalls, const Column extends string>(
   calls: C,

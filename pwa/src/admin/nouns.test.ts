@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nounOf, wordsOf } from './nouns.ts';
+import { nounOf, defaultTexts } from './nouns.ts';
 
 test('a list says how many there are; its pager says which page this is', () => {
-  const { summary } = wordsOf(nounOf({ one: 'category', many: 'categories' }));
+  const { summary } = defaultTexts(nounOf({ one: 'category', many: 'categories' }));
   expect([summary({ page: 1, pages: 1, total: 1 }), summary({ page: 1, pages: 2, total: 12 })]).toEqual([
     '1 category',
     '12 categories',
@@ -10,7 +10,7 @@ test('a list says how many there are; its pager says which page this is', () => 
 });
 
 test('the sentences of an entity follow from its noun', () => {
-  expect(wordsOf(nounOf({ one: 'test paper', many: 'test papers' }))).toMatchObject({
+  expect(defaultTexts(nounOf({ one: 'test paper', many: 'test papers' }))).toMatchObject({
     title: 'Test Papers',
     loading: 'Loading test papers...',
     failed: 'Failed to load test papers',

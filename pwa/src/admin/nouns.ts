@@ -1,15 +1,15 @@
 import { formatCount } from '../format/index.ts';
 import type { PageFacts } from './call-types.ts';
-import type { SaidOfStatus } from './loaded.tsx';
+import type { MessageByStatus } from './loaded.tsx';
 
-/** What an entity is called, in small letters: 'test paper', 'test papers'. */
-export interface NounWords {
+/** The name of an entity in lower case: 'test paper', 'test papers'. */
+export interface NounForms {
   readonly one: string;
   readonly many: string;
 }
 
-/** The same, capitalised for headings and the beginning of a sentence. */
-export interface Noun extends NounWords {
+/** The noun with its capitalised forms. */
+export interface Noun extends NounForms {
   /** 'Test paper', to begin a sentence. */
   readonly One: string;
   /** 'Test Paper', in a heading. */
@@ -20,7 +20,7 @@ export interface Noun extends NounWords {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const headline = (text: string) => text.split(' ').map(capital).join(' ');
 
-export const nounOf = ({ one, many }: NounWords): Noun => ({
+export const nounOf = ({ one, many }: NounForms): Noun => ({
   one,
   many,
   One: capital(one),
@@ -28,34 +28,36 @@ export const nounOf = ({ one, many }: NounWords): Noun => ({
   Titles: headline(many),
 });
 
-/** Every sentence of an entity's screens that is about no single row. */
-export interface EntityWords {
-  /** The list: its heading, what it is for, what it says of where it stands. */
+/** Every text of an entity's screens that is not about a single row. */
+export interface EntityTexts {
+  /** The list: heading, introduction, and its count. */
   readonly title: string;
   readonly lead: string;
   readonly summary: (facts: PageFacts) => string;
-  /** Beside the pages' buttons. */
+  /** Beside the paging buttons. */
   readonly pager: (facts: PageFacts) => string;
   readonly loading: string;
   readonly failed: string;
   readonly failedText: string;
-  readonly failedOfStatus: SaidOfStatus;
+  readonly failedOfStatus: MessageByStatus;
   readonly retry: string;
   readonly empty: string;
   readonly emptyText: string;
   readonly search: string;
   readonly add: string;
-  /** The page that makes one. */
+  /** The create page. */
   readonly createTitle: string;
   readonly createLead: string;
   readonly createButton: string;
-  /** Its line in the navigation. */
+  /** Its entry in the sidebar. */
   readonly createPage: string;
   readonly backToList: string;
 }
 
-/** What follows from the noun; a declaration gives what its own document says in other words. */
-export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
+/**
+ * The default texts, derived from the noun; a declaration overrides those that its specification words differently.
+ */
+export const defaultTexts = ({ one, many, Title, Titles }: Noun): EntityTexts => ({
   title: Titles,
   lead: '',
   summary: ({ total }) => formatCount(total, one, many),

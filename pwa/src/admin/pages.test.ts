@@ -11,7 +11,7 @@ type Creating = Pick<typeof contract.subjectCalls, 'create'>;
 const isCreating = (value: unknown): value is Creating =>
   typeof value === 'object' && value !== null && 'create' in value;
 
-/** Forms that stand in no declaration. */
+/** Forms that belong to no declaration. */
 const forms: Readonly<Record<string, FormPlan>> = { plans: newPlan };
 
 const creates = (Object.values(contract) as unknown[])

@@ -19,22 +19,25 @@ import { templates } from './screens/templates.tsx';
 import { topics } from './screens/topics.tsx';
 import { users } from './screens/users.tsx';
 
-/** One page of the console and its line in the sidebar. */
+/** A page of the console and its sidebar entry. */
 export interface ConsolePage {
   readonly path: string;
   readonly title: string;
   readonly group: ConsoleGroup;
   readonly icon: IconName;
   readonly screen: ComponentType;
-  /** A list's page that makes one: a button in the list's line, with no line of its own. */
+  /** The list's create page: a button in the list's sidebar entry, without an entry of its own. */
   readonly create?: Pick<ConsolePage, 'path' | 'title'>;
   readonly isPartOfList?: boolean;
 }
 
-/** An ordinary screen loads when it is opened. The console is not precached, so it waits until the server answers. */
+/**
+ * A screen that is loaded when it is opened. The console is not precached, so loading waits until the server can be
+ * reached.
+ */
 const screen = (load: () => Promise<{ readonly default: ComponentType }>) => lazyPart(load, whenReachable);
 
-/** What a declaration cannot say. */
+/** Screens that are not declared as entities. */
 const screens: readonly ConsolePage[] = [
   {
     path: consolePaths.stats,
@@ -62,10 +65,10 @@ const screens: readonly ConsolePage[] = [
     title: 'Test Paper Preview',
     group: 'Exams',
     icon: 'file',
-    // The list of papers leads to it.
+    // Linked from the list of papers.
     isPartOfList: true,
     screen: screen(async () => {
-      // It shows a paper's rules in the words in which students read them.
+      // It shows a paper's rules in the texts that students see.
       const [page] = await Promise.all([
         loadPart(() => import('./screens/paper-preview-screen.tsx')),
         loadSentences('exam'),
@@ -75,7 +78,7 @@ const screens: readonly ConsolePage[] = [
   },
 ];
 
-/** Everything that is declared; a line here is all that the console needs to know of it. */
+/** All declared entities; a new one needs no other registration. */
 export const entities: readonly Entity[] = [
   categories,
   subjects,
@@ -90,7 +93,7 @@ export const entities: readonly Entity[] = [
   users,
 ];
 
-/** The pages of a declaration: its list, and the page that makes one where there is such a page. */
+/** The pages of an entity: its list, and its create page if it has one. */
 function pagesOf(entity: Entity): ConsolePage[] {
   const { paths, words, group, icon } = entity;
   const screen = () => <EntityList entity={entity} />;
@@ -105,7 +108,7 @@ function pagesOf(entity: Entity): ConsolePage[] {
 
 export const consolePages: readonly ConsolePage[] = [...screens, ...entities.flatMap(pagesOf)];
 
-/** The sidebar: every group that has pages. */
+/** The sidebar: every group with pages. */
 export const consoleMenu = consoleGroups
   .map((group) => ({
     group,

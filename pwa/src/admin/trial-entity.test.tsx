@@ -38,7 +38,7 @@ const college: Trial = {
   features: [],
 };
 
-/** What the server has; a call may change it. */
+/** The server's state; a call may change it. */
 let rows: Trial[];
 const refuse = (status: number, message: string, errors: Record<string, string> = {}) =>
   HttpResponse.json({ success: false, code: 'VALIDATION', message, error: message, errors }, { status });
@@ -46,7 +46,7 @@ const refuse = (status: number, message: string, errors: Record<string, string> 
 beforeEach(() => {
   rows = [college];
   server.use(
-    // What a form offers beside its field for an icon.
+    // The suggestions of the icon field.
     http.get('*/assets/icons-common-*.json', () => HttpResponse.json({ shapes: {} })),
     http.get('*/api/trials', () =>
       HttpResponse.json({
@@ -67,7 +67,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('a declared form', () => {
-  /** What came to the server. */
+  /** The requests that reached the server. */
   let sent: unknown[];
 
   beforeEach(() => {
@@ -103,7 +103,7 @@ describe('a declared form', () => {
     ]);
   });
 
-  test('says beside a nested field and a row what the contract and the server say of them', async () => {
+  test('shows the errors of the contract and the server beside a nested field and a row', async () => {
     answer(() =>
       refuse(422, 'Please check.', { 'address.city': 'No such city', 'features.0.text': 'Taken' }),
     );
@@ -170,7 +170,7 @@ describe('a declared list', () => {
     );
     fireEvent.click(status());
     expect(screen.getByRole('switch', { name: 'Asha College: Inactive' })).toBe(status());
-    // Somebody else opened it meanwhile.
+    // Another administrator opened it meanwhile.
     rows = [{ ...college, name: 'Asha University', isActive: true }];
     answer();
     await screen.findByRole('switch', { name: 'Asha University: Active' });
@@ -207,7 +207,7 @@ describe('a declared list', () => {
     expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
   });
 
-  test('a switch that is refused goes back, and the reason is said', async () => {
+  test('a switch that is refused goes back, and the reason is shown', async () => {
     server.use(http.patch('*/api/trials/c1', () => refuse(409, 'It has students.')));
     fireEvent.click(status());
     await screen.findByText('It has students.');
@@ -216,7 +216,7 @@ describe('a declared list', () => {
   });
 
   test('[CN3] an edit says from which state it starts, and after a refusal from the one it was told of', async () => {
-    // As at an address of the local network, which is no secure context.
+    // Like in an insecure context, such as an address of the local network.
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('There is no subtle here'));
     const startedFrom: (string | null)[] = [];
     const present = 'c'.repeat(64);
@@ -270,7 +270,7 @@ describe('a declared list', () => {
     expect(screen.queryByRole('link', { name: /Website/ })).toBeNull();
   });
 
-  test('details show what a row says, and nothing where it says nothing', () => {
+  test('details show the values of a row, and leave out missing ones', () => {
     press('View Details Asha College');
     const dialog = within(screen.getByRole('dialog', { name: 'Asha College' }));
     expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -16,10 +16,8 @@ import { managedEntity } from './managed-entity.ts';
 import { actionBy } from './rows/action.ts';
 import { sameChoices } from './screens/choices.ts';
 
-/*
- * What a declaration must not be able to say. The compiler is the test: a line below a directive that compiled would be
- * an error itself. That the same declarations compile without these mistakes is shown by test/trial-entity.tsx.
- */
+/* Declarations that must not compile. The compiler is the test: a line below a directive that compiles is an error
+   itself. test/trial-entity.tsx shows that the same declarations compile without these mistakes. */
 
 type Body = BodyOf<typeof createTrial>;
 const words = { search: true, defaultSort: 'name', columns: [] } as const;
@@ -50,7 +48,7 @@ const mistakes = {
     ({ kind: 'ends', name: 'year', upTo: 'fees', label: '', min: 0, max: 1, words: () => '' }),
 
   selectWithoutNone: (): FieldOf<Body> =>
-    // @ts-expect-error Nobody chosen is sent as null: `none: null` says so.
+    // @ts-expect-error A nullable member needs `none: null`.
     ({ kind: 'select', name: 'parentId', label: '', placeholder: '', useChoices: sameChoices(['u1']) }),
 
   clears: (): FieldOf<Body> => ({

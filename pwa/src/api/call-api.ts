@@ -10,7 +10,7 @@ import {
 import { browserEdge, type DeviceEdge } from './edge.ts';
 import { patienceMs, STALLED, watchForStall, type StallWatch } from './stall-watch.ts';
 
-/** Why a call brought no answer. `network`: nothing, or nothing of ours, came back (a captive portal answers HTML). */
+/** Why a call failed. `network`: no response, or one that is not the server's (a captive portal returns HTML). */
 export interface CallFailure {
   readonly ok: false;
   readonly kind: 'network' | 'refused';
@@ -18,7 +18,7 @@ export interface CallFailure {
   readonly code: string;
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
-  /** What the server's Retry-After asked for, milliseconds. */
+  /** The server's Retry-After, ms. */
   readonly retryAfterMs: number | null;
 }
 
@@ -26,9 +26,9 @@ interface CallSuccess<A> {
   readonly ok: true;
   readonly status: number;
   readonly answer: A;
-  /** Server time minus device time halfway through the call, milliseconds; null if the answer had no time. */
+  /** Server time minus device time halfway through the call, ms; null if the answer had no time. */
   readonly offsetMs: number | null;
-  /** Half the round trip: how far offsetMs may be off. */
+  /** Half the round trip: the maximum error of offsetMs, ms. */
   readonly offsetErrorMs: number;
 }
 
@@ -36,36 +36,36 @@ export type CallResult<A> = CallSuccess<A> | CallFailure;
 
 export interface CallOptions {
   readonly token?: string | null;
-  /** ST30: called once for a newer token if the server refuses this one; null if there is none. */
+  /** ST30: called once for a newer token if the server rejects this one; null if there is none. */
   readonly renew?: ((refused: string) => Promise<string | null>) | undefined;
   readonly signal?: AbortSignal;
-  /** Ends a call that hangs, milliseconds. A half-open connection must not stall the outbox. */
+  /** Ends a hanging call, ms. A half-open connection must not stall the outbox. */
   readonly timeoutMs?: number;
   /**
-   * For calls that are harmless to repeat: how often in a row the same call has hung. It is aborted with the code
-   * STALLED if it hangs while the server answers another call; if absent, only the timeout ends it.
+   * For idempotent calls: how often in a row the same call has hung. It is aborted with the code STALLED if it hangs
+   * while the server answers another call; if absent, only the timeout ends it.
    */
   readonly stallsBefore?: number | undefined;
   readonly priority?: 'high' | 'low';
-  /** The digest of the state that a change starts from (CN3). */
+  /** The digest of the state that a change is based on (CN3). */
   readonly startedFrom?: string | undefined;
-  /** The browser's if absent. */
+  /** Default: the browser's. */
   readonly edge?: DeviceEdge;
 }
 
-/** The code where an answer came that is none to the call: what was asked for may have been done all the same. */
+/** The code for a response that does not match the contract; the request may have taken effect all the same. */
 export const INVALID_ANSWER = 'INVALID_ANSWER';
-/** The code of a call that its own signal has ended: it says nothing of the connection. */
+/** The code of a call aborted by its own signal; it says nothing about the connection. */
 export const STOPPED = 'STOPPED';
-/** The sentence if there was no answer. */
+/** The message if there was no response. */
 export const NO_ANSWER = 'No response from server. Please check your connection.';
 const DEFAULT_TIMEOUT_MS = 20_000;
-/** A longer probe proves nothing: the network is too slow to judge another call by it. */
+/** ms. A slower probe proves nothing: the network is too slow to judge another call by it. */
 const PROBE_TIMEOUT_MS = 3_000;
 
 /**
- * Calls the server as the contract declares it, and checks what comes back against it. Never throws.
- * A call whose token has ended is repeated once with a newer one, where `renew` has one.
+ * Calls the server and validates the answer against the contract. Never throws. A call whose token has expired is
+ * repeated once with a newer one, if `renew` returns one.
  */
 export async function callApi<C extends Call>(
   call: C,
@@ -75,7 +75,7 @@ export async function callApi<C extends Call>(
   return withNewerToken(options, (token) => callOnce(call, args, { ...options, token }));
 }
 
-/** Repeats a call once with a newer token, where the server refuses the one it had and `renew` has one. */
+/** Repeats a call once with a newer token if the server rejects its token and `renew` returns a newer one. */
 export async function withNewerToken<A>(
   { token, renew }: Pick<CallOptions, 'token' | 'renew'>,
   once: (token: string | null) => Promise<CallResult<A>>,
@@ -113,14 +113,16 @@ async function callOnce<C extends Call>(
   return answerOf(call, body, { response, startedAt, endedAt: edge.now() });
 }
 
-/** An exchange with the server, epoch milliseconds of the device. */
+/** A request and its response; times in epoch ms of the device. */
 export interface Exchange {
   readonly response: Response;
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** What a body is to the call, checked against the contract: the answer, a refusal, or nothing of ours. */
+/**
+ * Parses a response body by the contract: the answer, an error of the server, or something that is not the server's.
+ */
 export function answerOf<C extends Call>(
   call: C,
   body: unknown,
@@ -138,7 +140,7 @@ export function answerOf<C extends Call>(
   };
 }
 
-/** The body that is sent; null if there is none. */
+/** The request body; null if there is none. */
 export function textOf(args: CallArguments<Call>): string | null {
   return args.body === undefined ? null : JSON.stringify(args.body);
 }
@@ -166,7 +168,7 @@ function watchOf(
   });
 }
 
-/** @param end aborts it, beside the signal of the options. */
+/** @param end aborts it, in addition to the signal of the options. */
 export function requestOf(
   call: Call,
   text: string | null,
@@ -182,13 +184,14 @@ export function requestOf(
     headers,
     body: text,
     signal: options.signal ? AbortSignal.any([options.signal, end]) : end,
-    // Asked again each time, but what is the same for everybody need not travel again. The rest is nobody's to find later.
+    // Public answers are revalidated on each call, so an unchanged one is not transferred again. Private answers are
+    // never stored in the HTTP cache.
     cache: call.access === 'public' ? 'no-cache' : 'no-store',
     ...(options.priority ? { priority: options.priority } : {}),
   };
 }
 
-/** The code where nothing came back. */
+/** The code if there was no response. */
 export const NO_NETWORK = 'NETWORK';
 
 export function networkFailure(code: string): CallFailure {
@@ -198,7 +201,7 @@ export function networkFailure(code: string): CallFailure {
 function refusal(response: Response, body: unknown, now: number): CallFailure {
   const parsed = errorBodySchema.safeParse(body);
   const retryAfterMs = retryAfter(response.headers.get('retry-after'), now);
-  // A proxy's error page is not an answer of the server: the call can simply be retried.
+  // A proxy's error page is not an answer of the server, so the call can be retried.
   if (!parsed.success) return { ...networkFailure(NO_NETWORK), status: response.status, retryAfterMs };
   const { code, message, errors } = parsed.data;
   return {
@@ -212,7 +215,7 @@ function refusal(response: Response, body: unknown, now: number): CallFailure {
   };
 }
 
-/** Retry-After as seconds or as an HTTP date (RFC 9110, 10.2.3), in milliseconds from now. */
+/** Retry-After in seconds or as an HTTP date (RFC 9110, 10.2.3), in ms from now. */
 function retryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);

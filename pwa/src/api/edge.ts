@@ -1,11 +1,11 @@
 /**
- * What a device gives its program: two clocks, chance, the network, timers and locks. The browser's is the default;
- * a simulated device hands in its own and owns everything that the code cannot decide by itself.
+ * A device's clocks, randomness, network, timers and locks. The browser's is the default; a simulated device passes
+ * its own and controls everything non-deterministic.
  */
 export interface DeviceEdge {
-  /** Wall clock, epoch milliseconds. The user may move it. */
+  /** Wall clock, epoch ms. The user may change it. */
   now(): number;
-  /** Monotonic clock of this page life, milliseconds. */
+  /** Monotonic clock of this page life, ms. */
   mono(): number;
   /** This page life: monotonic times are comparable only within it (AT21). */
   readonly pageLife: string;
@@ -13,11 +13,11 @@ export interface DeviceEdge {
   random(): number;
   bytes(count: number): Uint8Array;
   fetch(url: string, request: RequestInit): Promise<Response>;
-  /** Aborts after so many milliseconds. */
+  /** Aborts after this many ms. */
   timeout(ms: number): AbortSignal;
-  /** Runs something once, later. @returns what calls it off. */
+  /** Runs `run` once after a delay, ms. @returns cancels it. */
   later(ms: number, run: () => void): () => void;
-  /** Null in old browsers and on insecure addresses. */
+  /** Null in old browsers and insecure contexts. */
   locks(): LockManager | null;
 }
 
@@ -28,7 +28,7 @@ export function randomHex(bytes: Uint8Array): string {
 
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-/** Read from the browser on every call, because a page may replace fetch or the clock. */
+/** Looked up on every call, because fetch and the clock may be replaced. */
 export const browserEdge: DeviceEdge = {
   now: () => Date.now(),
   mono: () => performance.now(),

@@ -1,13 +1,13 @@
 import type { DeviceEdge } from './edge.ts';
 
-/** Aborts a call on which nothing arrives for too long: one that receives nothing would hang forever. */
+/** Aborts a call that receives nothing for too long and would otherwise hang forever. */
 export class IdleTimeout {
   readonly #edge: DeviceEdge;
   readonly #longestMs: number;
   readonly #controller = new AbortController();
   #cancel: () => void;
 
-  /** @param longestMs without anything, milliseconds; the whole may take as long as it needs. */
+  /** @param longestMs the longest time without data, ms; the whole call may take any time. */
   constructor(edge: DeviceEdge, longestMs: number) {
     this.#edge = edge;
     this.#longestMs = longestMs;
@@ -18,7 +18,7 @@ export class IdleTimeout {
     return this.#controller.signal;
   }
 
-  /** Something arrived. */
+  /** Data has arrived. */
   reset(): void {
     this.#cancel();
     this.#cancel = this.#wait();

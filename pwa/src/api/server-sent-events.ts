@@ -1,4 +1,4 @@
-/** One event of a stream, as `text/event-stream` writes it. */
+/** One event of a `text/event-stream`. */
 export interface ServerSentEvent {
   readonly event: string;
   readonly data: string;
@@ -7,7 +7,7 @@ export interface ServerSentEvent {
 const LINE_END = /\r\n|\r|\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Reads server-sent events from bytes that may be cut anywhere, also within a character or between CR and LF. */
+/** Parses server-sent events from chunks that may be split anywhere, even within a character or between CR and LF. */
 export class EventReader {
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   #rest = '';
@@ -16,7 +16,7 @@ export class EventReader {
   #isFirst = true;
   #endedByCr = false;
 
-  /** @returns the events that these bytes complete. */
+  /** @returns the events completed by these bytes. */
   read(bytes: Uint8Array): ServerSentEvent[] {
     this.#rest += this.#decoder.decode(bytes, { stream: true });
     this.#leaveByteOrderMark();
@@ -35,7 +35,7 @@ export class EventReader {
   }
 
   #nextLine(): string | null {
-    // The second half of a line's end whose first half ended the line already.
+    // The LF of a CRLF whose CR has already ended the line.
     if (this.#endedByCr && this.#rest.startsWith('\n')) this.#rest = this.#rest.slice(1);
     if (this.#rest !== '') this.#endedByCr = false;
     const end = LINE_END.exec(this.#rest);
@@ -46,7 +46,7 @@ export class EventReader {
     return line;
   }
 
-  /** @returns the event that an empty line ends. */
+  /** @returns the event, if this line is empty and ends one. */
   #take(line: string): ServerSentEvent | null {
     if (line === '') return this.#finish();
     const colon = line.indexOf(':');

@@ -4,7 +4,7 @@ import { callApi, type CallResult } from './call-api.ts';
 import { browserEdge, type DeviceEdge } from './edge.ts';
 import { patienceMs, STALLED } from './stall-watch.ts';
 
-/** Runs what was put off, in order, as if its time had come. */
+/** Runs the scheduled timers in order, as if their time had come. */
 class Timers {
   readonly delays: number[] = [];
   #due: (() => void)[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
 const alive = (): Response =>
   Response.json({ success: true, status: 'ok', serverTime: new Date(0).toISOString() });
 
-/** The connection that the hand-in went out on is dead; others are as `healthz` says. */
+/** The connection of the hand-in is dead; `healthz` determines whether others work. */
 function halfOpen(healthz: () => Response | Promise<Response>): DeviceEdge {
   const hang = (signal: AbortSignal | null | undefined): Promise<Response> =>
     new Promise((_resolve, reject) => {
@@ -102,7 +102,7 @@ it('[SY2] a long log has the time of a slow line, and of a slower one each time 
   expect(patienceMs(16_000, 100)).toBeLessThan(600_000);
 });
 
-// Found on the hostile line: connections that die one after the other while others live.
+// Found on a hostile connection: connections that die one after the other while others work.
 it('[SY2] a short one does not wait for minutes because others like it have hung before', () => {
   expect(patienceMs(3_000, 3)).toBeLessThan(9_000);
 });

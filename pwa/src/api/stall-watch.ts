@@ -1,40 +1,40 @@
 import type { DeviceEdge } from './edge.ts';
 
-/** The code of a call that was aborted because it hung while the server answered others. */
+/** The code of a call that was aborted because it hung while the server answered other calls. */
 export const STALLED = 'STALLED';
 
-/** What a usable line and a busy server need for an answer, milliseconds. */
+/** ms. The time for an answer on a usable line from a busy server. */
 const ROUND_TRIP_MS = 5_000;
-/** Bytes per millisecond (kB/s) of a poor 2G line: what is assumed at first. */
+/** Bytes per ms (kB/s) of a poor 2G line: the initial assumption. */
 const SLOW_LINE = 8;
 const MOST_HALVINGS = 6;
 const PROBE_PAUSE_MS = 1_000;
 
 /**
- * How long a call may take before it is suspected to hang, milliseconds. Each time that it was given up, the line is
- * taken for half as fast, so that a slow upload gets through in the end; a short call does not wait longer for it.
+ * How long a call may take before it is suspected to hang, ms. After each abort the line is assumed to be half as
+ * fast, so that a slow upload gets through eventually; short calls are hardly affected.
  * @param bytes size of the body.
- * @param stalls how often in a row the same call has been given up.
+ * @param stalls how often in a row the same call has been aborted.
  */
 export function patienceMs(bytes: number, stalls: number): number {
   return ROUND_TRIP_MS + (bytes / SLOW_LINE) * 2 ** Math.min(stalls, MOST_HALVINGS);
 }
 
 export interface StallWatch {
-  /** Aborted when the call is to be given up, or when its timeout is over. */
+  /** Aborted when the call has to be given up or its timeout is over. */
   readonly signal: AbortSignal;
-  /** It was aborted because it hung. */
+  /** The call was aborted because it hung. */
   readonly hasStalled: boolean;
   /** To be called when the call has ended. */
   end(): void;
 }
 
 /**
- * Watches one call. A connection of which the other end is gone (half-open) brings neither answer nor error, also when
- * the line is long back; so once the patience is over the server is asked for a sign of life beside the call, and where
- * it answers the call is given up.
+ * Watches one call. A half-open connection delivers neither an answer nor an error, even long after the network is
+ * back. So once the patience is over, the server is probed beside the call; if it answers the probe, the call is
+ * aborted.
  * @param timeout ends the call in any case.
- * @param answers asks the server; ends early when its signal is aborted.
+ * @param answers probes the server; ends early when its signal is aborted.
  */
 export function watchForStall(
   edge: DeviceEdge,

@@ -69,10 +69,10 @@ function askIt(
 }
 
 describe('[AW1] a streamed answer', () => {
-  const said = event('text', { text: 'Ω = 36 ' }) + ': \n\n' + event('text', { text: 'के बराबर' });
+  const pieces = event('text', { text: 'Ω = 36 ' }) + ': \n\n' + event('text', { text: 'के बराबर' });
 
   it('hands on its text while it comes, and ends as the call would without a stream', async () => {
-    const result = await askIt(() => streamed([bytes(said + event('done', answer))]));
+    const result = await askIt(() => streamed([bytes(pieces + event('done', answer))]));
     expect(text).toBe('Ω = 36 के बराबर');
     const whole = await callApi(
       ask,
@@ -93,7 +93,7 @@ describe('[AW1] a streamed answer', () => {
         expect([result.ok, text]).toEqual([true, 'Ω के']);
       }
     }
-    const one = bytes(`\uFEFF${said}${event('done', answer)}`);
+    const one = bytes(`\uFEFF${pieces}${event('done', answer)}`);
     text = '';
     const result = await askIt(() => streamed([...one].map((byte) => Uint8Array.of(byte))));
     expect([result.ok, text]).toEqual([true, 'Ω = 36 के बराबर']);
@@ -101,13 +101,13 @@ describe('[AW1] a streamed answer', () => {
 
   it('that fails on the way keeps what came, and has the status that its code stands for', async () => {
     const failed = { success: false, code: 'OVERLOADED', message: 'Busy', error: 'Busy' };
-    const result = await askIt(() => streamed([bytes(said + event('failed', failed))]));
+    const result = await askIt(() => streamed([bytes(pieces + event('failed', failed))]));
     expect(result).toMatchObject({ kind: 'refused', code: 'OVERLOADED', status: 503, message: 'Busy' });
     expect(text).toContain('Ω');
   });
 
   it('that ends without its end, or with nothing of ours, is none', async () => {
-    expect(await askIt(() => streamed([bytes(said)]))).toMatchObject({ kind: 'network', code: 'NETWORK' });
+    expect(await askIt(() => streamed([bytes(pieces)]))).toMatchObject({ kind: 'network', code: 'NETWORK' });
     const wrong = event('done', { success: true });
     expect(await askIt(() => streamed([bytes(wrong)]))).toMatchObject({ code: 'INVALID_ANSWER' });
     const broken = 'event: failed\ndata: {"succ\n\n';

@@ -26,17 +26,17 @@ import { IdleTimeout } from './idle-timeout.ts';
 import { EventReader, type ServerSentEvent } from './server-sent-events.ts';
 
 export interface StreamOptions extends Pick<CallOptions, 'token' | 'renew' | 'signal' | 'edge'> {
-  /** Called with what follows the text so far. */
+  /** Called with each new piece of the text. */
   readonly onText: (piece: string) => void;
 }
 
-/** The server gives a sign of life every ten seconds: a line that is silent for so long is dead, milliseconds. */
+/** ms. The server sends a heartbeat every ten seconds, so a connection that is silent for this long is dead. */
 export const LONGEST_IDLE_MS = 45_000;
 
 const ACCEPTED = 'text/event-stream, application/json';
 
 /**
- * As `callApi`, for calls whose answer is text that takes a while (ST48): hands on the text while it comes, and ends with
+ * Like `callApi`, for calls whose answer is generated text (ST48): passes the text on as it arrives, and ends with
  * the same result. Never throws.
  */
 export async function streamApi<C extends Call>(
@@ -74,7 +74,7 @@ function isStream({ ok, headers, body }: Response): boolean {
   return ok && body !== null && (headers.get('content-type') ?? '').startsWith('text/event-stream');
 }
 
-/** Reads to the event that ends the answer. A stream that stops before it has been cut off. */
+/** Reads up to the final event. A stream that ends before it was cut off. */
 async function endOf<C extends Call>(
   call: C,
   exchange: Exchange,
@@ -98,7 +98,7 @@ async function endOf<C extends Call>(
   }
 }
 
-/** @returns null where more is to come. */
+/** @returns null if more events follow. */
 function resultOf<C extends Call>(
   call: C,
   exchange: Exchange,
@@ -123,7 +123,9 @@ function parsed(data: string): unknown {
   }
 }
 
-/** A failure within a stream comes under the status of a success; its code says which one it would have been. */
+/**
+ * An error within a stream has the HTTP status of a success; its code determines the status that it would have had.
+ */
 function failureOf(body: unknown): CallFailure {
   const failed = errorBodySchema.safeParse(body);
   if (!failed.success) return networkFailure(INVALID_ANSWER);

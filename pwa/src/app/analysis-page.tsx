@@ -11,14 +11,14 @@ const QuestionHelp = lazyPart(
   () => loadSentences('assistant'),
 );
 
-/** /results/{attemptId}/analysis, with what the notebook has of each question, and the help for it. */
+/** /results/{attemptId}/analysis, with the notebook's entry and the assistant's help for each question. */
 export default function AnalysisPage({ attemptId }: { readonly attemptId: string }) {
   const [question, setQuestion] = useState<QuestionToHelpWith | null>(null);
   return (
     <>
       <AnalysisScreen attemptId={attemptId} onHelp={setQuestion} notebook={NotebookOfQuestion} />
       {question !== null && (
-        <QuietBoundary says={say.analysis.helpNotLoaded}>
+        <QuietBoundary message={say.analysis.helpNotLoaded}>
           <Suspense>
             <QuestionHelp question={question} onClose={() => setQuestion(null)} />
           </Suspense>

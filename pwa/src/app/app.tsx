@@ -46,7 +46,7 @@ import {
 import { ReviseOfHome } from './revise-of-home.tsx';
 import { Shell } from './shell.tsx';
 
-/** Shows parts of every screen. */
+/** For the gallery, which shows parts of every screen. */
 const everySentence = () =>
   loadSentences(
     'account',
@@ -196,7 +196,7 @@ function Pages() {
   );
 }
 
-/** ST22: the old address of a paper's card leads to its start. */
+/** ST22: redirects the former URL of a paper's card to its start page. */
 function ExamCard() {
   const [search] = useSearchParams();
   const testId = search.get('id') ?? search.get('testId');

@@ -7,7 +7,7 @@ import { testStudent } from '../test/student.ts';
 import AssistantPlace from './assistant-place.tsx';
 
 const asha = testStudent('asha');
-// Nothing is laid out here, so nothing lies below anything.
+// There is no layout, so no element lies below another.
 document.elementsFromPoint = () => [];
 
 function Place() {
@@ -27,7 +27,7 @@ const settled = async () => {
 };
 
 describe('[AW2] the assistant is offered', () => {
-  it('to whoever is signed in, and to strangers', async () => {
+  it('to signed-in and signed-out users', async () => {
     render(<Place />);
     await waitFor(() => expect(button()).not.toBeNull());
     await act(() => endSession(database));

@@ -5,7 +5,7 @@ import { database } from '../offline/index.ts';
 import { paths } from '../paths/paths.ts';
 import type { Session } from '../state/index.ts';
 
-/** Where somebody gets in, and on the way into an exam, nothing else is offered. */
+/** Pages without the assistant: login, registration, and the start of an exam. */
 const WITHOUT = [
   paths.login(),
   paths.register(),
@@ -15,7 +15,7 @@ const WITHOUT = [
   paths.tryOut,
 ];
 
-/** AW2: where the assistant is offered, and to whom. */
+/** AW2: decides where and to whom the assistant is offered. */
 export default function AssistantPlace({ session }: { readonly session: Session }) {
   const [location] = useLocation();
   const userId = session.status === 'signed-in' ? session.user._id : null;
@@ -25,10 +25,10 @@ export default function AssistantPlace({ session }: { readonly session: Session 
   return <Launcher session={session} />;
 }
 
-/** Whether an exam of the user's is in progress here that cannot be put aside. True until it is known. */
+/** Whether an exam of the user with a running clock is in progress on this device. True until it is known. */
 function useClockRunning(userId: string | null): boolean {
   const known = useLiveQuery(async () => ({ userId, isRunning: await isClockRunning(userId) }), [userId]);
-  // Of whoever was signed in before nothing follows.
+  // The query may still return the previous user's state.
   return known === undefined || known.userId !== userId || known.isRunning;
 }
 

@@ -5,12 +5,12 @@ import { isOnline, useConnection, useSyncing, type Session } from '../state/inde
 import { ConnectionSign } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
 
-/** The connection indicator; it links to the attempts that wait to be sent. To a stranger it only says 'Offline'. */
+/** The connection indicator; it links to the waiting attempts. While signed out it only shows 'Offline'. */
 export function Connection({ session }: { readonly session: Session }) {
   const connection = useConnection();
   const running = useSyncing((state) => state.running);
   const userId = session.status === 'signed-in' ? session.user._id : '';
-  // PK6: on a shared phone another user's attempts are neither seen nor counted.
+  // PK6: on a shared device another user's attempts are neither shown nor counted.
   const waiting = useLiveQuery(() => database.outbox.where('userId').equals(userId).count(), [userId], 0);
   const online = isOnline(connection);
   if (online && session.status !== 'signed-in') return null;

@@ -7,7 +7,7 @@ import { paths } from '../paths/paths.ts';
 import { SignedInOnly } from './guards.tsx';
 import { say } from '../sentences/index.ts';
 
-/** Online only and never cached on a student's device: it is requested when the server is reachable. */
+/** Online only and never cached on a student's device; requested when the server is reachable. */
 const Console = lazyPart(() => import('../admin/console.tsx'), whenReachable);
 
 export function ConsoleGate() {

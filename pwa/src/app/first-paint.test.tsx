@@ -5,7 +5,7 @@ import { Welcome } from '../features/papers/welcome.tsx';
 import { LANGUAGES, switchLanguage } from '../sentences/index.ts';
 import { Mark, Page, Skeleton } from '../ui/index.ts';
 
-/** What a browser makes of it, without comments and white space beside the tags. */
+/** The parsed document, without comments and whitespace around tags. */
 function staticPage(): Element {
   const page = new DOMParser().parseFromString(
     html

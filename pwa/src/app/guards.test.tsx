@@ -13,7 +13,7 @@ const arrive = async (next: string) => {
   return location.href;
 };
 
-test('whoever is signed in goes on to where they were going', async () => {
+test('a signed-in user is redirected to the requested page', async () => {
   expect(await arrive('/exam/p1/start?step=instructions')).toBe(
     `${location.origin}/exam/p1/start?step=instructions`,
   );
@@ -40,7 +40,7 @@ test('[AC34] a path that leads round about is followed to where it leads', async
   expect(await arrive('/exam/../results/a1?tab=2#top')).toBe(`${location.origin}/results/a1?tab=2#top`);
 });
 
-test('what belongs to somebody is shown to them, and leads others through the login and back', async () => {
+test('private pages are shown to their user, and send others through the login and back', async () => {
   history.replaceState(null, '', '/results/a1');
   const { findByText, queryByText } = render(<SignedInOnly>my results</SignedInOnly>);
   await findByText('my results');

@@ -7,7 +7,7 @@ import { localPath } from '../paths/local-path.ts';
 import { paths } from '../paths/paths.ts';
 import { useSession } from '../state/index.ts';
 
-/** Whoever is signed in has no business on the sign-in pages; an expired session has. */
+/** Redirects signed-in users away from the sign-in pages, unless their session has expired. */
 export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const [search] = useSearchParams();
@@ -20,12 +20,12 @@ export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
 }
 
 export interface SignedInOnlyProps {
-  /** Whoever lacks it is led to where they begin. */
+  /** A user without this role is redirected to their home page. */
   readonly role?: User['role'] | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads through the login and back. */
+/** Redirects to the login, which returns here. */
 export function SignedInOnly({ role, children }: SignedInOnlyProps) {
   return (
     <SignedIn signedOut={<ToLogin />}>
@@ -41,7 +41,7 @@ interface OwnerOnlyProps {
   readonly children: ReactNode;
 }
 
-/** PK19: as `SignedInOnly`, but whoever sat the attempt as a guest needs no login to see what came of it. */
+/** PK19: like `SignedInOnly`, but a guest needs no login to see the result of their own attempt. */
 export function OwnerOnly({ attemptId, children }: OwnerOnlyProps) {
   return (
     <SignedIn
@@ -62,7 +62,7 @@ function ToLogin() {
   return <Redirect to={paths.login(search === '' ? location : `${location}?${search}`)} replace />;
 }
 
-/** Where somebody begins: administrators at the statistics, everybody else at home. */
+/** The user's home page: statistics for administrators, home for all others. */
 function homeOf({ role }: User): string {
   return role === 'admin' ? paths.adminHome : paths.home;
 }

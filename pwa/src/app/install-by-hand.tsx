@@ -6,7 +6,7 @@ interface InstallByHandProps {
   readonly onClose: () => void;
 }
 
-/** An iPhone has no offer to accept: the person does it, in the browser's own menu. */
+/** On an iPhone the app cannot offer installation, so this explains how to install it from the browser's menu. */
 export default function InstallByHand({ open, onClose }: InstallByHandProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { lazyPart } from '../parts/index.ts';
 import { loadSentences } from '../sentences/index.ts';
 import { QuietBoundary } from '../ui/index.ts';
 
-/** Few need it, so it is no part of what home loads. */
+/** Loaded lazily, because few users need it. */
 const InstallByHand = lazyPart(
   () => import('./install-by-hand.tsx'),
   () => loadSentences('install'),
@@ -14,7 +14,7 @@ interface InstallHelpProps {
   readonly onClose: () => void;
 }
 
-/** The steps for a browser without an offer to accept; loaded when first asked for. */
+/** The installation steps for browsers without an install prompt; loaded when first opened. */
 export function InstallHelp({ open, onClose }: InstallHelpProps) {
   const [isAsked, setIsAsked] = useState(open);
   if (open && !isAsked) setIsAsked(true);

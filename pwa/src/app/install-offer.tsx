@@ -5,7 +5,7 @@ import { Banner, Button, usePageMark } from '../ui/index.ts';
 import { InstallHelp } from './install-help.tsx';
 import { say } from '../sentences/index.ts';
 
-/** Made once on a device, when its first paper is saved; the menu has it ever after. */
+/** Shown once per device, when its first paper is saved; afterwards installation is available from the menu. */
 export default function InstallOffer({ way }: { readonly way: InstallWay }) {
   const [byHand, setByHand] = useState(false);
   useEffect(rememberOffer, []);

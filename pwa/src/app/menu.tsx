@@ -24,7 +24,7 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** Whoever is signed in, the theme, and what is done seldom. */
+/** The user, the theme, and rarely used actions. */
 export default function Menu({ session, onClose }: MenuProps) {
   const user = session.status === 'signed-in' ? session.user : null;
   return (
@@ -98,7 +98,7 @@ function LanguageEntry() {
   );
 }
 
-/** On a wide screen the bar has them. */
+/** On a wide screen they are in the bar instead. */
 function AccountLinks({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   return linksFor(user.role, accountLinks()).map(({ label, href, icon }) => (
     <Link key={href} href={href} asChild onClick={onClose}>

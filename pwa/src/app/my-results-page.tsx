@@ -1,7 +1,7 @@
 import ElsewhereAttempts from '../features/papers/elsewhere-attempts.tsx';
 import { MyResultsScreen } from '../features/results/my-results-screen.tsx';
 
-/** /results: what was handed in, below what is in progress on another device. */
+/** /results: handed-in attempts, below the exams in progress on other devices. */
 export default function MyResultsPage() {
   return <MyResultsScreen above={(userId) => <ElsewhereAttempts userId={userId} />} />;
 }

@@ -7,11 +7,11 @@ export interface NavigationLink {
   readonly label: string;
   readonly href: string;
   readonly icon: IconName;
-  /** If absent, shown to all signed-in users. */
+  /** Default: shown to all signed-in users. */
   readonly role?: User['role'];
 }
 
-/** The navigation of a signed-in user: in the bar, and at the bottom on a phone. */
+/** The main navigation of a signed-in user: in the bar, on a phone at the bottom. */
 export const mainLinks = (): readonly NavigationLink[] => [
   { label: say.shell.home, href: paths.home, icon: 'home' },
   { label: say.shell.results, href: paths.myResults, icon: 'chart' },
@@ -20,7 +20,7 @@ export const mainLinks = (): readonly NavigationLink[] => [
   { label: say.shell.sync, href: paths.sync, icon: 'cloud' },
 ];
 
-/** What belongs to the person: beside Logout in the bar, in the menu on a phone. */
+/** The user's own pages: beside Logout in the bar, on a phone in the menu. */
 export const accountLinks = (): readonly NavigationLink[] => [
   { label: say.shell.adminDashboard, href: paths.adminHome, icon: 'chart', role: 'admin' },
   { label: say.shell.profile, href: paths.profile(), icon: 'user' },
@@ -30,7 +30,7 @@ export function linksFor(role: User['role'], links: readonly NavigationLink[]): 
   return links.filter((link) => link.role === undefined || link.role === role);
 }
 
-/** The public pages that the footer leads to. */
+/** The public pages linked from the footer. */
 export const footerLinks = (): readonly Pick<NavigationLink, 'label' | 'href'>[] => [
   { label: say.shell.aboutUs, href: paths.aboutUs },
   { label: say.shell.contactUs, href: paths.contactUs },

@@ -21,7 +21,7 @@ const InstallOffer = lazyPart(
   () => loadSentences('install'),
 );
 
-/** What is to be said on whatever page somebody is. */
+/** Banners shown on every page. */
 export function Notices({ session }: { readonly session: Session }) {
   const updateOffered = useUpdateOffered();
   return (
@@ -34,7 +34,7 @@ export function Notices({ session }: { readonly session: Session }) {
   );
 }
 
-/** What reads a log is fetched only where there is one to be read. */
+/** Loaded only if there is an open attempt, because it includes the code that reads logs. */
 function Running({ userId }: { readonly userId: string }) {
   const open = useLiveQuery(
     () => database.attempts.where('[userId+status]').equals([userId, 'open']).count(),
@@ -68,7 +68,7 @@ function Expired({ session }: { readonly session: Session }) {
   );
 }
 
-/** Not shown on the way into an exam; it waits for the next page. */
+/** Not shown on the start pages of an exam, but on the next page. */
 function InstallOfferOnce({ session }: { readonly session: Session }) {
   const installing = useInstalling();
   const [location] = useLocation();

@@ -11,7 +11,7 @@ function Page() {
 }
 
 test('a page that breaks says so, can be loaded again, and another one shows', async () => {
-  // React logs it there.
+  // React logs the error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   history.replaceState(null, '', '/broken');

@@ -7,12 +7,12 @@ import { paths } from '../paths/paths.ts';
 import { say } from '../sentences/index.ts';
 
 interface PageBoundaryProps {
-  /** The page has the whole screen to itself: nothing around it says where its content begins. */
+  /** The page fills the whole screen, so its content needs its own main element. */
   readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
-/** If a page crashes or a part of it cannot be loaded, everything around it stays usable. */
+/** If a page crashes or one of its modules cannot be loaded, everything around it stays usable. */
 export function PageBoundary({ whole, children }: PageBoundaryProps) {
   const [location] = useLocation();
   const broken = (error: unknown, show: () => void) => {

@@ -7,9 +7,9 @@ export const PRODUCT = 'Prep';
 
 type Arrival = 'first' | 'push' | 'replace' | 'pop';
 
-/** How the page that is shown now was come to; the router says so by events on the window. */
+/** How the current page was reached; the router reports it by events on the window. */
 let arrival: Arrival = 'first';
-/** The page that was shown last, also while the exam room had the screen. */
+/** The last page shown, kept even while the exam room fills the screen. */
 let shown: string | null = null;
 
 for (const [event, how] of [
@@ -21,8 +21,8 @@ for (const [event, how] of [
 }
 
 /**
- * After a change of page: its title is the document's, its heading has the focus (which is what a screen reader then
- * speaks), and it stands at its top, or where it was left if it is come back to.
+ * After a page change: sets the document's title, focuses the heading (which a screen reader then reads), and scrolls
+ * to the top, or to the previous position on a return.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   const [pathname] = useLocation();
@@ -48,7 +48,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     look();
     const isBack = isFirst ? wasHere() : arrival === 'pop';
-    // A newly opened document is at its top: scrolling there would force a layout too early.
+    // A newly opened document is already at its top, and scrolling would force an early layout.
     const endRestoring = isArrival || (isFirst && isBack) ? restoreScroll(element, page, isBack) : undefined;
     const endRemembering = rememberScroll(page);
     return () => {
@@ -59,18 +59,18 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname, page]);
 }
 
-/** The document itself was reloaded or returned to. */
+/** Whether the document itself was reloaded or returned to. */
 function wasHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-/** Around a page that React keeps in the document, hidden, while the part of the next one is being fetched. */
+/** The style that React sets on a hidden page while the module of the next one is being loaded. */
 const HIDDEN_BY_REACT = '[style*="display: none"]';
 
 /**
- * Told by the attribute that React sets: asking the browser whether it is visible would have it compute the styles of the
- * whole page in the middle of React's work, with every change of the page.
+ * Checks React's attribute, because asking the browser for visibility would force it to compute the styles of the
+ * whole page during React's work, on every page change.
  */
 function visibleHeading(main: HTMLElement): HTMLElement | null {
   return (
@@ -83,7 +83,7 @@ function titleOf(heading: HTMLElement): string {
   return words === '' ? PRODUCT : `${words} · ${PRODUCT}`;
 }
 
-/** Unless the new page has taken the focus itself, to its first field. */
+/** Unless the new page has focused its first field itself. */
 function focusHeading(heading: HTMLElement, main: HTMLElement): void {
   const focused = document.activeElement;
   if (focused !== null && focused !== main && main.contains(focused)) return;

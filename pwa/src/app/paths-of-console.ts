@@ -5,9 +5,9 @@ interface EntityPaths {
 }
 
 /**
- * The pages of the console, as the product names them: an ordinary screen has a path, an entity those of its list and of
- * its form. Each exists: what is not built yet is not here. They are data of their own because the app's first script
- * needs them, and that must not load the console.
+ * The pages of the console under their prescribed paths: a screen has one path, an entity one for its list and one
+ * for its form. Only existing pages are listed. A module of its own, because the app's first script needs the paths
+ * without loading the console.
  */
 export const consolePaths = {
   stats: '/dashboard/stats',
@@ -30,12 +30,12 @@ export const consolePaths = {
 
 type ConsolePaths = typeof consolePaths;
 
-/** What the console manages by a list. */
+/** The entities that have a list. */
 export type EntityKey = {
   [Key in keyof ConsolePaths]: ConsolePaths[Key] extends EntityPaths ? Key : never;
 }[keyof ConsolePaths];
 
-/** Of these, what it makes by a form. */
+/** The entities that also have a create page. */
 export type CreatableKey = {
   [Key in EntityKey]: ConsolePaths[Key] extends { readonly create: string } ? Key : never;
 }[EntityKey];
@@ -44,5 +44,5 @@ const everyPath = Object.values(consolePaths).flatMap((paths) =>
   typeof paths === 'string' ? [paths] : Object.values(paths),
 );
 
-/** All of them as one pattern, so that the console stays as it is from one page to the next. */
+/** All paths in one pattern, so that the console stays mounted when its page changes. */
 export const consolePattern = new RegExp(`^(?:${everyPath.join('|')})/?$`);

@@ -4,7 +4,7 @@ import { say } from '../sentences/index.ts';
 import { useSession } from '../state/index.ts';
 import { Stack } from '../ui/index.ts';
 
-/** ST58: a test of one's own, and under it all the tests that a student can take. */
+/** ST58: creates a test, and lists all tests that the student can take. */
 export default function PersonalisedTab() {
   const session = useSession();
   return (

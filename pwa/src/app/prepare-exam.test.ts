@@ -30,7 +30,7 @@ function partsFrom(entry: string): string[] {
   return [...parts].sort();
 }
 
-/** Loaded with the screens that they belong to: see `screen` in screens.ts. */
+/** Loaded with their screens: see `screen` in screens.ts. */
 const SENTENCES = [
   'account.ts',
   'assistant.ts',
@@ -51,14 +51,14 @@ const SENTENCES = [
 ];
 /** Loaded with every page or when the paper is saved, so they are available already. */
 const LOADED_BEFORE = [
-  // A device that cannot draw Hindi and does not get the font shows boxes, as it does elsewhere.
+  // A device that cannot draw Hindi and cannot load the font shows boxes, as it does elsewhere.
   'devanagari.ts',
   'maths.ts',
   'page-sync-loop.ts',
   'prune-seen.ts',
   'renew-ticket.ts',
   'save-package.ts',
-  // What is missing of KaTeX is stored by it, which takes a network anyway.
+  // Only used to store missing KaTeX files, which needs a network anyway.
   'store-file.ts',
   'worker-life.ts',
 ];

@@ -2,9 +2,9 @@ import { loadPart } from '../parts/index.ts';
 import { AnalysisPage, ExamScreen, ReceiptScreen, ResultScreen, SyncScreen } from './screens.ts';
 
 /**
- * Loads the exam room ahead of time, so that nothing has to be fetched between the tap on Start and the first question.
- * @param everything ST73: also load every part that may be opened during and after the exam. Needed while the app is not
- * precached: a part is then available offline only if this page has already loaded it.
+ * Preloads the exam room, so that nothing has to be loaded between the tap on Start and the first question.
+ * @param everything ST73: also loads every part that may be opened during and after the exam. Needed while the app is
+ * not precached: a part is then available offline only if this page has already loaded it.
  */
 export function prepareExam(everything: boolean): void {
   void ExamScreen.prepare();

@@ -8,7 +8,7 @@ import { TestHistory } from '../features/results/test-history.tsx';
 import { say } from '../sentences/index.ts';
 import { Stack } from '../ui/index.ts';
 
-/** /profile: its tabs are parts of several areas. */
+/** /profile, composed of tabs from several features. */
 export default function ProfilePage() {
   return (
     <ProfileScreen

@@ -1,7 +1,7 @@
 import { useLanguage } from '../sentences/index.ts';
 import { App } from './app.tsx';
 
-/** LA2: in another language the whole app renders again, where it stands. */
+/** LA2: re-renders the whole app in place when the language changes. */
 export function Root() {
   useLanguage();
   return <App />;

@@ -5,10 +5,10 @@ import { afterFirstScreen } from '../state/index.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
-/** A page that is loaded lazily, and with it what it says. */
-function screen<P extends object>(load: Load<P>, ...says: readonly SentencePart[]): LazyPart<P> {
+/** A lazily loaded page, together with its texts. */
+function screen<P extends object>(load: Load<P>, ...texts: readonly SentencePart[]): LazyPart<P> {
   return lazyPart(async () => {
-    const [page] = await Promise.all([load(), loadSentences(...says)]);
+    const [page] = await Promise.all([load(), loadSentences(...texts)]);
     return page;
   });
 }
@@ -50,13 +50,13 @@ export const ReviseSession = screen(
   'results',
   'exam',
 );
-/** Of home. */
+/** Part of home. */
 export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
 export const LeaderboardScreen = screen(
   () => import('../features/standings/leaderboard-screen.tsx'),
   'standings',
 );
-/** Three tabs of home, and what it says of payments. */
+/** Tabs of home, and its payment notices. */
 export const PersonalisedTab = screen(() => import('./personalised-tab.tsx'), 'setup');
 export const HomeBoard = screen(() => import('../features/standings/home-board.tsx'), 'standings');
 export const PlansTab = screen(() => import('../features/plans/plans-panel.tsx'), 'plans');

@@ -1,5 +1,5 @@
 const STORED = 'prep-scroll';
-/** A list that comes from the network may grow this long before its place is given up. */
+/** How long to wait for a list to grow to the stored position, ms. */
 const LONGEST_WAIT_MS = 3_000;
 
 // The browser would restore the position before the page's content has loaded.
@@ -9,7 +9,7 @@ const places = read();
 
 addEventListener('pagehide', () => sessionStorage.setItem(STORED, JSON.stringify(places)));
 
-/** A browser that refuses storage remembers until the page is closed. */
+/** If the browser refuses storage, positions last until the page is closed. */
 function read(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>;
@@ -18,7 +18,7 @@ function read(): Record<string, number> {
   }
 }
 
-/** Notes how far a page is scrolled. @returns what ends it. */
+/** Records the scroll position of a page. @returns stops recording. */
 export function rememberScroll(page: string): () => void {
   const note = () => (places[page] = Math.round(scrollY));
   addEventListener('scroll', note, { passive: true });
@@ -26,8 +26,10 @@ export function rememberScroll(page: string): () => void {
 }
 
 /**
- * Puts a page where it was left, or at its top. Content that is still coming is waited for, unless the person scrolls.
- * @param back the page is come back to. @returns what ends the waiting.
+ * Restores the scroll position of a page, or scrolls to its top. Waits for content that is still loading, unless the
+ * user scrolls.
+ * @param back the user returns to the page.
+ * @returns stops waiting.
  */
 export function restoreScroll(content: HTMLElement, page: string, back: boolean): () => void {
   const place = back ? (places[page] ?? 0) : 0;

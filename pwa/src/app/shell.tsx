@@ -24,7 +24,7 @@ import { paths } from '../paths/paths.ts';
 import { loadSentences, say } from '../sentences/index.ts';
 
 const Menu = lazyPart(() => import('./menu.tsx'));
-/** AW8: comes when the page is there and has nothing else to do. */
+/** AW8: loaded when the page is complete and idle. */
 const AssistantPlace = lazyPart(
   () => import('./assistant-place.tsx'),
   () => idle().then(() => loadSentences('assistant')),
@@ -32,7 +32,7 @@ const AssistantPlace = lazyPart(
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-/** The frame of every page except the exam room: the bar, banners and the footer. */
+/** The frame of every page except the exam room: bar, banners and footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const main = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ function SignedOutLinks() {
   );
 }
 
-/** On a wide screen; a phone has the same in its menu. */
+/** On a wide screen; on a phone the menu has the same links. */
 function Account({ session }: { readonly session: SignedIn }) {
   const logout = useLogout(session.user._id);
   return (
@@ -142,7 +142,7 @@ function MenuButton({ session }: { readonly session: Session }) {
         <IconButton icon="menu" label={say.shell.menu} {...opening} {...fetchAhead} />
       )}
       {open && (
-        <QuietBoundary says={say.shell.menuNotLoaded}>
+        <QuietBoundary message={say.shell.menuNotLoaded}>
           <Suspense>
             <Menu session={session} onClose={() => setOpen(false)} />
           </Suspense>

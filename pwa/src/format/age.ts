@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const inWords = lazily((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
-/** How long ago something was: '5 minutes ago', 'yesterday', 'this minute'. @param at epoch milliseconds. */
+/** The age of a time: '5 minutes ago', 'yesterday', 'this minute'. @param at epoch milliseconds. */
 export function formatAge(at: number, now = Date.now()): string {
   const ms = Math.max(0, now - at);
   if (ms >= DAY_MS) return inWords().format(-Math.floor(ms / DAY_MS), 'day');

@@ -6,7 +6,7 @@ const UNITS = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit, power) 
   const decimals = power === 0 ? 0 : 1;
   return {
     size: KILO ** (power + 1),
-    /** From this size on, the number would be rounded up to 1 of the next unit. */
+    /** From this size on the number would be rounded up to 1 of the next unit. */
     end: KILO ** (power + 2) - (KILO ** (power + 1) * 10 ** -decimals) / 2,
     format: lazily(
       (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: decimals }),

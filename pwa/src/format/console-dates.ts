@@ -16,7 +16,7 @@ export function formatConsoleDate(at: Moment): string {
   return consoleDate(CONSOLE_LOCALE).format(new Date(at));
 }
 
-/** 'Nov 21, 2026, 2:30 PM IST', the same on every device: what an administrator plans is in India's time. */
+/** 'Nov 21, 2026, 2:30 PM IST', the same on every device, because administrators plan in Indian time. */
 export function formatIndiaTime(at: Moment): string {
   return `${indiaTime(CONSOLE_LOCALE).format(new Date(at))} IST`;
 }

@@ -12,14 +12,14 @@ export function formatScore(score: number): string {
     .replace('-', '\u2212');
 }
 
-/** '1,23,456': digits are grouped as in India. With a true minus sign, and none before zero. */
+/** '1,23,456', grouped as in India. With a true minus sign, and none before zero. */
 export function formatNumber(value: number): string {
   return grouped()
     .format(value === 0 ? 0 : value)
     .replace('-', '\u2212');
 }
 
-/** '1 paper', '3 papers': for the console, which is in English. What students read has its plurals in sentences/. */
+/** '1 paper', '3 papers': for the console, which is in English. Student texts have their plurals in sentences/. */
 export function formatCount(count: number, one: string, other: string): string {
   return `${count} ${count === 1 ? one : other}`;
 }

@@ -1,9 +1,7 @@
 import { say } from '../sentences/index.ts';
 
-/*
- * The letters of the units are from the catalogue: the browser's own formatter of units takes 30 ms to create on a phone, and
- * home needs one for its first card.
- */
+/* The unit letters come from the catalogue: the browser's own unit formatter takes 30 ms to create on a phone, and
+   home needs one for its first card. */
 const hours = (count: number) => say.common.shortHours(count);
 const minutes = (count: number) => say.common.shortMinutes(count);
 const seconds = (count: number) => say.common.shortSeconds(count);
@@ -22,14 +20,14 @@ export function formatShortDuration(duration: number): string {
     : `${minutes(inMinutes)} ${seconds(whole % 60)}`;
 }
 
-/** '45s', '1m 30s', '2m': without seconds where there are none. @param duration whole seconds. */
+/** '45s', '1m 30s', '2m': without seconds if they are zero. @param duration whole seconds. */
 export function formatTick(duration: number): string {
   if (duration < 60) return formatShortSeconds(duration);
   const inMinutes = minutes(Math.floor(duration / 60));
   return duration % 60 === 0 ? inMinutes : `${inMinutes} ${seconds(duration % 60)}`;
 }
 
-/** '2h 30m', '45m': how long a paper takes, where there is little room. Rounded down. @param count minutes. */
+/** '2h 30m', '45m': the duration of a paper in compact form. Rounded down. @param count minutes. */
 export function formatShortMinutes(count: number): string {
   const whole = Math.floor(count);
   const rest = minutes(whole % 60);

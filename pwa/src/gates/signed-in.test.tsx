@@ -7,7 +7,7 @@ import { SignedIn } from './signed-in.tsx';
 
 const signIn = (username: string, token = 'a.b.c') => startSession(database, testStudent(username), token);
 
-/** Remembers for whom it was first shown. */
+/** Keeps the user that it was first rendered for. */
 function First({ userId }: { readonly userId: string }) {
   const [first] = useState(userId);
   return <p>first for {first}</p>;

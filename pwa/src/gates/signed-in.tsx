@@ -2,15 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import { useSession, type SignedInSession } from '../state/index.ts';
 
 interface SignedInProps {
-  /** While it is not known yet who is signed in on this device. */
+  /** Rendered while the session is being read. */
   readonly loading?: ReactNode;
   readonly signedOut: ReactNode;
   readonly children: (session: SignedInSession) => ReactNode;
 }
 
 /**
- * PK6: what belongs to somebody is shown to them alone. Another user finds a new screen: nothing that it held goes over.
- * An expired session still says who it is: what the device keeps may be seen, and calls say by themselves what they lack.
+ * PK6: renders private content only for the signed-in user. Another user gets a fresh component tree without any
+ * state of the previous one. An expired session still counts as signed in: stored data may be shown, and calls report
+ * themselves that they need a login.
  */
 export function SignedIn({ loading = null, signedOut, children }: SignedInProps) {
   const session = useSession();

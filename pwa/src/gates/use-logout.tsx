@@ -6,15 +6,15 @@ import { Button, Dialog, Stack } from '../ui/index.ts';
 import { say } from '../sentences/index.ts';
 
 interface Logout {
-  /** Logs out; asks first where that would surprise. */
+  /** Logs out, after a confirmation where needed. */
   readonly ask: () => void;
-  /** To be rendered, wherever the button stands. */
+  /** To be rendered beside the button. */
   readonly question: ReactNode;
 }
 
 /**
- * Logging in again needs a network, and saved papers are out of reach until then: so a logout without one asks first.
- * So does a logout while an exam is in progress. What waits in the outbox is sent either way (SY7).
+ * Logging in again needs a network, and saved papers are inaccessible until then, so a logout while offline asks for
+ * confirmation. So does a logout during an exam. The outbox is sent either way (SY7).
  */
 export function useLogout(userId: string, onLeave?: () => void): Logout {
   const online = isOnline(useConnection());

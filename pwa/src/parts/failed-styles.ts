@@ -3,8 +3,8 @@ import { beforeRetry } from './load-part.ts';
 const failed = new Set<string>();
 
 /**
- * Vite's loader requests the stylesheet of a part only once: if that fails, the import fails, and the next try goes on
- * without the stylesheet. So stylesheets that failed are fetched again before every retry.
+ * Vite's loader requests the stylesheet of a module only once: if that fails, the import fails, and the next try
+ * continues without the stylesheet. So failed stylesheets are fetched again before every retry.
  */
 export function watchFailedStyles(): void {
   const note = ({ target }: Event) => {

@@ -57,7 +57,7 @@ it('a screen that a bad line dropped comes without a word', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('one that never comes is told of in its place, and shown once it can be had', async () => {
+it('one that cannot be loaded shows an error in its place until it can be', async () => {
   // React reports the error there.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isLineUp = false;

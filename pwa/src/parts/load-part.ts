@@ -20,7 +20,7 @@ export class PartNotLoadedError extends Error {
 export interface LoadOptions {
   /** For background jobs: retries forever, with growing pauses. */
   readonly patient?: boolean;
-  /** One try, for what there is something else in place of. */
+  /** A single try, for a part that has a fallback. */
   readonly once?: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function loadPart<T extends object>(
       if (failures > 0) await again();
       return whole(await load());
     } catch (error) {
-      // What it needs was tried often enough already.
+      // A dependency of it has already been retried.
       if (error instanceof PartNotLoadedError) throw error;
       const isBroken = isOfBrokenCode(error);
       const pauseMs = PAUSES_MS[failures] ?? (patient ? slowerPause(failures) : null);
@@ -63,7 +63,7 @@ function whole<T extends object>(module: T | undefined): T {
   return module;
 }
 
-/** A failed request is a TypeError in every browser; these two mean that the code itself is damaged. */
+/** A failed request is a TypeError in every browser; these two types mean that the code itself is damaged. */
 function isOfBrokenCode(error: unknown): boolean {
   return error instanceof SyntaxError || error instanceof ReferenceError;
 }

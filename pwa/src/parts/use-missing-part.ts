@@ -11,10 +11,10 @@ interface MissingPart {
 }
 
 /**
- * For the error view of a part that could not be loaded. Retries in the background while the page is visible and when the
- * network comes back, and at once when the user asks.
+ * For the error view of a part that could not be loaded. Retries in the background while the page is visible and when
+ * the network returns, and at once when the user asks.
  * @param show shows the part once it is loaded.
- * @param onStillMissing called after a retry that the user asked for has failed.
+ * @param onStillMissing called after a failed retry that the user asked for.
  */
 export function useMissingPart(
   error: unknown,

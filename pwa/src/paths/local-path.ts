@@ -1,9 +1,9 @@
-/** Browsers read past tabs and line breaks, and a backslash for a slash. */
+/** Browsers ignore tabs and line breaks in URLs, and treat a backslash as a slash. */
 const NEVER_IN_A_PATH = /[\\\p{Cc}]/u;
 
 /**
- * AC34: where an address given in another address leads, if that is a path of this app: resolved as a browser does it, so that
- * nothing like '/..//elsewhere.example' comes out as an address of another host.
+ * AC34: the target of a URL given in a query parameter, if it is a path of this app. Resolved like in a browser, so
+ * that '/..//elsewhere.example' does not turn into the URL of another host.
  * @param origin of this app.
  * @returns the path with its search and hash; null for anything else.
  */

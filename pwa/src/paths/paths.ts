@@ -1,46 +1,46 @@
 /** The pages of the app; the only place that names their paths. */
 export const paths = {
   home: '/',
-  /** Home's tab in which a test of one's own is made. */
+  /** Home's tab in which a student creates a test. */
   personalised: '/?tab=personalized',
   /** The plans; home's tab shows the same. */
   pricing: '/pricing',
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
-  /** @param step of the wizard; where it is absent the one that was reached before. */
+  /** @param step of the wizard; default: the furthest one reached. */
   register: (next?: string, step?: string) => withSearch('/register', { step, next }),
   forgotPassword: '/forgot-password',
   /** A copy of the student's own data, and the deletion of the account. */
   ownData: '/profile/data',
-  /** @param tab where it is absent the first one. */
+  /** @param tab default: the first one. */
   profile: (tab?: string) => withSearch('/profile', { tab }),
-  /** What one payment was for, to be printed. */
+  /** The receipt of a payment, to print. */
   paymentReceipt: (paymentId: string) => `/profile/payments/${paymentId}`,
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
-  /** A paper without an account (PK19). */
+  /** A try-out without an account (PK19). */
   tryOut: '/try',
   /** The student's past attempts. */
   myResults: '/results',
   results: (attemptId: string) => `/results/${attemptId}`,
-  /** @param show the questions of one outcome alone. */
+  /** @param show only the questions with this outcome. */
   analysis: (attemptId: string, show?: 'correct' | 'incorrect' | 'unanswered') =>
     withSearch(`/results/${attemptId}/analysis`, { show }),
   /** The notebook of mistakes. */
   revise: '/revise',
-  /** @param filter the cards of one subject or topic alone. */
+  /** @param filter only the cards of a subject or topic. */
   reviseSession: (filter: { readonly subject?: string; readonly topic?: string } = {}) =>
     withSearch('/revise/session', filter),
-  /** The product spells it so. @param categoryId the board of one category; the overall one if absent. */
+  /** The product's spelling. @param categoryId the board of a category; default: the overall board. */
   leaderboard: (categoryId?: string) =>
     categoryId === undefined ? '/leadboard' : `/leadboard/${categoryId}`,
-  /** Where anybody checks a receipt (SY4). */
+  /** Public page to verify a receipt (SY4). */
   receipt: '/receipt',
   sync: '/sync',
-  /** Anybody may bring a hand-in file. */
+  /** Public page to upload a hand-in file. */
   handIn: '/hand-in',
   downloads: '/downloads',
-  /** The console's first page, which is also where an administrator's login leads. */
+  /** The console's first page, to which an administrator is sent after the login. */
   adminHome: '/dashboard/stats',
   aboutUs: '/about-us',
   contactUs: '/contact-us',
@@ -58,11 +58,11 @@ export const patterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   profile: '/profile',
-  /** Where the devices were before they stood in the profile. */
+  /** The former page of the devices, which are now in the profile. */
   sessions: '/profile/sessions',
   ownData: '/profile/data',
   paymentReceipt: '/profile/payments/:id',
-  /** Without an id it is the screen that says so. */
+  /** Without an id the screen shows that it is missing. */
   start: '/exam/:id?/start',
   exam: '/examScreen',
   /** The product's other spelling (ST22). */

@@ -24,7 +24,7 @@ import {
   type Language,
 } from './language.ts';
 
-/** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
+/** Every text of the app by area: `say.shell.login`. Contains only the parts that have been loaded. */
 export type Sentences = typeof Base &
   typeof Account &
   typeof Assistant &
@@ -42,7 +42,7 @@ export type Sentences = typeof Base &
   typeof Tools &
   typeof Standings;
 
-/** What is loaded together: `base` with every page, the others with the screens that need them. */
+/** The parts that are loaded separately: `base` with every page, the others with the screens that need them. */
 const LOADERS = {
   en: {
     base: (how?: LoadOptions) => loadPart(() => import('./en/parts/base.ts'), how),
@@ -84,51 +84,52 @@ const LOADERS = {
 
 export type SentencePart = keyof (typeof LOADERS)['en'];
 
-/** Read while rendering or when something happens, never kept: it changes with the language. */
+/** To be read while rendering or handling an event, never stored, because it changes with the language. */
 export const say = {} as Sentences;
 
 let shown: Language | null = null;
-/** How often another language was chosen. */
+/** How often the language was switched. */
 let switches = 0;
 const loaded = new Set<SentencePart>();
 const listeners = new Set<() => void>();
 
-/** The language that is shown. */
+/** The current language. */
 export function shownLanguage(): Language {
   return (shown ??= chosenLanguage());
 }
 
-/** BCP 47, for what the platform puts into words. */
+/** The current locale, BCP 47, for `Intl`. */
 export function shownLocale(): string {
   return LOCALES[shownLanguage()];
 }
 
 /**
- * Before the first screen of a part. What cannot be had in the chosen language comes in another: an exam opens all the same.
- * @throws PartNotLoadedError if there is none in any language.
+ * Loads parts before the first screen that needs them. A part that is not available in the chosen language is loaded
+ * in another one, so that an exam opens all the same.
+ * @throws PartNotLoadedError if it is not available in any language.
  */
 export async function loadSentences(...parts: readonly SentencePart[]): Promise<void> {
   const missing = parts.filter((part) => !loaded.has(part));
   for (;;) {
     const language = shownLanguage();
     const files = await Promise.all(missing.map((part) => fileInAny(language, part)));
-    // The student may have chosen another language meanwhile.
+    // The student may have switched the language meanwhile.
     if (language === shownLanguage()) return take(missing, files);
   }
 }
 
 /**
- * LA2: shows everything in another language, at once and without a reload, and remembers it. What is open stays open.
- * @throws PartNotLoadedError if its sentences cannot be had now; then nothing changes.
+ * LA2: switches the whole app to another language without a reload, and stores the choice. Open screens stay open.
+ * @throws PartNotLoadedError if its texts cannot be loaded now; then nothing changes.
  */
 export async function switchLanguage(language: Language): Promise<void> {
   const turn = (switches += 1);
   for (;;) {
     const parts = [...loaded];
     const files = await Promise.all(parts.map((part) => fileOf(language, part)));
-    // Another was chosen meanwhile: the last choice holds, however long each takes to load.
+    // The language was switched again meanwhile: the last choice wins, however long each takes to load.
     if (turn !== switches) return;
-    // A screen may have brought a part of its own meanwhile.
+    // A screen may have loaded another part meanwhile.
     if (loaded.size !== parts.length) continue;
     shown = language;
     rememberLanguage(language);
@@ -138,10 +139,10 @@ export async function switchLanguage(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Another tab of this device has chosen a language. */
+/** Follows a language switch in another tab of this device. */
 export function watchOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
-    // What cannot be had now is had with the next page.
+    // If it cannot be loaded now, the next page loads it.
     if (key === STORAGE_KEY) void switchLanguage(chosenLanguage()).catch(() => undefined);
   });
 }
@@ -151,7 +152,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For tests, which load everything ahead. */
+/** For tests, which load all texts in advance. */
 export function takeSentences(language: Language, sentences: Partial<Sentences>): void {
   shown = language;
   Object.assign(say, sentences);
@@ -173,7 +174,7 @@ async function fileInAny(language: Language, part: SentencePart): Promise<PartFi
     const inAnother = await Promise.any(others).catch(() => {
       throw error;
     });
-    // Perhaps it came because the line is back, and then the chosen language can be had as well.
+    // If the fallback could be loaded, the network may be back, so the chosen language is tried once more.
     return fileOf(language, part, { once: true }).catch(() => inAnother);
   }
 }

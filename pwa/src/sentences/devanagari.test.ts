@@ -3,7 +3,7 @@ import { giveDevanagari } from './devanagari.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** @returns the fonts that the page was given. */
+/** @returns the fonts added to the page. */
 function onDevice(widthOf: (letter: string) => number): Set<{ family: string }> {
   const fonts = new Set<{ family: string }>();
   class Font {

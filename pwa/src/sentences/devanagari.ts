@@ -1,11 +1,11 @@
 import file from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
 
-/** As tokens.css names it. */
+/** The name used in tokens.css. */
 const FAMILY = 'Prep Devanagari';
-/** What a font does not have is drawn as the same box: no font gives all of these one width. */
+/** Missing glyphs are all drawn as the same box, whereas no font gives all of these letters the same width. */
 const LETTERS = ['क', 'र', 'ॐ', 'झ', '।'];
 
-/** LA5: fetches a font for Devanagari if this device has none. @throws DOMException if it cannot be had now. */
+/** LA5: loads a Devanagari font if this device has none. @throws DOMException if it cannot be loaded now. */
 export async function giveDevanagari(): Promise<void> {
   if (drawsDevanagari() || [...document.fonts].some(({ family }) => family === FAMILY)) return;
   const font = new FontFace(FAMILY, `url(${file}) format('woff2')`, {

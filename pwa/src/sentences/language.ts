@@ -1,17 +1,17 @@
-/** The languages of the app's own sentences; what a paper says is in the paper's languages (PK9). */
+/** The languages of the app itself; papers have languages of their own (PK9). */
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Numbers are grouped and dates ordered as in India; digits are the same in both. */
+/** Numbers are grouped and dates formatted as in India; both use Western digits. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
 export const STORAGE_KEY = 'prep-language';
-/** Holds until the page is closed, where the browser refuses storage. */
+/** Used until the page is closed if the browser refuses storage. */
 let unstored: Language | null = null;
 
 const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text);
 
-/** LA1: what was chosen on this device, else the first of the browser's languages that there is, else English. */
+/** LA1: the language chosen on this device, else the first supported language of the browser, else English. */
 export function chosenLanguage(): Language {
   return unstored ?? stored() ?? browsers() ?? 'en';
 }
@@ -33,7 +33,7 @@ function browsers(): Language | null {
   return null;
 }
 
-/** Remembered where the browser allows it. */
+/** Stored where the browser allows it. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);

@@ -13,12 +13,12 @@ import { takeSentences, translate } from './index.ts';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** What speaks to students. */
+/** Modules whose messages students see. */
 const sources: Sources = {
   ...import.meta.glob<string>(
     [
       '../../../sync-server/src/features/{accounts,own-data,papers,attempts,profile,results,receipts,hand-in-files,payments,notices}/**/*.ts',
-      // What the assistant refuses; what it answers is text of its own.
+      // Errors of the assistant; its answers are not translated.
       '../../../sync-server/src/features/assistant/known-question.ts',
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
       '../../../shared-schema/src/contract/payments/student.ts',
@@ -27,13 +27,13 @@ const sources: Sources = {
       '../features/accounts/registration.ts',
       '!../**/*.test.ts',
       '!../../../**/*.test.ts',
-      // E-mails and text messages, and what only administrators do.
+      // Excludes e-mails and text messages, and messages that only administrators see.
       '!../../../sync-server/src/features/accounts/messages.ts',
       '!../../../sync-server/src/features/papers/admin/*.ts',
-      // A page that somebody takes along, in English.
+      // A page that the user saves, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
       '!../../../sync-server/src/features/papers/pools.ts',
-      // What a language model is told.
+      // A prompt for a language model.
       '!../../../sync-server/src/features/papers/generation/by-model/prompts.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
     ],
@@ -43,7 +43,7 @@ const sources: Sources = {
 
 const OF_ADMINISTRATORS: readonly ErrorCode[] = ['KEY_WOULD_LEAK', 'UNSUPPORTED_MEDIA'];
 
-/** Answers to calls that succeed without a word on the screen, and errors that the caller turns into others. */
+/** Messages of successful calls that are not shown, and errors that the caller replaces. */
 const NOT_SHOWN = new Set([
   'Your account was created. Please log in.',
   'Your account was deleted.',
@@ -70,11 +70,14 @@ const LITERAL =
   /(summary:\s*|new (?:Type|Range)?Error\(\s*)?(?:`([^`]*)`|'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)")/g;
 const PLACEHOLDER = /\$\{[^}]*\}/g;
 
-/** An error of the server that is none of the table is answered as INTERNAL; one of the device may be shown. */
+/** A server error that is not in the table is sent as INTERNAL; an error of the device may be shown. */
 const isSilent = (path: string, before: string | undefined): boolean =>
   before !== undefined && (before.startsWith('summary') || path.includes('sync-server'));
 
-/** The sentences of a source: texts of several words that begin as one. Each placeholder is a number in what is returned. */
+/**
+ * The messages in a source file: string literals of several words that begin with a capital letter. Each placeholder
+ * is replaced with a number.
+ */
 function sentencesIn([path, source]: readonly [string, string]): string[] {
   const literals = source.replace(COMMENT, '').matchAll(LITERAL);
   return [...literals].flatMap(([, before, template, single, double]) => {
@@ -88,8 +91,8 @@ const declared = (): string[] =>
     OF_ADMINISTRATORS.includes(code as ErrorCode) ? [] : [message],
   );
 
-const untranslatedOf = (said: readonly string[]): string[] =>
-  [...new Set(said)].filter((message) => !NOT_SHOWN.has(message) && translate(message) === message);
+const untranslatedOf = (messages: readonly string[]): string[] =>
+  [...new Set(messages)].filter((message) => !NOT_SHOWN.has(message) && translate(message) === message);
 
 const untranslated = (from: Sources): string[] => {
   const rules = RESET_RULES.map(({ sentence }) => sentence);

@@ -1,6 +1,6 @@
 /**
- * A public page of text. Links stand as elements of `withElements`: `<privacy>Privacy Policy</privacy>`; what is put in
- * where the page is shown has none of its own text: `<support></support>`.
+ * The text of a public page. Links are elements of `withElements`: `<privacy>Privacy Policy</privacy>`; an element
+ * without text is a placeholder that the page fills: `<support></support>`.
  */
 export interface PageText {
   readonly title: string;
@@ -13,7 +13,7 @@ interface PageSection {
   readonly body: readonly PageBlock[];
 }
 
-/** A paragraph, a list, or facts with their names. */
+/** A paragraph, a list, or pairs of name and value. */
 export type PageBlock =
   | string
   | readonly string[]

@@ -5,7 +5,7 @@ import { formatScore } from '../format/index.ts';
 import { chosenLanguage } from './language.ts';
 import { say, switchLanguage, takeSentences, translate, useLanguage, withElements } from './index.ts';
 
-// Files share a page.
+// Test files share a page.
 beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
@@ -59,7 +59,7 @@ test('[LA2] of two languages chosen one after the other the last one is shown, h
 
 test('[LA2] a screen whose sentences cannot be had in the chosen language opens in another', async () => {
   vi.resetModules();
-  // Cut off: it arrived without its exports.
+  // Truncated: the module arrived without its exports.
   vi.doMock('./hi/parts/more.ts', () => ({}));
   localStorage.setItem('prep-language', 'hi');
   const fresh = await import('./catalogue.ts');

@@ -1,7 +1,10 @@
 import { say, type Sentences } from './catalogue.ts';
 import type { Messages } from './en/messages.ts';
 
-/** `{1}` stands for what differs from one message to the next, `{#1}` for a number in digits; `{1}` takes either in. */
+/**
+ * Placeholders of a message: `{1}` for a variable text, `{#1}` for a number in digits. In a translation `{1}` inserts
+ * either.
+ */
 const GAP = /\{(#?)(\d)\}/g;
 const ESCAPED_GAP = /\\\{(#?)\d\\\}/g;
 const NUMBER = '([\\d.,]+)';
@@ -14,7 +17,7 @@ interface Pattern {
   readonly to: string;
 }
 
-/** Those of a screen are there once the screen is. */
+/** The tables of single screens are loaded with these screens. */
 const KINDS = [
   'messages',
   'accountMessages',
@@ -28,9 +31,9 @@ const KINDS = [
 const compiled = new WeakMap<Messages, readonly Pattern[]>();
 
 /**
- * LA3: a message of the server, of the contract or of offline/ in the language that is shown. They are written in
- * English, since they are answers of an interface; the messages of a language have each of them with its translation. One
- * that it does not know (an administrator's words, a newer server) is shown as it came.
+ * LA3: translates a message of the server, the contract or offline/ into the current language. Messages are English
+ * at their source, because they are part of an interface; each language has a table with their translations. An
+ * unknown message (an administrator's text, a newer server) is shown as received.
  */
 export function translate(message: string): string {
   const there: Partial<Sentences> = say;

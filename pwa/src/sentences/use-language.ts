@@ -3,8 +3,8 @@ import { shownLanguage, subscribeToLanguage } from './catalogue.ts';
 import type { Language } from './language.ts';
 
 /**
- * The language that is shown. The root of the app calls it, so that everything renders again in another; so does every
- * component that is memoized and says something.
+ * The current language. Called by the app's root, which re-renders everything after a switch, and by every memoised
+ * component that shows text.
  */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribeToLanguage, shownLanguage);

@@ -5,8 +5,8 @@ type Elements = Readonly<Record<string, (text: string) => ReactNode>>;
 const ELEMENT = /<(\w+)>(.*?)<\/\1>/g;
 
 /**
- * A sentence with elements in it: `withElements('Read the <terms>terms</terms>.', { terms: (text) => <a>{text}</a> })`.
- * Where they stand is the sentence's to say, since the order of words differs between languages.
+ * A text with elements in it: `withElements('Read the <terms>terms</terms>.', { terms: (text) => <a>{text}</a> })`.
+ * The text determines their position, because word order differs between languages.
  */
 export function withElements(sentence: string, elements: Elements): ReactNode {
   const pieces: ReactNode[] = [];

@@ -32,9 +32,9 @@ export class AppFiles {
   }
 
   /** Does the same and reports the progress: after the check, and for every file that is stored. */
-  async completeAndTell(listener: (answer: AppFilesAnswer) => void, thorough: boolean): Promise<void> {
+  async completeAndReport(listener: (answer: AppFilesAnswer) => void, thorough: boolean): Promise<void> {
     this.#listeners.add(listener);
-    if (this.#filling !== null) this.#tell();
+    if (this.#filling !== null) this.#report();
     try {
       await this.complete(() => Promise.resolve(true), thorough);
       // Once more at the end, because only then it is known whether the disk is full.
@@ -50,10 +50,10 @@ export class AppFiles {
     const missing = await this.#lookForMissing(cache, thorough);
     const keys = new Set(missing.map(({ key }) => key));
     this.#missing = keys;
-    this.#tell();
+    this.#report();
     const onStored = ({ key }: KeptFile) => {
       keys.delete(key);
-      this.#tell();
+      this.#report();
     };
     const filled = await storeFiles(cache, missing, { mayGoOn, onStored, longestMs: LONGEST_MS });
     this.#isFull = filled === 'full';
@@ -85,7 +85,7 @@ export class AppFiles {
     return { kept: total - missing.size, total, isFull: this.#isFull };
   }
 
-  #tell(): void {
+  #report(): void {
     if (this.#missing === null) return;
     const answer = this.#answer(this.#missing);
     for (const listener of this.#listeners) listener(answer);

@@ -10,7 +10,7 @@ import {
   mayUpdate,
   SKIP_WAITING,
   SYNC_TAG_PREFIX,
-  tellOfSignOut,
+  reportSignOut,
   type AppFilesQuestion,
 } from '../offline/index.ts';
 import { AppFiles } from './app-files.ts';
@@ -82,7 +82,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === SKIP_WAITING) event.waitUntil(activateIfAllowed());
   const [port] = event.ports;
   if (message?.type === ASK_APP_FILES && port !== undefined)
-    event.waitUntil(tellOfAppFiles(message as AppFilesQuestion, port));
+    event.waitUntil(reportAppFiles(message as AppFilesQuestion, port));
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {
@@ -107,8 +107,8 @@ async function install(): Promise<void> {
  * ST73: reports how many files of this worker's own build are cached, and fetches the rest. This is allowed during an
  * exam too (SY9), because the version stays the same.
  */
-async function tellOfAppFiles({ thorough }: AppFilesQuestion, port: MessagePort): Promise<void> {
-  await appFiles.completeAndTell((answer) => port.postMessage(answer), thorough);
+async function reportAppFiles({ thorough }: AppFilesQuestion, port: MessagePort): Promise<void> {
+  await appFiles.completeAndReport((answer) => port.postMessage(answer), thorough);
 }
 
 async function activateIfAllowed(): Promise<void> {
@@ -119,7 +119,7 @@ async function activateIfAllowed(): Promise<void> {
 async function drainInBackground(): Promise<void> {
   const report = await drain(database, true);
   await completeResults(database);
-  const told = await tellOfSignOut(database);
+  const isReported = await reportSignOut(database);
   if (report !== undefined && report.waiting > 0) throw new Error(`${report.waiting} attempts still wait.`);
-  if (!told) throw new Error('The server does not know of a sign-out yet.');
+  if (!isReported) throw new Error('The server does not know of a sign-out yet.');
 }

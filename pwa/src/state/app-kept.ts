@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { ASK_APP_FILES, type AppFilesAnswer, type AppFilesQuestion } from '../offline/index.ts';
 
-/** Whether the app itself is complete on this device, as reported by its worker. */
+/** Whether the app itself is cached completely on this device, as reported by its worker. */
 export type AppKept =
   /** Not checked yet. */
   | { readonly status: 'unknown' }
@@ -19,9 +19,9 @@ export function noteAppKept(kept: AppKept): void {
 }
 
 /**
- * Asks the worker whether its precache is complete. The worker fetches what is missing and reports its progress:
- * several answers, where workbox-window's `messageSW` takes one.
- * @param thorough whether the content of every file is checked too.
+ * Asks the worker whether its precache is complete. The worker fetches missing files and reports its progress in several
+ * answers, whereas workbox-window's `messageSW` takes only one.
+ * @param thorough also verifies the content of every file.
  */
 export async function askAppKept(thorough: boolean): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -3,13 +3,16 @@ import { create } from 'zustand';
 import { callApi } from '../api/index.ts';
 
 interface Connection {
-  /** The device has a network. Says nothing about the server: `navigator.onLine` stays true if only the server is unreachable. */
+  /**
+   * The device has a network. This does not cover the server: `navigator.onLine` stays true if only the server is
+   * unreachable.
+   */
   readonly network: boolean;
   /** The last call reached the server. */
   readonly server: boolean;
 }
 
-/** What is known about the connection. It decides what the indicator shows, never whether something is tried. */
+/** What is known about the connection. It determines what the indicator shows, never whether a request is tried. */
 export const useConnection = create<Connection>(() => ({ network: navigator.onLine, server: true }));
 
 export function isOnline(connection: Connection): boolean {

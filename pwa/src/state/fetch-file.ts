@@ -2,12 +2,12 @@ import { API_BASE, pathOf, type Call } from '@exam/shared-schema/contract';
 import { NO_ANSWER } from '../api/index.ts';
 import { database, usableToken } from '../offline/index.ts';
 
-/** A file for the signed-in user, from a call whose answer is no JSON; or a sentence why there is none. */
+/** A file for the signed-in user, from a call whose answer is not JSON; or the error message. */
 export type FetchedFile =
   | { readonly ok: true; readonly blob: Blob }
   | { readonly ok: false; readonly message: string };
 
-/** A file is larger than an answer, and the line may be slow, milliseconds. */
+/** ms. Files are larger than other answers, and the network may be slow. */
 const TIMEOUT_MS = 120_000;
 
 export async function fetchFile(

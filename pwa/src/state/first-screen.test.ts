@@ -17,13 +17,13 @@ async function settledAfter(ms: number): Promise<boolean> {
   return started.mock.calls.length > 0;
 }
 
-test('what nobody is waiting for starts when the first screen stands, not before', async () => {
+test('background work starts only when the first screen is ready', async () => {
   expect(await settledAfter(1_000)).toBe(false);
-  firstScreen.firstScreenStands();
+  firstScreen.noteFirstScreenReady();
   expect(await settledAfter(0)).toBe(true);
 });
 
-test('a screen that never says that it stands holds the rest up for three seconds of the app, and no later page again', async () => {
+test('a first screen that never becomes ready delays background work by three seconds, and only once', async () => {
   expect(await settledAfter(2_900)).toBe(false);
   expect(await settledAfter(100)).toBe(true);
   expect(await settledAfter(0)).toBe(true);

@@ -10,9 +10,9 @@ export type InstallWay = 'prompt' | 'ios';
 
 interface Installing {
   readonly prompt: InstallPrompt | null;
-  /** While this page was open. */
+  /** Installed while this page was open. */
   readonly installed: boolean;
-  /** It was offered on this device before this page was opened, or has been answered on this page. */
+  /** The offer was shown on this device before this page was opened, or was answered on this page. */
   readonly offered: boolean;
 }
 
@@ -24,10 +24,10 @@ export const useInstalling = create<Installing>(() => ({
   offered: wasOffered(),
 }));
 
-/** Must be called before the first paint: the browser sends its offer once, and early. */
+/** Must be called before the first paint: the browser fires `beforeinstallprompt` once, and early. */
 export function watchInstalling(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Without this the browser shows its own bar at any time.
+    // Otherwise the browser shows its own bar at any time.
     event.preventDefault();
     useInstalling.setState({ prompt: event as InstallPrompt });
   });
@@ -56,17 +56,17 @@ export async function install(): Promise<void> {
   if (outcome === 'accepted') useInstalling.setState({ installed: true });
 }
 
-/** The offer is on the screen: this is stored at once, so that no other page shows it again. */
+/** Records that the offer is shown, at once, so that no other page shows it again. */
 export function rememberOffer(): void {
   try {
     localStorage.setItem(OFFERED, new Date().toISOString());
   } catch {
-    // A browser that refuses storage installs nothing either.
+    // A browser that refuses storage does not install either.
     useInstalling.setState({ offered: true });
   }
 }
 
-/** It was answered, either way, so this page hides it too. */
+/** Hides the offer on this page after it was answered. */
 export function closeOffer(): void {
   useInstalling.setState({ offered: true });
 }

@@ -1,6 +1,7 @@
 /**
- * Whether nobody is signed in, according to the mirror of the session in localStorage, which is there at once: what
- * the database says comes half a second later on a slow phone, and holds. For what may be shown to anybody.
+ * Whether the user is signed out, according to the mirror of the session in localStorage. It is available at once,
+ * whereas reading the database takes half a second on a slow phone and is authoritative. Only for deciding about
+ * public content.
  */
 export function looksSignedOut(): boolean {
   try {

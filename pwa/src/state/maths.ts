@@ -4,7 +4,7 @@ import { loadPart } from '../parts/index.ts';
 
 const MATHS_ASSETS = '/maths-assets.json';
 const MATHS_CACHE = 'maths';
-/** The student is waiting for it while the paper is being saved. */
+/** ms. The student is waiting while the paper is being saved. */
 const LONGEST_MS = 60_000;
 
 /** Whether KaTeX and its fonts are on this device; 'unknown' until it was checked. */

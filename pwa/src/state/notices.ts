@@ -7,7 +7,9 @@ function permissionNow(): NoticePermission {
   return 'Notification' in globalThis ? Notification.permission : 'absent';
 }
 
-/** Whether system notifications may be shown, and how to ask: only after the student presses a button (ST23). */
+/**
+ * The permission for system notifications, and a function that requests it, to be called only from a button (ST23).
+ */
 export function useNoticePermission(): { permission: NoticePermission; ask: () => void } {
   const [permission, setPermission] = useState(permissionNow);
   const ask = useCallback(() => void Notification.requestPermission().then(setPermission), []);
@@ -24,8 +26,8 @@ export interface SystemNotification {
 }
 
 /**
- * ST23: a system notice while the page is out of sight; in sight, the page itself says it. Through the worker where
- * there is one, for phones take it from nowhere else.
+ * ST23: shows a system notification if the page is hidden; a visible page shows the notice itself. Sent through the
+ * worker if there is one, because phones accept notifications only from a worker.
  */
 export async function showNotice({ title, body, tag, path }: SystemNotification): Promise<void> {
   if (permissionNow() !== 'granted' || document.visibilityState === 'visible') return;

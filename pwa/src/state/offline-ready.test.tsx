@@ -26,7 +26,7 @@ test('[ST73] a paper whose images are missing is at no moment called ready', asy
     { initialProps },
   );
   await waitFor(() => expect(result.current.app.status).toBe('kept'));
-  // What was counted before the paper is known must not be taken for the paper's.
+  // A count from before the paper is known must not be used for the paper.
   await new Promise((resolve) => setTimeout(resolve, 0));
   rerender({ row: saved });
   await waitFor(() => expect(result.current.missingImages).toBe(1));

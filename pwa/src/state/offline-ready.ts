@@ -5,14 +5,14 @@ import { askAppKept, useAppKept, type AppKept } from './app-kept.ts';
 import { isOnline, useConnection } from './connection.ts';
 import { ensureMathsCached, useMathsKept, type MathsKept } from './maths.ts';
 
-/** Whether this device has everything that an exam needs beside the questions themselves. */
+/** Whether this device has everything besides the questions that an exam needs offline. */
 export interface OfflineReady {
   readonly app: AppKept;
   /** Null if the paper has no formulas. */
   readonly maths: MathsKept | null;
   /** Number of images of the paper that are missing on this device. */
   readonly missingImages: number;
-  /** ST73: everything was checked and is there. */
+  /** ST73: everything was checked and is present. */
   readonly isReady: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useOfflineReady(saved: PackageRow | undefined): OfflineReady {
   return { app, maths, missingImages: missingImages ?? 0, isReady };
 }
 
-/** Undefined while they are being counted. */
+/** Undefined while counting. */
 function useMissingImages(saved: PackageRow | undefined): number | undefined {
   const { userId = '', testId = '', packageVersion = '', content } = saved ?? {};
   const expected = content?.images.length ?? 0;
@@ -38,17 +38,17 @@ function useMissingImages(saved: PackageRow | undefined): number | undefined {
     const there = await database.images.where('[userId+testId+packageVersion]').equals(key).count();
     return { id, missing: Math.max(0, expected - there) };
   }, [id]);
-  // For a moment the query still says what was counted of another paper, or of none.
+  // For a moment the query still returns the count of the previous paper.
   return counted?.id === id ? counted.missing : undefined;
 }
 
-/** Repeated when the connection comes back. */
+/** Repeated when the connection returns. */
 function useFetchedMissing(hasMaths: boolean): void {
   const online = isOnline(useConnection());
   useEffect(() => void askAppKept(true), [online]);
   useEffect(() => {
     if (!hasMaths) return;
-    // The screen says that it is missing.
+    // The screen shows that maths is missing.
     ensureMathsCached().catch(() => useMathsKept.setState({ kept: 'missing' }));
   }, [hasMaths, online]);
 }

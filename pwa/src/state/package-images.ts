@@ -9,11 +9,11 @@ interface PackageKey {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The local URL of a saved image by its URL in the paper; undefined if it is not saved. */
+/** Maps an image's URL in the paper to its local URL; undefined if it is not saved. */
 export type ImageOf = (url: string) => string | undefined;
 
 /**
- * The saved images of a paper as addresses that an img takes, with no network (PK4).
+ * The saved images of a paper as object URLs, which need no network (PK4).
  * @param paper undefined if the paper is not on this device.
  * @returns null while they are being read, so that saved images are not requested from the network.
  */
@@ -31,7 +31,7 @@ export function usePackageImages(paper: PackageKey | undefined): ImageOf | null 
       made = new Map(rows.map((row) => [row.url, URL.createObjectURL(row.blob)]));
       setUrls(made);
     };
-    // An image that cannot be read here may still come from the server.
+    // An image that cannot be read here may still be loaded from the server.
     void read().catch(() => current && setUrls(NONE));
     return () => {
       current = false;

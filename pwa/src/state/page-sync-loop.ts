@@ -8,7 +8,7 @@ const listener: SyncListener = {
   onReport: (last) => {
     useSyncing.setState({ last });
     if (last.accepted > 0) noteCall({ ok: true });
-    // It may be the network or only this attempt; the indicator should show which.
+    // The network or only this attempt may have failed; the probe lets the indicator show which.
     else if (last.waiting > 0) void probe();
   },
   onFailure: (error) => reportError(error),
@@ -16,7 +16,7 @@ const listener: SyncListener = {
 
 const parts: SyncParts = {
   ...REAL_PARTS,
-  // What computes when cards are due is more than a page needs that hands in.
+  // Loaded lazily, because a page that only hands in does not need the notebook's scheduler.
   notebook: async (of) => {
     const part = await partOrNull(() => import('../offline/notebook/sync-notebook.ts'));
     return part?.syncNotebook(of) ?? false;

@@ -3,8 +3,8 @@ import { probe, useConnection } from './connection.ts';
 const PROBE_MS = 3000;
 
 /**
- * Resolves as soon as the server answers, and says meanwhile what is known of the line: for what cannot be had without
- * it. A part of the app that is asked for while the server is away would fail for good.
+ * Resolves as soon as the server answers; each probe updates the connection state meanwhile. For resources that are
+ * not available offline: a module requested while the server is unreachable would fail permanently.
  */
 export async function whenReachable(signal?: AbortSignal): Promise<void> {
   while (!(await answers())) {

@@ -24,7 +24,7 @@ export interface ReadinessFacts {
 
 interface BatteryManager extends EventTarget, BatteryLevel {}
 
-/** What can be known of the device before an exam starts, and the way to ask for storage that is kept. */
+/** The device's state before an exam starts, and a function that requests persistent storage. */
 export function useReadinessFacts(): { facts: ReadinessFacts; keepStorage: () => void } {
   const [storage, setStorage] = useState<StorageHealth | null>(null);
   const battery = useBattery();

@@ -18,11 +18,11 @@ type Saving =
   | { readonly status: 'failed'; readonly message: string };
 
 interface SavingPapers {
-  /** By paper id; has no entry for a paper that is saved or was never tapped. */
+  /** By paper id; a paper has no entry if it is saved or its download was never started. */
   readonly papers: Readonly<Record<string, Saving>>;
 }
 
-/** Downloads in progress. What is saved is in Dexie. */
+/** Downloads in progress. Saved papers are in Dexie. */
 export const useSaving = create<SavingPapers>(() => ({ papers: {} }));
 
 export interface PaperToSave {
@@ -30,9 +30,9 @@ export interface PaperToSave {
   readonly expectedBytes: number;
   readonly userId: string;
   readonly token: string;
-  /** Tokens that the student agreed to spend; 0 where nobody was asked (ST60). */
+  /** Tokens that the student agreed to spend; 0 if the student was not asked (ST60). */
   readonly price: number;
-  /** The student was told that a plan covers it (PL4). */
+  /** The student was shown that a plan covers it (PL4). */
   readonly byPlan?: boolean | undefined;
   /** ST13: for an attempt that is continued here. */
   readonly issued?: string | undefined;
@@ -59,7 +59,7 @@ async function download(
   watched: Pick<SaveRequest, 'signal' | 'onProgress'>,
 ): Promise<SaveResult> {
   try {
-    // Fetched with the first paper: what checks a download is more than the home screen should wait for.
+    // Loaded with the first paper, because the home screen should not wait for the code that verifies downloads.
     const { savePackage } = await loadPart(() => import('../offline/packages/save-package.ts'));
     const result = await savePackage({
       database,

@@ -3,7 +3,10 @@ import { callApi, STOPPED, type CallOptions, type CallResult } from '../api/inde
 import { currentSession, database, noteOffset, renewToken, usableToken } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 
-/** A call of the signed-in user. Records what it shows about connection and clock, and renews the token (ST30). */
+/**
+ * A call on behalf of the signed-in user. Records what its outcome shows about connection and clock, and renews the
+ * token (ST30).
+ */
 export async function serverCall<C extends Call>(
   call: C,
   args: CallArguments<C>,
@@ -12,10 +15,10 @@ export async function serverCall<C extends Call>(
   return asSignedIn(call, (credentials) => callApi(call, args, { ...options, ...credentials }));
 }
 
-/** What whoever is signed in has to call with. */
+/** The signed-in user's credentials. */
 type Credentials = Pick<CallOptions, 'token' | 'renew'>;
 
-/** Whatever way the call is made: with the token of whoever is signed in, and with what it shows recorded. */
+/** Makes a call with the signed-in user's token, and records what its outcome shows about connection and clock. */
 export async function asSignedIn<A>(
   call: Pick<Call, 'access'>,
   make: (credentials: Credentials) => Promise<CallResult<A>>,

@@ -7,7 +7,7 @@ import {
   database,
   endSession,
   openSession,
-  tellOfSignOut,
+  reportSignOut,
   usableToken,
   type Credentials,
   type SessionRow,
@@ -27,9 +27,9 @@ export type SignedInSession = Extract<Session, { status: 'signed-in' }>;
 
 const LOADING: Session = { status: 'loading' };
 const SIGNED_OUT: Session = { status: 'signed-out' };
-const TELL_AGAIN_MS = 30_000;
+const REPORT_AGAIN_MS = 30_000;
 
-/** Who is signed in on this device; restored at start, usable offline. Read once for everybody who asks. */
+/** The session on this device; restored at start, usable offline. Read once for all subscribers. */
 export function useSession(): Session {
   return useSyncExternalStore(listen, () => known);
 }
@@ -53,7 +53,7 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** The same for a page that anybody may see: it does not wait for the database before it shows itself to a stranger. */
+/** The session for a public page, which does not wait for the database before it renders for a signed-out visitor. */
 export function useSessionAtOnce(): Session {
   const session = useSession();
   return session.status === 'loading' && looksSignedOut() ? SIGNED_OUT : session;
@@ -71,25 +71,31 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
   return result;
 }
 
-/** SY7: forgets who is signed in; waiting attempts stay and are sent. The server is notified when it is reachable. */
+/**
+ * SY7: ends the session on this device; waiting attempts stay and are sent. The server is notified when it is
+ * reachable.
+ */
 export async function signOut(): Promise<void> {
   await endSession(database);
-  void tellOrAskTheWorker();
+  void reportOrAskWorker();
 }
 
-/** ST30: until the server knows, the cookie lives on in this browser; the worker reports it even when the app is closed. */
-async function tellOrAskTheWorker(): Promise<void> {
-  if (!(await tell())) await askForBackgroundSync();
+/**
+ * ST30: until the server knows of it, the cookie stays valid in this browser, so the worker reports the sign-out even
+ * when the app is closed.
+ */
+async function reportOrAskWorker(): Promise<void> {
+  if (!(await report())) await askForBackgroundSync();
 }
 
-/** Ends every session of the user. Nothing happens here where the server could not be reached. */
+/** Ends all sessions of the user. Changes nothing on this device if the server could not be reached. */
 export async function signOutEverywhere(): Promise<CallResult<{ message: string }>> {
   const result = await serverCall(logoutEverywhere, {});
   if (result.ok) await signOut();
   return result;
 }
 
-/** Keeps the mirror, and reports a sign-out that could not reach the server at the time. Call it at start. */
+/** Keeps the mirror up to date, and reports a sign-out that could not reach the server. To be called at start. */
 export function watchSession(): void {
   liveQuery(() => currentSession(database)).subscribe(mirror);
   void catchUp();
@@ -100,24 +106,27 @@ export function watchSession(): void {
 }
 
 /**
- * A renewal whose answer was lost is repeated as soon as the line is back: the server answers a spent refresh token
- * alike only for a short while.
+ * A renewal whose answer was lost is repeated as soon as the network is back, because the server accepts a spent
+ * refresh token again only for a short time.
  */
 async function catchUp(): Promise<void> {
-  await tell();
+  await report();
   await usableToken(database);
 }
 
-let telling: ReturnType<typeof setTimeout> | undefined;
+let nextReport: ReturnType<typeof setTimeout> | undefined;
 
-async function tell(): Promise<boolean> {
-  clearTimeout(telling);
-  const told = await tellOfSignOut(database);
-  if (!told) telling = setTimeout(() => void tell(), TELL_AGAIN_MS);
-  return told;
+async function report(): Promise<boolean> {
+  clearTimeout(nextReport);
+  const isReported = await reportSignOut(database);
+  if (!isReported) nextReport = setTimeout(() => void report(), REPORT_AGAIN_MS);
+  return isReported;
 }
 
-/** ST30: the worker reads Dexie; `token` and `user` are mirrored in localStorage as the product's interface says. */
+/**
+ * ST30: the worker reads Dexie; `token` and `user` are mirrored in localStorage, as the product's interface
+ * prescribes.
+ */
 function mirror(session: SessionRow | null): void {
   if (session === null || session.expired) localStorage.removeItem('token');
   else localStorage.setItem('token', session.token);

@@ -4,8 +4,8 @@ import { streamApi, type StreamOptions } from '../api/stream-call.ts';
 import { asSignedIn } from './server-call.ts';
 
 /**
- * As `serverCall`, with the text of the answer while it comes. Not part of the index: only the assistant needs it, and
- * what the index has comes with the first screen.
+ * Like `serverCall`, but passes on the answer's text as it arrives. Not exported from the index, which is loaded with
+ * the first screen, because only the assistant needs it.
  */
 export function streamedCall<C extends Call>(
   call: C,

@@ -1,9 +1,9 @@
 import { syncTag, type SyncLoop } from '../offline/index.ts';
 import { partOrNull } from './recovery/reload-for-part.ts';
 
-/** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
+/** SY2: drains the outbox and schedules the next due entry. @param force 'Sync now': ignores the back-off. */
 export async function sync(force?: boolean): Promise<void> {
-  // At once where it is there: whoever asks the worker in the same breath should find the page at it.
+  // Synchronous once the loop is loaded, so that the page starts to drain before a worker that the caller wakes next.
   loop ??= await (loading ??= loadLoop());
   await loop?.sync(force);
 }
@@ -18,7 +18,7 @@ async function loadLoop(): Promise<SyncLoop | undefined> {
   return part?.pageSyncLoop;
 }
 
-/** SY2: on app start, when the network comes back, when the app is looked at, and by Background Sync. */
+/** SY2: syncs on app start, when the network returns, when the app becomes visible, and by Background Sync. */
 export function startSyncing(): void {
   void sync();
   addEventListener('online', () => void sync(true));
@@ -31,11 +31,11 @@ interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
-/** SY2: asks the browser to wake the worker when there is a network, also with the app closed, where it can. */
+/** SY2: where supported, asks the browser to wake the worker when there is a network, even if the app is closed. */
 export async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const manager = (registration as { sync?: SyncManager } | undefined)?.sync;
-  // Refused permission is no failure: the app drains by itself whenever it is open.
+  // A denied permission is not a failure: the app drains whenever it is open.
   await manager?.register(syncTag(Date.now())).catch(() => undefined);
 }

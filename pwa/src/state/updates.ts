@@ -7,13 +7,13 @@ import { partOrNull } from './recovery/reload-for-part.ts';
 import type { WorkerLife } from './worker-life.ts';
 
 interface Updates {
-  /** A new version waits to be switched on. */
+  /** A new version is waiting to be activated. */
   readonly waiting: boolean;
 }
 
 export const useUpdates = create<Updates>(() => ({ waiting: false }));
 
-/** SY9: nothing is asked while anybody's attempt is open on this device; the answer would do nothing either. */
+/** SY9: no update is offered during an exam on this device, when it could not be applied either. */
 export function useUpdateOffered(): boolean {
   const waiting = useUpdates((state) => state.waiting);
   const examOpen = useLiveQuery(() => anyAttemptOpen(database), [], true);
@@ -33,14 +33,14 @@ export async function registerWorker(): Promise<void> {
   workerLife.begin();
 }
 
-/** SY9: an update that was refused during the exam is looked for again once it is sealed. */
+/** SY9: an update that was refused during the exam is checked for again after the seal. */
 export async function lookForUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Without a network there is none to be found; the next start looks again.
+  // Without a network there is no update to find; the next start checks again.
   await registration?.update().catch(() => undefined);
 }
 
-/** Switches to the waiting version and reloads, unless an exam is open by now. */
+/** Activates the waiting version and reloads, unless an exam is in progress. */
 export async function applyUpdate(): Promise<void> {
   if (await mayUpdate(database)) await workerLife?.takeUpdate();
 }

@@ -1,9 +1,9 @@
-/** A browser that waits for the network is idle too; by then the first page has what it needs, milliseconds. */
+/** ms. A browser that waits for the network counts as idle too; after this time the first page has what it needs. */
 const STARTED_MS = 4_000;
 
 /**
- * Resolves when the page has started and the browser, where it tells that, has nothing else to do.
- * @param afterMs 0 where the page has started for certain.
+ * Resolves when the page has started and the browser is idle, where it reports that.
+ * @param afterMs 0 if the page has certainly started.
  */
 export function idle(afterMs = STARTED_MS): Promise<unknown> {
   return new Promise((resolve) => {

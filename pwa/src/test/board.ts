@@ -6,7 +6,7 @@ import type {
   LeaderboardEntry,
 } from '@exam/shared-schema/contract';
 
-/** The student of a rank, as a board shows them. */
+/** The student at a rank, as a row of a board. */
 export function testEntry(rank: number, change: Partial<LeaderboardEntry> = {}): LeaderboardEntry {
   const userId = change.userId ?? `u${rank}`;
   return {

@@ -3,13 +3,13 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ManagedUser } from '@exam/shared-schema/contract';
 
-/** Renders a part of the console with queries of its own, which fail at once. */
+/** Renders a part of the console with its own query client, without retries. */
 export function showInConsole(children: ReactNode): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
 }
 
-/** A student as the console's list has them. */
+/** A student in the console's list. */
 export function managedUser(own: Partial<ManagedUser> = {}): ManagedUser {
   return {
     _id: 'u1',

@@ -1,10 +1,13 @@
-/** What tells the app of the network and of its tab. React has listeners of its own, and adds them once for all files. */
+/**
+ * Events about the network and the tab that the app listens to. React's own listeners are added once for all files
+ * and have to stay.
+ */
 const HEARD_BY_APP = new Set(['online', 'offline', 'visibilitychange', 'pagehide', 'storage']);
 
 /**
- * Files share a window. The app's modules of a file that is over would go on sending what they have to send whenever
- * a later file says that the network is back.
- * @returns removes what has listened to the window and the document since.
+ * Test files share a window. Without this, the app's modules of a finished file would keep sending data whenever a
+ * later file fires 'online'.
+ * @returns removes all listeners added to window and document since.
  */
 export function endListening(): () => void {
   const ends = [globalThis, document].map(recordListeners);

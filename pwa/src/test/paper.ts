@@ -4,7 +4,7 @@ import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import type { ExamDatabase, PackageRow } from '../offline/index.ts';
 import { sha256 } from '../offline/index.ts';
 
-/** A paper of three questions for tests, one of each type, with its true version. */
+/** A paper with three questions, one of each type, with its correct version. */
 export function testPaper(change: Partial<PaperPackage> = {}): PaperPackage {
   const content: PaperPackage = {
     formatVersion: 1,
@@ -40,7 +40,7 @@ function options(...ids: string[]): { _id: string; text: string }[] {
   return ids.map((_id) => ({ _id, text: `Option ${_id}` }));
 }
 
-/** A ticket for a paper as it travels; its signature is the server's to check. */
+/** A ticket for a paper; only the server verifies its signature. */
 export function testTicket({ testId, packageVersion }: PaperPackage, change: Partial<Ticket> = {}): string {
   const ticket: Ticket = {
     ticketId: 't',
@@ -60,7 +60,7 @@ export function testTicket({ testId, packageVersion }: PaperPackage, change: Par
     .replaceAll('/', '_');
 }
 
-/** Puts a saved paper on the device as savePackage would. */
+/** Stores a paper on the device like savePackage. */
 export async function putSavedPaper(
   database: ExamDatabase,
   userId: string,

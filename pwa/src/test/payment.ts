@@ -1,6 +1,6 @@
 import type { Payment } from '@exam/shared-schema/contract';
 
-/** A payment for a plan that was paid and runs, as its owner sees it. */
+/** A payment for a current plan, as its owner sees it. */
 export function testPayment(_id: string, change: Partial<Payment> = {}): Payment {
   return {
     _id,

@@ -16,7 +16,7 @@ export function testReceipt(attemptId: string): Receipt {
   };
 }
 
-/** A result of one question, as the server gives it. */
+/** A result with one question, as the server sends it. */
 export function testResult(attemptId: string, detailedResults: ResultQuestion[] = []): ScoredResult {
   return {
     attemptId,
@@ -44,7 +44,7 @@ export function testResult(attemptId: string, detailedResults: ResultQuestion[] 
   };
 }
 
-/** The same of an attempt that cannot rank (ST71). */
+/** The result of an attempt that cannot rank (ST71). */
 export function testScoreOnly(attemptId: string, flags: string[] = ['no-log']): ScoreOnlyResult {
   const { detailedResults: _d, topicWiseStats: _t, sectionWiseStats: _s, ...rest } = testResult(attemptId);
   return { ...rest, flags, status: 'score-only', reason: 'cannot-rank' };

@@ -7,7 +7,7 @@ export interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A device whose clocks and page life the test moves, with a server that answers as the test says. */
+/** A device whose clocks and page life the test controls, with a scripted server. */
 export class ScriptedDevice {
   at = START;
   mono = 0;
@@ -35,13 +35,13 @@ export class ScriptedDevice {
     };
   }
 
-  /** Both clocks run on. */
+  /** Advances both clocks. */
   wait(ms: number): void {
     this.at += ms;
     this.mono += ms;
   }
 
-  /** The page ends; the next one begins so much later by the wall clock. */
+  /** Ends the page; the next one begins after `closedMs` of wall time. */
   reload(closedMs: number): void {
     this.at += closedMs;
     this.mono = 0;

@@ -1,26 +1,27 @@
 import { vi } from 'vitest';
 
-type Told = (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
+type Callback = (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
 
 /**
- * In the place of the browser's IntersectionObserver, as nothing is laid out in tests.
- * @param isInView whether an element is, when it is asked for.
- * @returns reports elements that come into view later to the observer made last.
+ * Replaces the browser's IntersectionObserver, because tests have no layout.
+ * @param isInView whether an element is in view when it is first observed.
+ * @returns reports elements that come into view later to the latest observer.
  */
 export function scriptObserver(isInView: (element: Element) => boolean = () => true) {
-  let told: Told = () => undefined;
+  let latest: Callback = () => undefined;
   class Observer {
-    readonly #told: Told;
-    constructor(own: Told) {
-      this.#told = own;
-      told = own;
+    readonly #callback: Callback;
+    constructor(own: Callback) {
+      this.#callback = own;
+      latest = own;
     }
     observe(target: Element): void {
-      if (isInView(target)) this.#told([{ isIntersecting: true, target }]);
+      if (isInView(target)) this.#callback([{ isIntersecting: true, target }]);
     }
     unobserve(): void {}
     disconnect(): void {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  return (elements: readonly Element[]) => told(elements.map((target) => ({ isIntersecting: true, target })));
+  return (elements: readonly Element[]) =>
+    latest(elements.map((target) => ({ isIntersecting: true, target })));
 }

@@ -7,18 +7,17 @@ import { endListening } from './listeners.ts';
 import { endTimers } from './timers.ts';
 
 /**
- * Files share a process and the packages that are loaded in it, and nothing of the app: each has modules and a
- * database of its own.
+ * Test files share a process and its loaded packages, but nothing of the app: each has its own modules and database.
  */
 vi.resetModules();
-// Every sentence is there from the start, in English.
+// All texts are loaded from the start, in English.
 await import('./english.ts');
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 
 /**
- * The whole screen is put into words when the message is read, not before: most of these errors are of a look that is
- * repeated until it finds something, and nobody reads them.
+ * The screen is serialised only when the message is read, because most of these errors come from retried queries and
+ * are discarded.
  */
 const getElementError = (reason: string | null, container: Element): Error => {
   const error = new Error(reason ?? '');
@@ -35,7 +34,7 @@ const getElementError = (reason: string | null, container: Element): Error => {
 };
 
 configure({
-  // What a screen shows at last is waited for on a machine that does other things too.
+  // Generous, because the machine may be busy with other work.
   asyncUtilTimeout: 5_000,
   getElementError,
 });

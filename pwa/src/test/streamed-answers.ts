@@ -1,6 +1,6 @@
 import { STREAM_EVENTS } from '@exam/shared-schema/contract';
 
-/** What the assistant answers, where a test says nothing else. */
+/** The assistant's default answer. */
 export const askAnswer = {
   success: true,
   answer: 'It is **36**.',
@@ -20,7 +20,7 @@ export const solveAnswer = {
   engine: 'model',
 };
 
-/** A stream that a test writes while it is read. */
+/** A stream that the test writes while it is being read. */
 export class Written {
   readonly response: Response;
   #controller!: ReadableStreamDefaultController<Uint8Array>;
@@ -40,12 +40,12 @@ export class Written {
     this.#write(STREAM_EVENTS.done, answer);
   }
 
-  /** As the server fails once it has begun to answer. */
+  /** A failure after the server has started to answer. */
   failed(code: string, message: string): void {
     this.#write(STREAM_EVENTS.failed, { success: false, code, message, error: message });
   }
 
-  /** The line is gone. */
+  /** The connection is lost. */
   breakOff(): void {
     this.#controller.error(new Error('The line is gone'));
   }
@@ -56,7 +56,7 @@ export class Written {
   }
 }
 
-/** A whole stream at once. */
+/** A complete stream. */
 export function streamed(pieces: readonly string[], answer: object): Response {
   const written = new Written();
   for (const piece of pieces) written.say(piece);

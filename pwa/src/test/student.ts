@@ -1,6 +1,6 @@
 import type { User } from '@exam/shared-schema/contract';
 
-/** A student in good standing, as the server describes them. */
+/** A student in good standing, as returned by the server. */
 export function testStudent(username = 'asha'): User {
   return {
     _id: username,

@@ -1,6 +1,6 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 
-/** A paper as a list shows it. */
+/** A paper in a list. */
 export function testSummary(_id: string, change: Partial<PaperSummary> = {}): PaperSummary {
   return {
     _id,

@@ -4,11 +4,11 @@ interface Holder {
   readonly lose: (error: Error) => void;
 }
 
-/** Web Locks of one origin, as far as the app uses them: `ifAvailable` and `steal`. happy-dom has none. */
+/** The Web Locks of one origin, limited to `ifAvailable` and `steal`, because happy-dom has none. */
 export class TabLocks {
   readonly #holders = new Map<string, Holder>();
 
-  /** For an edge's `locks`. */
+  /** For the `locks` of an edge. */
   readonly manager = (): LockManager =>
     ({
       request: (name: string, options: LockOptions, work: Work) => this.#request(name, options, work),

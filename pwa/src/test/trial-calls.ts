@@ -1,7 +1,7 @@
 import { defineCall, messageAnswer, pageAnswer, pageQuery, searchText } from '@exam/shared-schema/contract';
 import * as z from 'zod/mini';
 
-/** Calls of a thing that has every kind of value, for the tests of the console's declarations. */
+/** The calls of an entity with every kind of value, for tests of the console's declarations. */
 
 const needed = (sentence: string) => z.string(sentence).check(z.trim(), z.minLength(1, sentence));
 
@@ -47,7 +47,7 @@ export const listTrials = defineCall({
   answer: z.object({ ...pageAnswer, trials: z.array(trialSchema) }),
 });
 
-/** Names its pages in another way. */
+/** A list with other names for its paging members. */
 export const listOtherwise = defineCall({
   name: 'trials.otherwise',
   summary: 'Colleges, page by page, in another shape',
@@ -63,7 +63,7 @@ export const listOtherwise = defineCall({
   }),
 });
 
-/** Is not searched. */
+/** A list without a search. */
 export const listPlain = defineCall({
   name: 'trials.plain',
   summary: 'Colleges, page by page, without a search',

@@ -29,7 +29,7 @@ const list = listBy(listTrials, 'trials', {
   filters: [{ name: 'type', label: 'Type', all: 'All Types', useChoices: typeChoices }],
 });
 
-/** Every kind of field and everything that a row can offer, as a declaration says it. */
+/** An entity with every kind of field and every feature of a row. */
 export const trials = entityOf(list, {
   key: 'topics',
   group: 'Catalogue',
@@ -54,7 +54,7 @@ export const trials = entityOf(list, {
         kind: 'select',
         name: 'parentId',
         label: 'Belongs to',
-        placeholder: 'Nobody',
+        placeholder: 'None',
         none: null,
         useChoices: fixedChoices({ u1: 'The university' }),
       },

@@ -8,7 +8,7 @@ import { StatesGallery } from './gallery/states.tsx';
 import { WizardGallery } from './gallery/wizard.tsx';
 import { Mark, Page, PageHead, Row, Stack, ThemeButton } from './index.ts';
 
-/** Everything in all its states, for development. `?room` shows the exam room alone. */
+/** All components in all their states, for development. `?room` shows only the exam room. */
 export default function Gallery() {
   if (new URLSearchParams(location.search).has('room')) return <RoomGallery />;
   return (

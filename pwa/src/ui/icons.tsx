@@ -5,7 +5,7 @@ const circle = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z';
 const lens = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2l5.3 5.3';
 const cross = 'm6 6 12 12M18 6 6 18';
 
-/** One path each, in a box of 24, drawn with a stroke of 1.75. */
+/** One path each, in a 24 by 24 box, drawn with a stroke of 1.75. */
 const paths = {
   alert: `${circle}M12 7.5V13M12 16.3v.2`,
   back: 'M19.5 12h-15m6.5-6.5L4.5 12l6.5 6.5',
@@ -75,7 +75,7 @@ export const iconNames = Object.keys(paths) as IconName[];
 export interface IconProps {
   readonly name: IconName;
   readonly small?: boolean | undefined;
-  /** Only for an icon that stands alone; beside a word it stays silent. */
+  /** The accessible name of an icon without text; an icon beside its text is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -93,7 +93,7 @@ export function Icon({ name, small, label, className }: IconProps) {
   );
 }
 
-/** The mark: four bubbles of an answer sheet, one filled. */
+/** The logo: four bubbles of an answer sheet, one filled. */
 export function Mark() {
   return (
     <svg className="icon-mark" viewBox="0 0 24 24" aria-hidden="true">

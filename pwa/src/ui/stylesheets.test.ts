@@ -10,10 +10,11 @@ const PRINTED = /@media print \{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 const withoutComments = (sheet: string) => sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** `.name {` or `.name,` alone: the rule that says what the class is. Rules on what is inside it may stand elsewhere. */
+/** `.name {` or `.name,` alone: the rule that defines the class. Rules for elements inside it may be elsewhere. */
 const DEFINED = /^\s*\.([a-z][\w-]*)(?=\s*[{,])/gm;
 
-// Once loaded, a stylesheet applies to every screen: a second meaning of a name breaks the screen opened before it.
+// Once loaded, a stylesheet applies to every screen, so a second definition of a class would break screens opened
+// before it.
 test('no class is defined by two stylesheets', () => {
   expect(Object.values(sheets).filter((sheet) => sheet.includes('{')).length).toBeGreaterThan(40);
   const definedIn = new Map<string, Set<string>>();
@@ -25,7 +26,8 @@ test('no class is defined by two stylesheets', () => {
   expect(twice.map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)).toEqual([]);
 });
 
-// With it, each element that comes or goes anywhere styles the whole page again; page-mark.ts is for that.
+// With it, adding or removing any element makes the browser recalculate the whole page's styles; page-mark.ts is the
+// alternative.
 test('the root does not ask what is below it', () => {
   const asking = Object.entries(sheets).flatMap(([path, sheet]) => {
     const onScreen = withoutComments(sheet).replaceAll(PRINTED, '');

@@ -4,10 +4,10 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const STORAGE_KEY = 'prep-theme';
 const listeners = new Set<() => void>();
-/** Holds until the page is closed, where the browser refuses storage. */
+/** Used until the page is closed if the browser refuses storage. */
 let unstored: Theme | null = null;
 
-/** What the person chose, 'system' if nothing. A browser that refuses storage follows the system. */
+/** The user's choice; 'system' if there is none or the browser refuses storage. */
 function getTheme(): Theme {
   if (unstored !== null) return unstored;
   try {
@@ -18,7 +18,7 @@ function getTheme(): Theme {
   }
 }
 
-/** Shows the theme at once; it is remembered where the browser lets us. */
+/** Applies the theme at once, and stores it where the browser allows it. */
 export function setTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
@@ -38,7 +38,7 @@ export function applyTheme(theme: Theme = getTheme()): void {
   else root.dataset['theme'] = theme;
 }
 
-/** Whether the page is dark now, whoever asked for it. */
+/** Whether the page is dark, by the user's choice or the system's. */
 function isDark(): boolean {
   const shown = document.documentElement.dataset['theme'];
   return shown === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : shown === 'dark';

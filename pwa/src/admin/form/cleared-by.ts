@@ -1,7 +1,7 @@
 import { blankOf, type Field } from './field.ts';
 import type { FieldValue } from './values.ts';
 
-/** What the fields hold whose choice depends on this one, after it has changed. */
+/** The blank values of the fields that have to be cleared when this field changes. */
 export function clearedBy(
   { clears }: { readonly clears?: readonly string[] | undefined },
   fields: readonly Field[],

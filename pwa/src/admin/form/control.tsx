@@ -4,24 +4,26 @@ import type { Field } from './field.ts';
 import type { SetField } from './use-form.ts';
 import type { Values } from './values.ts';
 
-/** What the control of a field of this kind gets. */
+/** The props of the control for a field of this kind. */
 export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>;
   readonly values: Values;
-  /** What the whole form holds, where these are the values of a row. */
+  /** The values of the whole form; differs from `values` inside a row. */
   readonly whole: Values;
   readonly errors: FieldErrors;
   readonly set: SetField;
-  /** All fields of the same form or row, of which this is one. */
+  /** All fields of the same form or row, including this one. */
   readonly fields: readonly Field[];
-  /** Before the field's name in the document: 'features.0.' in a row, else empty. */
+  /** Prepended to the field's name in the document: 'features.0.' in a row, otherwise empty. */
   readonly prefix: string;
 }
 
-/** From this share of a limit on it is said how much is left. */
+/** Share of the length limit from which the remaining space is shown. */
 const NEARLY = 0.8;
 
-/** A field's hint; near the limit also how full it is, because what is typed beyond it is cut off. */
+/**
+ * A field's hint. Near the length limit it also shows how much is used, because input beyond the limit is cut off.
+ */
 export function hintOf({ hint }: Field, text: string, max: number | undefined): ReactNode {
   if (max === undefined || text.length < max * NEARLY) return hint;
   return (

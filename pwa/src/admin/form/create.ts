@@ -4,56 +4,56 @@ import type { BodyOf, FormValues } from '../call-types.ts';
 import type { Noun } from '../nouns.ts';
 import type { Choices, Field, FieldOf } from './field.ts';
 import { valuesOfFields } from './initial.ts';
-import { formOf, type FormPlan, type SaidByPart } from './plan.ts';
+import { formOf, type FormPlan, type MessageByCode } from './plan.ts';
 import type { Values } from './values.ts';
 
-/** What a page that creates shows and sends, without its call's types. */
+/** The plan of a create page, without the types of its call. */
 export interface CreatePlan extends FormPlan {
-  /** A hook: false while there is nothing to choose from, so that nothing could be sent. */
+  /** A hook. Returns false while a required choice has no options, so that the form cannot be submitted. */
   readonly useCanSend: () => boolean;
-  /** The heading of what the values make. */
+  /** The heading of the preview. */
   readonly previewTitle: string;
   readonly startFrom: StartFrom<Values> | undefined;
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
 }
 
-/** What an empty form can be filled from. The choice itself is not sent. */
+/** A source that can prefill an empty form. The choice itself is not sent. */
 export interface StartFrom<Filled> {
   readonly label: string;
   readonly hint: string;
   readonly placeholder: string;
-  /** A hook. `valuesOf` gives what is filled in for a choice; the other fields stay as they are. */
+  /** A hook. `valuesOf` returns the values to fill in for a choice; the other fields keep theirs. */
   readonly useSource: () => Choices & { readonly valuesOf: (choice: string) => Filled };
 }
 
-/** A part of a declaration, completed by the entity's noun. */
+/** Part of a declaration; the entity's noun completes it. */
 export type CreatePart = (noun: Noun) => CreatePlan;
 
 interface FormDeclaration<C extends Call> {
   readonly fields: readonly FieldOf<BodyOf<C>>[];
-  /** What an empty form holds that is not blank: a switch that is on, a range. */
+  /** Initial values that are not blank: a switch that is on, a range. */
   readonly empty?: Partial<FormValues<BodyOf<C>>>;
-  /** Tell one failure at a time, in the order of the contract's schema. */
+  /** Show one error at a time, in the order of the contract's schema. */
   readonly stopAtFirst?: boolean;
-  /** Where absent the server's message, or 'Topic created successfully!'. */
+  /** Default: the server's message, or 'Topic created successfully!'. */
   readonly success?: (answer: CallAnswer<C>) => string;
-  /** Where absent 'Failed to create topic. Please try again.' */
+  /** Default: 'Failed to create topic. Please try again.' */
   readonly failure?: string;
-  readonly failureByPart?: SaidByPart;
+  readonly failureByPart?: MessageByCode;
   readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
 }
 
 export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
   readonly resetAfterMs: number;
-  /** A hook; where absent the form can always be sent. */
+  /** A hook. Default: the form can always be submitted. */
   readonly useCanSend?: () => boolean;
-  /** The heading of the preview; 'Preview' where absent. */
+  /** The heading of the preview. Default: 'Preview'. */
   readonly previewTitle?: string;
   readonly startFrom?: StartFrom<Partial<FormValues<BodyOf<C>>>>;
 }
 
-/** A page that makes something, by the rules of the call that takes it. */
+/** A create page with the validation rules of its call. */
 export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>): CreatePart {
   const form = makingBy(call, declared);
   return (noun) => ({
@@ -65,10 +65,10 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
   });
 }
 
-/** The same form without a page: in a dialog. */
+/** The same form without a page, for use in a dialog. */
 export function makingBy<C extends Call>(call: C, declared: FormDeclaration<C>): (noun: Noun) => FormPlan {
   const { success, stopAtFirst = false } = declared;
-  // The types have done their work: from here on names and values are looked up by name.
+  // The types were checked at the declaration; from here on fields and values are looked up by name.
   const fields = declared.fields as unknown as readonly Field[];
   return ({ one, One }) =>
     formOf<C>(call, {
@@ -78,7 +78,7 @@ export function makingBy<C extends Call>(call: C, declared: FormDeclaration<C>):
       stopAtFirst,
       canSend: () => true,
       success,
-      told: {
+      messages: {
         success: `${One} created successfully!`,
         failure: declared.failure ?? `Failed to create ${one}. Please try again.`,
         failureByPart: declared.failureByPart,

@@ -32,16 +32,16 @@ const COLOURS: readonly (readonly [name: string, classes: string])[] = [
   ['Amber label', 'bg-amber-100 text-amber-900'],
 ];
 
-/** How many icons are offered at once; typing narrows them. */
+/** Icons offered at once; typing narrows the list. */
 const OFFERED = 18;
 
 type LookProps = ControlProps<'icon' | 'gradient' | 'colour'>;
 
 interface ClassesInputProps extends LookProps {
   readonly placeholder: string;
-  /** Instead of the field's own hint, where what was typed is known to nobody. */
+  /** Replaces the field's hint while the input matches no known class. */
   readonly unknown?: string | undefined;
-  /** What the classes make, as it will be. */
+  /** The look that the classes produce. */
   readonly shown: ReactNode;
   readonly offers: readonly Offer[];
 }
@@ -52,7 +52,7 @@ interface Offer {
   readonly shown: ReactNode;
 }
 
-/** Classes that are typed or taken from those that are offered, beside what they make. */
+/** A text input for classes, with suggestions and a preview. */
 function ClassesInput(props: ClassesInputProps) {
   const { field, values, errors, set, prefix, placeholder, unknown, shown, offers } = props;
   return (
@@ -92,7 +92,7 @@ function ClassesInput(props: ClassesInputProps) {
   );
 }
 
-/** The icon as it will be, and others to take instead; any class of Font Awesome may be typed. */
+/** The chosen icon with suggestions; any Font Awesome class may be typed. */
 export function IconInput(props: LookProps) {
   const value = textOf(props.values, props.field.name);
   const icons = useQuery({ queryKey: ['common-icons'], queryFn: commonIcons, staleTime: Infinity });
@@ -127,7 +127,7 @@ const gradientOffers: readonly Offer[] = GRADIENTS.map(([name, classes]) => ({
   shown: <GradientTile gradient={classes} className="offer-tile" />,
 }));
 
-/** The gradient as it will be. */
+/** The chosen gradient with suggestions. */
 export function GradientInput(props: LookProps) {
   const value = textOf(props.values, props.field.name);
   const isUnknown = value.trim() !== '' && !isGradient(value);
@@ -169,7 +169,7 @@ function ColourPreview({ classes }: { readonly classes: string }) {
 
 const LONGEST_BADGE = 40;
 
-/** The words of a badge beside the badge that they make. */
+/** The text of a badge, with a preview of the badge. */
 export function BadgeInput({ field, values, errors, set, prefix }: ControlProps<'badge'>) {
   const value = textOf(values, field.name);
   return (

@@ -20,7 +20,9 @@ import { StartFromInput } from './start-from-input.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
 
-/** The page that makes one: it says a success beside its button until something else is done, and is soon empty again. */
+/**
+ * The page that creates an entity. A success stays beside the button until the next edit, and the form is soon reset.
+ */
 export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const { create, paths, words } = entity;
   const form = useForm(create);
@@ -82,7 +84,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
                 <fieldset className="form-fields" disabled={form.busy || isKept}>
                   {create.startFrom && (
                     <StartFromInput
-                      // Whoever begins another one begins with nothing chosen.
+                      // A new key resets the choice when the next entity is begun.
                       key={round}
                       startFrom={create.startFrom}
                       onFill={(values) => {
@@ -122,7 +124,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   );
 }
 
-/** Why nothing was made; where it says so of each part, in a list. */
+/** Why nothing was created, with a list where the server reports an error for each part. */
 function Failure({ message, parts }: { readonly message: string; readonly parts: readonly Part[] }) {
   if (parts.length === 0) return <Banner tone="bad">{message}</Banner>;
   return (
@@ -138,7 +140,7 @@ function Failure({ message, parts }: { readonly message: string; readonly parts:
 
 interface Done {
   readonly message: string;
-  /** The form is empty again. */
+  /** The form has been reset. */
   readonly isReset: boolean;
 }
 
@@ -147,7 +149,7 @@ interface SuccessProps {
   readonly onAnother: () => void;
 }
 
-/** Takes the focus: the form above is switched off for a moment, and the page must not move when it is emptied. */
+/** Takes the focus, because the form above is disabled for a moment and the page must not scroll when it is reset. */
 function Success({ message, onAnother }: SuccessProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -170,7 +172,7 @@ function Success({ message, onAnother }: SuccessProps) {
   );
 }
 
-/** Runs once, so long after the form was saved. */
+/** Resets the form once, `afterMs` after it was saved. */
 function useReset(isKept: boolean, afterMs: number, reset: () => void): void {
   const latest = useRef(reset);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Field } from './field.ts';
 
-/** Sentences by the fields' names ('address.city', 'features.0.text'); those of no field under ''. */
+/** Messages by field name ('address.city', 'features.0.text'); messages that belong to no field are under ''. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Path = readonly PropertyKey[];
 
-/** The field that a path of the body is about: the path's own name, or that of the field which holds it. */
+/** The name of the field that a path of the body belongs to: the path itself, or the field that contains it. */
 export function fieldNameOf(fields: readonly Field[], path: Path): string {
   const parts = path.map(String);
   const isIn = (name: string) => `${parts.join('.')}.`.startsWith(`${name}.`);
@@ -17,7 +17,10 @@ export function fieldNameOf(fields: readonly Field[], path: Path): string {
   return index === undefined || inner === '' ? field.name : `${field.name}.${index}.${inner}`;
 }
 
-/** The first sentence of every field. @param stopAtFirst only one sentence, in the order of the contract's schema. */
+/**
+ * The first message of every field.
+ * @param stopAtFirst only the first message, in the order of the contract's schema.
+ */
 export function sentences(
   fields: readonly Field[],
   issues: readonly { readonly path: Path; readonly message: string }[],
@@ -30,7 +33,7 @@ export function sentences(
   return errors;
 }
 
-/** The same for what the server refused, whose paths come with dots. */
+/** The same for the server's errors, whose paths are dotted. */
 export function refusedFields(
   fields: readonly Field[],
   refused: Readonly<Record<string, string>>,
@@ -39,11 +42,11 @@ export function refusedFields(
   return sentences(fields, issues, false);
 }
 
-/** Without what was said of a field and of what is inside it. */
+/** The errors without those of a field and of its nested fields. */
 export const withoutErrorsOf = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([other]) => !`${other}.`.startsWith(`${name}.`)));
 
-/** What was said of the fields inside a row, by their own names. */
+/** The errors of the fields inside a row, by the names of these fields. */
 export function errorsInside(errors: FieldErrors, prefix: string): FieldErrors {
   const inside = Object.entries(errors).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(inside.map(([name, sentence]) => [name.slice(prefix.length), sentence]));

@@ -14,7 +14,7 @@ import { textOf, valueAt, type Values } from './values.ts';
 
 export type FieldControlsProps = Pick<ControlProps, 'values' | 'errors' | 'set' | 'fields'> & {
   readonly prefix?: string;
-  /** What the whole form holds, for the fields of a row. */
+  /** The values of the whole form; differs from `values` inside a row. */
   readonly whole?: Values;
 };
 
@@ -41,7 +41,7 @@ export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
   });
 }
 
-/** Fields that stand beside each other and name the same heading are a group. */
+/** Groups adjacent fields that name the same heading. */
 function inGroups(fields: readonly Field[]): (readonly [group: string | undefined, fields: Field[]])[] {
   const groups: (readonly [string | undefined, Field[]])[] = [];
   for (const field of fields) {
@@ -88,7 +88,7 @@ function LookInput(props: ControlProps<'icon' | 'gradient' | 'colour'>) {
   return <ColourInput {...props} />;
 }
 
-/** What is typed into a number's field; the rest is left to the contract's sentence. */
+/** The value of a number field. Input that is not a number is kept as text and rejected by the contract's schema. */
 function numberIn(typed: string, none: null | number | undefined): string | number | null {
   if (typed === '') return none === null ? null : '';
   return Number.isFinite(Number(typed)) ? Number(typed) : typed;
@@ -151,7 +151,7 @@ function RangeField({ field, values, errors, set }: ControlProps<'range'>) {
   );
 }
 
-/** An end that is moved against the other one stops there. */
+/** An end that is dragged past the other one stops there. */
 function EndsField({ field, values, errors, set }: ControlProps<'ends'>) {
   const { name, upTo } = field;
   const range = { min: Number(valueAt(values, name)), max: Number(valueAt(values, upTo)) };

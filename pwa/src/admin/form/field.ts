@@ -1,13 +1,13 @@
 import type { FieldName, FormValues, Range, ValueAt } from '../call-types.ts';
 import type { Values } from './values.ts';
 
-/** What a select, a multi-select or a filter lets choose from. */
+/** The options of a select, a multi-select or a filter. */
 export interface Choices<Value extends string = string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly loading: boolean;
-  /** Why there is nothing to choose, in a sentence. */
+  /** Why there are no options, as a sentence. */
   readonly failure?: string | undefined;
-  /** What has to be chosen first, in a sentence, while it is not. */
+  /** The sentence that names the field to choose first, while it is unset. */
   readonly waitsFor?: string | undefined;
   readonly retry?: (() => void) | undefined;
 }
@@ -17,11 +17,11 @@ interface Named<Name extends string> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
-  /** The heading that it stands under, together with those beside it that name the same. */
+  /** The heading above this field and its neighbours with the same group. */
   readonly group?: string | undefined;
   /**
-   * Whether it is shown, by what its row or form holds and by what the whole form does; always where absent. What is not
-   * shown is kept, and of a form not sent.
+   * Whether the field is shown, from the values of its row or form and of the whole form. Default: always. A hidden
+   * field keeps its value; one of a form, not of a row, is left out of what is sent.
    */
   readonly isShown?: (values: Values, whole: Values) => boolean;
 }
@@ -43,28 +43,28 @@ interface NumberField<Name extends string = string> extends Named<Name> {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** An exact fraction may be typed too, '2/3', which a browser's own field for numbers refuses. */
+  /** Also accepts an exact fraction such as '2/3', which `<input type="number">` refuses. */
   readonly fraction?: boolean;
-  /** The value that is sent if nothing is typed. */
+  /** The value to send when the field is empty. */
   readonly none?: null | number | undefined;
 }
 
-/** A date and time, ISO 8601 UTC, that is shown and typed in India's time. */
+/** A date and time, ISO 8601 UTC, shown and entered in Indian time. */
 interface MomentField<Name extends string = string> extends Named<Name> {
   readonly kind: 'moment';
-  /** The value that is sent if nothing is chosen. */
+  /** The value to send when nothing is chosen. */
   readonly none?: null | undefined;
 }
 
 interface SwitchField<Name extends string = string> extends Named<Name> {
   readonly kind: 'switch';
-  /** What it means, as it is now. */
+  /** The label of the current state. */
   readonly on: string;
   readonly off: string;
 }
 
 interface Choosing<Held, Value extends string> {
-  /** A hook: the choices may depend on what the form holds. */
+  /** A hook. The options may depend on the form's values. */
   readonly useChoices: (values: Held) => Choices<Value>;
 }
 
@@ -77,9 +77,9 @@ interface SelectField<
   extends Named<Name>, Choosing<Held, Value> {
   readonly kind: 'select';
   readonly placeholder: string;
-  /** The value that is sent if nothing is chosen. */
+  /** The value to send when nothing is chosen. */
   readonly none?: null | undefined;
-  /** Fields whose choice depends on this one: they are emptied when it changes. */
+  /** Fields whose options depend on this one; they are cleared when it changes. */
   readonly clears?: readonly Other[];
 }
 
@@ -91,9 +91,9 @@ interface ManyField<
 >
   extends Named<Name>, Choosing<Held, Value> {
   readonly kind: 'many';
-  /** What is chosen from, in the plural: 'subjects'. */
+  /** The plural name of the options: 'subjects'. */
   readonly noun: string;
-  /** Fields whose choice depends on this one: they are emptied when it changes. */
+  /** Fields whose options depend on this one; they are cleared when it changes. */
   readonly clears?: readonly Other[];
 }
 
@@ -102,62 +102,62 @@ export interface RangeField<Name extends string = string> extends Named<Name> {
   readonly min: number;
   readonly max: number;
   readonly words: (range: Range) => string;
-  /** The sentence that stands in place of the words while the range may not be sent. */
+  /** The error shown in place of `words` while the range is invalid. */
   readonly refusal?: (range: Range) => string | undefined;
 }
 
-/** Two numbers of the body as the ends of one range: neither slider can be moved beyond the other. */
+/** Two numbers of the body that form one range; neither slider can pass the other. */
 interface EndsField<Name extends string = string, Other extends string = string> extends Named<Name> {
   readonly kind: 'ends';
-  /** The field of the upper end; `name` is that of the lower one. */
+  /** The field of the upper end; `name` is the field of the lower end. */
   readonly upTo: Other;
   readonly min: number;
   readonly max: number;
   readonly words: (range: Range) => string;
 }
 
-/** A list of small objects: rows that are added, removed and moved up and down. */
+/** A list of small objects, edited as rows that can be added, removed and reordered. */
 interface RowsField<Name extends string = string, RowFields = Field, Blank = Values> extends Named<Name> {
   readonly kind: 'rows';
-  /** What a row is, in the singular: 'feature'. */
+  /** The singular name of a row: 'feature'. */
   readonly noun: string;
   readonly fields: readonly RowFields[];
-  /** What a new row holds. */
+  /** The values of a new row. */
   readonly blank: Blank;
-  /** So many rows are there at the beginning and always remain; none where absent. */
+  /** The minimum number of rows, present from the start. Default: none. */
   readonly atLeast?: number;
-  /** What is sent if there is no row. */
+  /** The value to send when there are no rows. */
   readonly none?: null | undefined;
 }
 
-/** What became of a file: its address, or the sentence for why there is none. */
+/** The result of an upload: the address of the file, or the error message. */
 export type Uploaded =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly message: string };
 
-/** The address of an image that is uploaded at once when its file is chosen; '' for none. */
+/** The address of an image, which is uploaded as soon as its file is chosen; '' without an image. */
 interface ImageField<Name extends string = string> extends Named<Name> {
   readonly kind: 'image';
-  /** Types of files, as a browser's choice of files takes them. */
+  /** File types, as in the `accept` attribute of a file input. */
   readonly accept: string;
   readonly upload: (file: File) => Promise<Uploaded>;
 }
 
-/** Classes that come as data, shown as what they make. */
+/** CSS classes stored as data, with a preview of the look that they produce. */
 interface LookField<Name extends string = string> extends Named<Name> {
   readonly kind: 'icon' | 'gradient' | 'colour';
-  /** One of these is chosen, by what they make and their names, and nothing is typed. */
+  /** Offers these looks, by classes and names, instead of free text. */
   readonly from?: Readonly<Record<string, string>>;
 }
 
-/** The words of a badge, shown as the badge that they make with the fields of its colour and icon. */
+/** The text of a badge, with a preview that also uses its colour and icon fields. */
 interface BadgeField<Name extends string = string, Other extends string = string> extends Named<Name> {
   readonly kind: 'badge';
   readonly colour: Other;
   readonly icon: Other;
 }
 
-/** A field without its call's types: the controls run on this. */
+/** A field without the types of its call; the controls work on this. */
 export type Field =
   | TextField
   | TextAreaField
@@ -173,13 +173,13 @@ export type Field =
   | LookField
   | BadgeField;
 
-/** A select or a number that may be null says that nothing is sent as null; one that may not be null cannot. */
+/** A nullable select or number has to declare `none: null`; one that is not nullable must not. */
 type None<T> = null extends T ? { readonly none: null } : { readonly none?: undefined };
 
-/** A number that may not be null can say which number is sent for nothing. */
+/** A number that is not nullable can declare which number to send when the field is empty. */
 type NoNumber<T> = null extends T ? { readonly none: null } : { readonly none?: number };
 
-/** Fields for text: free where any text is taken, a choice where the call names what it takes. */
+/** The fields for text: free text for any string, a select where the call accepts an enumeration. */
 type StringField<Body, Name extends string, T, Text extends string> =
   | (SelectField<Name, FormValues<Body>, Text, FieldName<Body>> & None<T>)
   | (string extends Text ? MomentField<Name> & None<T> : never)
@@ -213,14 +213,14 @@ type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] 
               : never;
 
 /**
- * A field of a body: its name is one of the body's, and its kind fits the value there. `address.city` names a field of a
- * nested object.
+ * A field of a body: its name is a member of the body, and its kind fits the type of that member. `address.city` is
+ * the field of a nested object.
  */
 export type FieldOf<Body> = {
   [Name in FieldName<Body>]: FieldFor<Body, Name, ValueAt<Body, Name>>;
 }[FieldName<Body>];
 
-/** What the field holds while nothing is typed or chosen. */
+/** The value of the field while it is empty. */
 export function blankOf(field: Field): string | boolean | number | null | Range | readonly Values[] {
   switch (field.kind) {
     case 'switch':

@@ -7,31 +7,31 @@ import { DiscardDialog, useUnsaved } from './unsaved.tsx';
 import { useForm, type Form } from './use-form.ts';
 import type { Values } from './values.ts';
 
-/** The dialog: its heading, the consequences, and the label of its button when idle and busy. */
+/** A dialog: its heading, its explanation, and the label of its button when idle and while busy. */
 export interface Asked {
   readonly title: string;
   readonly text: string | undefined;
   readonly button: string;
   readonly busyButton: string;
   readonly danger: boolean;
-  /** The heading of a failure, where the sentence needs one. */
+  /** The heading of an error, where the message needs one. */
   readonly failed?: string | undefined;
 }
 
 interface FormDialogProps {
   readonly asked: Asked;
-  /** It is read once, when the dialog opens. */
+  /** Read once, when the dialog opens. */
   readonly plan: FormPlan;
-  /** What it is about, shown above the text so that the question is not answered for something else. */
+  /** The name of the row, shown above the text so that the user does not confirm for the wrong row. */
   readonly name?: string;
   readonly onClose: () => void;
-  /** @param message what the server said of it. */
+  /** @param message the server's message. */
   readonly onDone: (message: string) => void;
-  /** Controls above the fields that no kind of field is. */
+  /** Controls above the fields, for inputs that no field kind covers. */
   readonly children?: (form: Form) => ReactNode;
 }
 
-/** A question, a form, or both. Closing it with something unsaved asks first. */
+/** A confirmation, a form, or both. Closing it with unsaved input asks first. */
 export function FormDialog({ asked, plan: given, name, onClose, onDone, children }: FormDialogProps) {
   const [plan] = useState(given);
   const form = useForm(plan);
@@ -121,7 +121,7 @@ interface DialogFieldsProps {
 }
 
 function DialogFields({ plan, form, own }: DialogFieldsProps) {
-  // The fields can be typed into first: what they make comes with the next frame, and does not hold up a key.
+  // The fields accept input first: the preview is rendered in the next frame, so that it does not delay typing.
   const shown = useDeferredValue<Values | null>(form.values, null);
   if (plan.fields.length === 0) return null;
   return (

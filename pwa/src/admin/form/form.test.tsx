@@ -3,7 +3,7 @@ import { subjectCalls, topicCalls } from '@exam/shared-schema/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nounOf, wordsOf } from '../nouns.ts';
+import { nounOf, defaultTexts } from '../nouns.ts';
 import { createBy, type CreatePlan } from './create.ts';
 import { EntityCreate } from './entity-create.tsx';
 import { sentences } from './errors.ts';
@@ -25,7 +25,7 @@ const plan = createBy(subjectCalls.create, {
 })(noun);
 
 function show(send: CreatePlan['send']) {
-  const entity = { paths: { list: '/things' }, words: wordsOf(noun), create: { ...plan, send } };
+  const entity = { paths: { list: '/things' }, words: defaultTexts(noun), create: { ...plan, send } };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <EntityCreate entity={entity} />
@@ -80,9 +80,9 @@ describe('a declared form', () => {
     show(async () => ({ ok: true, message: 'Made!' }));
     type('Name', 'Physics');
     await submit();
-    const said = screen.getByText('Made!');
-    expect(document.activeElement?.contains(said)).toBe(true);
-    expect(said.closest('.form-foot')).not.toBeNull();
+    const success = screen.getByText('Made!');
+    expect(document.activeElement?.contains(success)).toBe(true);
+    expect(success.closest('.form-foot')).not.toBeNull();
     await act(async () => void vi.advanceTimersByTime(60_000));
     expect(document.activeElement?.textContent).toContain('Made!');
     type('Name', 'Chemistry');
@@ -126,13 +126,13 @@ test('one failure at a time in the order of the schema, or all at once', () => {
   });
 });
 
-test('a sentence about something that has no field is said of the whole form, not swallowed', async () => {
+test('an error that belongs to no field is shown for the whole form', async () => {
   const { error } = topicCalls.create.body.safeParse({ name: 'Optics', difficultyRange: { min: 1, max: 2 } });
   const found = sentences([], error?.issues ?? [], true);
   expect(found).toEqual({ '': 'Subject selection is required' });
   const entity = {
     paths: { list: '/things' },
-    words: wordsOf(noun),
+    words: defaultTexts(noun),
     create: { ...plan, check: () => found },
   };
   render(

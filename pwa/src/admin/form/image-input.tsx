@@ -3,10 +3,13 @@ import { Button, FieldSet } from '../../ui/index.ts';
 import type { ControlProps } from './control.tsx';
 import { textOf } from './values.ts';
 
-/** What the field holds while its image is on the way: no address, so that the form is not sent without it. */
+/**
+ * The value while the image is being uploaded. It is not a valid address, so the form cannot be sent without the
+ * image.
+ */
 const ON_THE_WAY = 'uploading';
 
-/** An image that is uploaded as soon as its file is chosen, and shown as students will see it. */
+/** An image that is uploaded as soon as its file is chosen, with a preview of what students see. */
 export function ImageInput({ field, values, errors, set, prefix }: ControlProps<'image'>) {
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
@@ -38,7 +41,7 @@ export function ImageInput({ field, values, errors, set, prefix }: ControlProps<
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file !== undefined) void take(file);
-          // The same file may be chosen again after it has changed.
+          // Without this, choosing the same file again would not fire a change event.
           event.target.value = '';
         }}
       />

@@ -1,13 +1,13 @@
 import { blankOf, type Field } from './field.ts';
 import { isList, valueAt, withValue, type FieldValue, type Values } from './values.ts';
 
-/** What the fields hold of a row, each blank where the row says nothing. @param row {} for a form that creates. */
+/** The field values of a row; a missing member gives a blank field. @param row {} for a create form. */
 export function valuesOfFields(fields: readonly Field[], row: object): Values {
   const members = row as Readonly<Record<string, FieldValue>>;
   let values: Values = {};
   for (const field of fields) {
     const member = field.name.split('.')[0] ?? '';
-    // The other members of a nested object are sent back as they are.
+    // Keeps the other members of a nested object, so that they are sent back unchanged.
     if (member in members && !(member in values)) values = { ...values, [member]: members[member] };
     values = withValue(values, field.name, completed(field, valueAt(values, field.name)));
     if (field.kind === 'ends') values = withValue(values, field.upTo, members[field.upTo] ?? field.max);
@@ -15,7 +15,7 @@ export function valuesOfFields(fields: readonly Field[], row: object): Values {
   return values;
 }
 
-/** Nothing is what the kind of field holds while nothing is chosen; to too few rows blank ones are added. */
+/** Replaces a missing value with the blank of its field, and adds blank rows up to the minimum. */
 function completed(field: Field, value: FieldValue): FieldValue {
   const blank = blankOf(field);
   if (value === undefined) return blank;
@@ -24,8 +24,8 @@ function completed(field: Field, value: FieldValue): FieldValue {
 }
 
 /**
- * What is sent: where nothing was typed for a number, or a list has no rows, what the field names instead; nothing of a
- * field that is not shown, which could be refused where nobody sees it.
+ * The values to send. An empty number or an empty list is replaced with the field's `none`; hidden fields are left
+ * out, because an error in one of them could not be shown.
  */
 export function withoutBlanks(fields: readonly Field[], values: Values): Values {
   return fields.reduce((all, field) => {

@@ -3,11 +3,11 @@ import type { ControlProps } from './control.tsx';
 import { textOf } from './values.ts';
 
 interface LookChoiceProps extends ControlProps<'icon' | 'gradient' | 'colour'> {
-  /** Classes and their names. */
+  /** Classes to names. */
   readonly from: Readonly<Record<string, string>>;
 }
 
-/** One of several looks, each shown as what it makes. What the thing has already is offered too, whatever it is. */
+/** A choice between looks, each with a preview. The current value is offered too, even if it is not in the list. */
 export function LookChoice({ field, from, values, errors, set, prefix }: LookChoiceProps) {
   const chosen = textOf(values, field.name);
   const isOther = chosen !== '' && !Object.hasOwn(from, chosen);

@@ -5,7 +5,7 @@ import { clearedBy } from './cleared-by.ts';
 import type { Choices } from './field.ts';
 import { valueAt } from './values.ts';
 
-/** Several of many; a search narrows what is shown and never what is chosen. */
+/** A multi-select; the search narrows the options shown, not the selection. */
 export function ManyInput({ field, fields, values, errors, set }: ControlProps<'many'>) {
   const choices = field.useChoices(values);
   // The declaration guarantees that the value fits the kind of the field.

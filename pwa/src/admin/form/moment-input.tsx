@@ -3,7 +3,7 @@ import { fromIndiaTime, toIndiaTime } from '../india-time.ts';
 import type { ControlProps } from './control.tsx';
 import { textOf } from './values.ts';
 
-/** Wherever the administrator's device is, the time is India's, and the label's line says so. */
+/** Dates are in Indian time, whatever the device's time zone; the label says so. */
 export function MomentInput({ field, values, errors, set, prefix }: ControlProps<'moment'>) {
   const change = (typed: string) =>
     set(field.name, typed === '' ? (field.none === null ? null : '') : fromIndiaTime(typed));

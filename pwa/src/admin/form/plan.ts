@@ -10,48 +10,48 @@ import { sha256 } from '../../offline/index.ts';
 import { serverCall } from '../../state/index.ts';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../load.ts';
-import type { SaidOfStatus } from '../loaded.tsx';
+import type { MessageByStatus } from '../loaded.tsx';
 import { refusedFields, sentences, type FieldErrors } from './errors.ts';
 import type { Field } from './field.ts';
 import { withoutBlanks } from './initial.ts';
 import type { Values } from './values.ts';
 
-/** What became of a form that was sent. */
+/** The result of submitting a form. */
 export type Outcome =
   | { readonly ok: true; readonly message: string }
   | {
       readonly ok: false;
       readonly message: string;
       readonly errors: FieldErrors;
-      /** What was said of each part of what was to be made. */
+      /** The errors of the parts that the form would have created. */
       readonly parts?: readonly Part[];
     };
 
-/** The name of a part, and a sentence or words about it. */
+/** The name of a part, and its error. */
 export type Part = readonly [name: string, words: string];
 
-/** For refusals that speak of parts of what was to be made, by their code: the sentence above the list of these parts. */
-export type SaidByPart = Partial<Record<ErrorCode, string>>;
+/** For errors that list parts of the entity, by error code: the sentence above the list. */
+export type MessageByCode = Partial<Record<ErrorCode, string>>;
 
-/** A form without its call's types: what the screens run on. */
+/** A form without the types of its call; the screens work on this. */
 export interface FormPlan {
   readonly fields: readonly Field[];
   readonly initial: Values;
-  /** The sentences under the fields, in the contract's words; empty where all is well. */
+  /** Validation messages by field, from the contract's schema; empty if the values are valid. */
   readonly check: (values: Values) => FieldErrors;
   /** Whether the submit button is enabled. */
   readonly canSend: (values: Values) => boolean;
   readonly send: (values: Values) => Promise<Outcome>;
-  /** What the values make, as it will be seen. */
+  /** A preview of the entity as its users will see it. */
   readonly preview?: ((values: Values) => ReactNode) | undefined;
 }
 
-/** What is said of the outcome where the server does not say it. */
-export interface Told {
+/** Messages to show when the server sends none. */
+export interface OutcomeMessages {
   readonly success: string;
   readonly failure: string;
-  readonly failureOfStatus?: SaidOfStatus | undefined;
-  readonly failureByPart?: SaidByPart | undefined;
+  readonly failureOfStatus?: MessageByStatus | undefined;
+  readonly failureByPart?: MessageByCode | undefined;
 }
 
 export interface FormFacts<C extends Call> {
@@ -61,13 +61,15 @@ export interface FormFacts<C extends Call> {
   readonly stopAtFirst: boolean;
   readonly canSend: (values: Values) => boolean;
   readonly success: ((answer: CallAnswer<C>) => string) | undefined;
-  readonly told: Told;
+  readonly messages: OutcomeMessages;
   readonly preview?: FormPlan['preview'];
-  /** The row as it was when the form began, for a change that must not overwrite somebody else's (CN3). */
+  /** The row when the form was opened, so that a change does not overwrite another administrator's (CN3). */
   readonly startsFrom?: object | undefined;
 }
 
-/** A form by the rules of the call that takes it. A call without a body is a question: it has nothing to check. */
+/**
+ * A form with the validation rules of its call. A call without a body is a confirmation, with nothing to validate.
+ */
 export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
   const { fields, initial, stopAtFirst, canSend, preview, startsFrom } = facts;
   const state: StartState = { digest: startsFrom && sha256(stateText(call, startsFrom)) };
@@ -84,7 +86,10 @@ export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
   };
 }
 
-/** The digest of what a change starts from; after a refusal, of the present that was told. */
+/**
+ * The digest of the state that the change is based on. After a conflict, the current digest as reported by the
+ * server.
+ */
 interface StartState {
   digest: string | undefined;
 }
@@ -95,28 +100,28 @@ async function sendForm<C extends Call>(
   values: Values,
   state: StartState,
 ): Promise<Outcome> {
-  const { params, fields, success, told } = facts;
-  // The schema trims and fills in; what it does not know is not sent.
+  const { params, fields, success, messages } = facts;
+  // The schema trims values and fills in defaults; unknown members are not sent.
   const body = call.body?.parse(withoutBlanks(fields, values));
-  // Params and values were typed by this very call where they were declared; the mechanism has lost the types since.
+  // Params and values were checked against this call where they were declared; their types are lost here.
   const result = await serverCall(call, { params, body } as unknown as CallArguments<C>, {
     startedFrom: state.digest,
   });
   if (!result.ok) {
     const { [STATE_NOW]: now, ...refusals } = result.errors;
-    // It has been told: to send the form again is to replace it.
+    // The user has been shown the conflict, so submitting again overwrites the current state.
     if (now !== undefined) state.digest = now;
-    const overParts = (told.failureByPart as Readonly<Record<string, string>> | undefined)?.[result.code];
+    const overParts = (messages.failureByPart as Readonly<Record<string, string>> | undefined)?.[result.code];
     if (overParts !== undefined)
       return { ok: false, message: overParts, errors: {}, parts: Object.entries(refusals) };
     const errors = refusedFields(fields, refusals);
-    const message = told.failureOfStatus?.[result.status] ?? sentenceOf(result, told.failure);
+    const message = messages.failureOfStatus?.[result.status] ?? sentenceOf(result, messages.failure);
     return { ok: false, message, errors };
   }
-  return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? told.success };
+  return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? messages.success };
 }
 
-/** The same form; `onRefused` is called when the server has refused it. */
+/** The same form; `onRefused` is called when the server rejects it. */
 export const withRefusal = (plan: FormPlan, onRefused: () => void): FormPlan => ({
   ...plan,
   send: async (values) => {

@@ -8,7 +8,7 @@ interface RangeInputProps {
   readonly onChange: (range: Range) => void;
 }
 
-/** Two ends, each with a slider of its own, and what they mean in words. */
+/** A range with two sliders, and its description. */
 export function RangeInput({ field, range, onChange }: RangeInputProps) {
   const { min, max } = field;
   const share = (value: number) => `${((value - min) / (max - min)) * 100}%`;

@@ -7,17 +7,17 @@ import { moved, without } from './row-list.ts';
 import type { SetField } from './use-form.ts';
 import { valueAt, type Values } from './values.ts';
 
-/** Where the focus goes once the rows stand as they are to stand. */
+/** Elements of a row that can receive the focus after a change. */
 const FIRST_FIELD = 'input, select, textarea';
 const UP = '[data-move="up"]';
 const DOWN = '[data-move="down"]';
 
 interface RowsInputProps extends ControlProps<'rows'> {
-  /** What shows the fields of a row: rows may hold rows. */
+  /** Renders the fields of a row; passed in because rows may be nested. */
   readonly Controls: ComponentType<FieldControlsProps>;
 }
 
-/** Changes the fields of a row by their own names. */
+/** A setter for the fields of a row, by their names within the row. */
 const within =
   (prefix: string, set: SetField): SetField =>
   (name, value, clears = {}) => {
@@ -25,11 +25,11 @@ const within =
     set(prefix + name, value, Object.fromEntries(cleared));
   };
 
-/** Rows of fields, each of which is moved up and down by its buttons: by finger, mouse and keyboard alike. */
+/** Rows of fields, reordered with buttons so that touch, mouse and keyboard work alike. */
 export function RowsInput({ field, values, whole, errors, set, prefix, Controls }: RowsInputProps) {
   // The declaration guarantees that the value fits the kind of the field.
   const rows = (valueAt(values, field.name) ?? []) as readonly Values[];
-  const { box, focus, said, say } = useRowFocus();
+  const { box, focus, announcement, announce } = useRowFocus();
   const nameOf = (index: number) => `${field.noun} ${index + 1}`;
   const change = (next: readonly Values[]) => set(field.name, next);
 
@@ -39,12 +39,12 @@ export function RowsInput({ field, values, whole, errors, set, prefix, Controls 
   };
   const remove = (index: number) => {
     change(without(rows, index));
-    say(`${nameOf(index)} removed`);
+    announce(`${nameOf(index)} removed`);
     focus(Math.min(index, rows.length - 2), FIRST_FIELD);
   };
   const move = (index: number, to: number) => {
     change(moved(rows, index, to));
-    say(`${nameOf(index)} is now ${nameOf(to)}`);
+    announce(`${nameOf(index)} is now ${nameOf(to)}`);
     focus(to, to < index ? UP : DOWN);
   };
 
@@ -74,7 +74,7 @@ export function RowsInput({ field, values, whole, errors, set, prefix, Controls 
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <Button icon="plus" className="rows-add" onClick={add}>
         {`Add ${field.noun}`}
@@ -115,10 +115,10 @@ function RowTools({ name, first, last, onMove, onRemove }: RowToolsProps) {
   );
 }
 
-/** The focus follows the row that was added or moved, and a sentence announces it to screen readers. */
+/** Moves the focus to the row that was added or moved, and announces the change to screen readers. */
 function useRowFocus() {
   const box = useRef<HTMLOListElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [target, setTarget] = useState<{ readonly index: number; readonly part: string } | null>(null);
   useEffect(() => {
     if (target === null) return;
@@ -126,5 +126,5 @@ function useRowFocus() {
     const add = box.current?.parentElement?.querySelector<HTMLElement>('.rows-add');
     (row?.querySelector<HTMLElement>(target.part) ?? add)?.focus();
   }, [target]);
-  return { box, said, say, focus: (index: number, part: string) => setTarget({ index, part }) };
+  return { box, announcement, announce, focus: (index: number, part: string) => setTarget({ index, part }) };
 }

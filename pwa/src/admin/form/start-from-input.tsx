@@ -11,7 +11,7 @@ interface StartFromInputProps {
 
 const NAME = 'startFrom';
 
-/** Above the fields of a form: what they can be filled from. */
+/** A select above the fields, to prefill the form. */
 export function StartFromInput({ startFrom, onFill }: StartFromInputProps) {
   const { label, hint, placeholder, useSource } = startFrom;
   const { valuesOf, ...choices } = useSource();

@@ -4,9 +4,9 @@ import { create } from 'zustand';
 import { Button, Dialog } from '../../ui/index.ts';
 
 interface Unsaved {
-  /** The forms that hold something nobody has saved. */
+  /** The forms with unsaved input. */
   readonly forms: ReadonlySet<symbol>;
-  /** Where somebody wanted to go, until the question is answered. */
+  /** The navigation that waits for a confirmation. */
   readonly leaving: (() => void) | null;
 }
 
@@ -14,7 +14,7 @@ const useUnsavedForms = create<Unsaved>(() => ({ forms: new Set(), leaving: null
 
 const holdsSomething = () => useUnsavedForms.getState().forms.size > 0;
 
-/** Says that what this form holds would be lost by leaving. */
+/** Registers that leaving the page would lose input of this form. */
 export function useUnsaved(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
@@ -27,13 +27,13 @@ export function useUnsaved(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** Stands around every navigation by a link: leaving unsaved input asks first. */
+/** Wraps every link navigation: with unsaved input it asks first. */
 export const aroundUnsaved: AroundNavHandler = (navigate, to, options) => {
   if (!holdsSomething()) navigate(to, options);
   else useUnsavedForms.setState({ leaving: () => navigate(to, options) });
 };
 
-/** The part of the Navigation API that is used; not every browser has it. */
+/** The part of the Navigation API used here; not every browser supports it. */
 interface TraverseEvent extends Event {
   readonly navigationType: string;
   readonly destination: { readonly key: string };
@@ -42,7 +42,10 @@ interface Navigation extends EventTarget {
   traverseTo(key: string): void;
 }
 
-/** Closing the page is asked about by the browser, in its own words; the back button by us, where the browser lets us. */
+/**
+ * The browser asks before the page is closed, in its own words; the app asks before a step back, where the browser
+ * allows it.
+ */
 export function watchUnsaved(): () => void {
   const beforeUnload = (event: BeforeUnloadEvent) => {
     if (holdsSomething()) event.preventDefault();

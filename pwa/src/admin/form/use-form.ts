@@ -3,7 +3,7 @@ import { withoutErrorsOf, type FieldErrors } from './errors.ts';
 import type { FormPlan, Outcome, Part } from './plan.ts';
 import { withValue, type FieldValue, type Values } from './values.ts';
 
-/** Changes a field by its name; `clears` are changed with it. */
+/** Sets a field by name; the fields in `clears` are set with it. */
 export type SetField = (
   name: string,
   value: FieldValue,
@@ -13,29 +13,29 @@ export type SetField = (
 export interface Form {
   readonly values: Values;
   readonly errors: FieldErrors;
-  /** The sentence for the whole form after it was refused. */
+  /** The error of the whole form after it was rejected. */
   readonly failure: string | null;
-  /** What it says of the parts of what was to be made. */
+  /** The errors of the parts that the form would have created. */
   readonly parts: readonly Part[];
   readonly busy: boolean;
-  /** Something was typed that is not saved. */
+  /** The form has unsaved input. */
   readonly dirty: boolean;
   readonly set: SetField;
-  /** Validates and sends. @returns the server's answer, or null if nothing was sent. */
+  /** Validates and sends. @returns the outcome, or null if nothing was sent. */
   readonly submit: () => Promise<Outcome | null>;
   readonly reset: () => void;
 }
 
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a form holds and what was said of it. An error loses nothing; nothing is sent twice at once. */
+/** The state of a form. An error keeps all input; a second submit is ignored while one is running. */
 export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'check' | 'send'>): Form {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [busy, setBusy] = useState(false);
-  // A second press comes before the first has rendered.
+  // A ref, because a second click can come before the first has rendered.
   const sending = useRef(false);
 
   const set = useCallback<SetField>((name, value, clears = {}) => {
@@ -51,7 +51,7 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
     if (sending.current) return null;
     const found = check(values);
     setErrors(found);
-    // A sentence that is about none of the form's fields is about the form.
+    // An error that belongs to no field is shown for the whole form.
     setFailure(found[''] ?? null);
     setParts([]);
     if (Object.keys(found).length > 0) return null;

@@ -33,7 +33,7 @@ describe('what a form holds', () => {
     expect(without(['a', 'b'], 0)).toEqual(['b']);
   });
 
-  test('to rows that are fewer than their field says blank ones are added, and none is lost', () => {
+  test('blank rows are added up to the minimum of the field, and none is lost', () => {
     const blank = { text: '' };
     const rows: Field = {
       kind: 'rows',
@@ -78,7 +78,7 @@ describe('what a form holds', () => {
   });
 });
 
-describe('what is said of a form', () => {
+describe('the errors of a form', () => {
   const fields: Field[] = [
     { kind: 'text', name: 'address.city', label: 'City' },
     { kind: 'range', name: 'levels', label: 'Levels', min: 1, max: 5, words: () => '' },

@@ -1,6 +1,6 @@
 import type { Range } from '../call-types.ts';
 
-/** What a form holds while it is filled in, without its call's types: the form's own code runs on this. */
+/** The values of a form being edited, without the types of its call; the form's own code works on this. */
 export interface Values {
   readonly [name: string]: FieldValue;
 }
@@ -19,16 +19,16 @@ export const isList = (value: FieldValue): value is readonly FieldValue[] => Arr
 const isGroup = (value: FieldValue): value is Values =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** @param name of a field, with dots for what is inside another: 'address.city'. */
+/** @param name of a field; dotted for a nested one: 'address.city'. */
 export function valueAt(values: Values, name: string): FieldValue {
   let value: FieldValue = values;
   for (const part of name.split('.')) value = isGroup(value) ? value[part] : undefined;
   return value;
 }
 
-/** The same values with another one under this name, which may lead into a list too: 'features.0.text'. */
+/** The values with one field replaced; the name may lead into a list: 'features.0.text'. */
 export function withValue(values: Values, name: string, value: FieldValue): Values {
-  // What was a group stays one.
+  // Replacing a member of a group gives a group.
   return withPart(values, name.split('.'), value) as Values;
 }
 

@@ -21,10 +21,10 @@ import { CommandPalette } from '../palette/command-palette.tsx';
 import { usePaletteKey } from '../palette/use-palette-key.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
-/** Where the sidebar has room beside the page. */
+/** From this width on the sidebar fits beside the page. */
 const ROOMY = '(min-width: 64em)';
 
-/** The console is in English alone, whatever language the app is shown in. */
+/** The console is in English only, whatever the language of the app. */
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   const roomy = useMedia(ROOMY);
   const [open, setOpen] = useState(false);
@@ -101,7 +101,7 @@ function TopBar({ menu, onGo }: TopBarProps) {
   );
 }
 
-/** On a phone the bar has no room for the word, so the menu has it. */
+/** The button of the menu, because the top bar has no room for it on a phone. */
 function SheetLogout() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
@@ -125,7 +125,7 @@ function Logout({ userId, className }: LogoutProps) {
   );
 }
 
-/** A session that ended is renewed in another tab, so that nothing typed here is lost. */
+/** An expired session is renewed in another tab, so that unsaved input here is not lost. */
 function Notices() {
   const session = useSession();
   const updateOffered = useUpdateOffered();

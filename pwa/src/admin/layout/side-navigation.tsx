@@ -21,7 +21,7 @@ interface GroupProps {
 
 function Group({ title, pages, onGo }: GroupProps) {
   const id = useId();
-  // A page that is alone in its group has the group's name already.
+  // The only page of a group with the same title needs no group heading.
   const isAlone = pages.length === 1 && pages[0]?.title === title;
   return (
     <div className="console-nav-group">
@@ -44,7 +44,7 @@ interface LineProps {
   readonly onGo: (() => void) | undefined;
 }
 
-/** A page, and beside it the page that makes one more of what it lists. */
+/** A page of the sidebar, with the link to its create page. */
 function Line({ page: { path, title, icon, create }, onGo }: LineProps) {
   const [location] = useLocation();
   const current = (at: string) => (location === at ? 'page' : undefined);

@@ -14,7 +14,7 @@ interface BulkBarProps {
   readonly onDone: (ok: boolean, message: string) => void;
 }
 
-/** CN1: how many rows are chosen, and what can be done with all of them. Nothing while none is. */
+/** CN1: the number of selected rows and the bulk actions. Empty while no row is selected. */
 export function BulkBar({ entity, selection, onClose, onDone }: BulkBarProps) {
   const [opened, setOpened] = useState<RowAction | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +68,10 @@ export function BulkBar({ entity, selection, onClose, onDone }: BulkBarProps) {
   );
 }
 
-/** The buttons go with the last chosen row; whoever used them stays here and is not thrown to the page's beginning. */
+/**
+ * The buttons disappear with the selection; keeps the focus here instead of letting it fall back to the document's
+ * start.
+ */
 function useFocusKept(box: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   const wasEmpty = useRef(true);
   useEffect(() => {
@@ -87,7 +90,7 @@ interface BulkDialogProps {
 }
 
 function BulkDialog({ action, entity: { nameOf }, rows: chosen, onClose, onDone }: BulkDialogProps) {
-  // What is asked for does not change while the dialog is open, whatever the list is loaded with.
+  // The rows stay the same while the dialog is open, even if the list is reloaded.
   const [rows] = useState(() => chosen.filter(action.isOffered));
   const outcome = useRef<BulkOutcome>({ done: [], refused: [] });
   const [plan] = useState(() =>

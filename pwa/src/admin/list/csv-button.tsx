@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { formatCount, formatNumber } from '../../format/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
@@ -16,7 +16,7 @@ interface CsvButtonProps {
   readonly say: (ok: boolean, text: string) => void;
 }
 
-/** CN2: everything that the search and the filters leave, as a file. */
+/** CN2: exports all rows that match the search and the filters. */
 export function CsvButton({ entity: { key, list, words }, columns, query, say }: CsvButtonProps) {
   const [busy, setBusy] = useState(false);
   const asking = useRef<AbortController>(null);
@@ -28,7 +28,7 @@ export function CsvButton({ entity: { key, list, words }, columns, query, say }:
     setBusy(true);
     try {
       const { rows, total } = await loadAll(list.load, query, signal);
-      // The columns are those of this list's own rows.
+      // The columns were declared for the rows of this list.
       const text = csvOf(columns as readonly CsvColumn<unknown>[], rows);
       const day = toIndiaTime(new Date().toISOString()).slice(0, 10);
       saveFile({ name: `${key}-${day}.csv`, blob: new Blob([text], { type: 'text/csv;charset=utf-8' }) });

@@ -12,42 +12,42 @@ export interface Column<Row = Keyed, Key extends string = string, Sort extends s
   readonly key: Key;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The name by which the server sorts by it. */
+  /** The server's name for this sort order. */
   readonly sort?: Sort;
   /**
-   * `main` names the row; `secondary` folds under it where there is no room. Where absent the first column is `main` and
-   * the others are `secondary`.
+   * `main` names the row; `secondary` columns fold under it on narrow screens. By default the first column is `main`
+   * and the others are `secondary`.
    */
   readonly priority?: Priority;
 }
 
 export interface Filter<Name extends string = string, Value extends string = string> {
-  /** As the call and the address name it. */
+  /** Its name in the call and in the URL. */
   readonly name: Name;
   readonly label: string;
-  /** What it says while it filters nothing. */
+  /** The label of the option that filters nothing. */
   readonly all: string;
   /** A hook. */
   readonly useChoices: () => Choices<Value>;
-  /** Filters whose choices depend on this one: they are cleared when it changes. */
+  /** Filters whose options depend on this one; they are cleared when it changes. */
   readonly clears?: readonly string[];
 }
 
-/** A filter that the list's call takes, with choices that it takes. */
+/** A filter of the list's call, with the values that the call accepts. */
 type FilterOf<C extends Call> = {
   [Name in FilterName<C>]: Filter<Name, InAddress<Member<QueryOf<C>, Name>>> & {
     readonly clears?: readonly FilterName<C>[];
   };
 }[FilterName<C>];
 
-/** What the call reads from text takes anything; it is then a number. */
+/** A parameter that the call parses from text has the type unknown; it is a number. */
 type InAddress<T> = unknown extends T ? `${number}` : Extract<T, string>;
 
-/** The state of the list as in the address. */
+/** The state of the list as kept in the URL. */
 export interface ListQuery {
   readonly page: number;
   readonly search: string;
-  /** A column's sort, with a minus for the other way round; empty if the list cannot be sorted. */
+  /** A column's sort, prefixed with a minus for descending order; empty if the list cannot be sorted. */
   readonly sort: string;
   readonly filters: Readonly<Record<string, string>>;
 }
@@ -56,23 +56,26 @@ export interface ListPage<Row = Keyed> extends PageFacts {
   readonly rows: readonly Row[];
 }
 
-/** A list without its call's types: what the screen runs on. */
+/** A list without the types of its call; the screen works on this. */
 export interface ListPlan<Row = Keyed, Key extends string = string> {
   readonly columns: readonly (Column<Row, Key> & { readonly priority: Priority })[];
   readonly filters: readonly Filter[];
-  /** Whether it can be searched. */
+  /** Whether the list has a search. */
   readonly searches: boolean;
-  /** How long the typing rests before it is searched, ms. */
+  /** The debounce of the search, ms. */
   readonly searchAfterMs: number;
-  /** The server's own order, as a sort; empty if the list cannot be sorted. */
+  /** The server's default order, as a sort; empty if the list cannot be sorted. */
   readonly defaultSort: string;
-  /** @param limit rows on a page; PAGE_SIZE where absent. */
+  /** @param limit rows per page. Default: PAGE_SIZE. */
   readonly load: (query: ListQuery, signal: AbortSignal, limit?: number) => Promise<ListPage<Row>>;
-  /** CN2: the columns of its file; undefined if it offers none. */
+  /** CN2: the columns of the CSV export; undefined if there is none. */
   readonly csv?: readonly CsvColumn<Row>[] | undefined;
 }
 
-/** A call that is searched or sorted says so, and one that is not cannot be. */
+/**
+ * A list has to declare whether it is searched if its call supports that, and must not otherwise. The same for
+ * sorting.
+ */
 type Searching<C extends Call> = 'search' extends keyof QueryOf<C>
   ? { readonly search: boolean }
   : { readonly search?: undefined };
@@ -80,7 +83,7 @@ type Sorting<C extends Call> = [SortOf<C>] extends [never]
   ? { readonly defaultSort?: undefined }
   : { readonly defaultSort: SortOf<C> };
 
-/** The members of the answer that are lists, by whose name a declaration says which of them is the rows. */
+/** The names of the members of the answer that are lists; the declaration names the one that holds the rows. */
 type ListName<C extends Call> = {
   [Name in keyof CallAnswer<C> & string]: CallAnswer<C>[Name] extends readonly object[] ? Name : never;
 }[keyof CallAnswer<C> & string];
@@ -88,22 +91,22 @@ type ListName<C extends Call> = {
 type Item<C extends Call, Name extends string> =
   Member<CallAnswer<C>, Name> extends readonly (infer Found)[] ? Found : never;
 
-/** A row of the list, which has an `_id` in any case. */
+/** A row of the list; it always has an `_id`. */
 export type RowOf<C extends Call, Name extends string> =
   Item<C, Name> extends Keyed ? Item<C, Name> : Item<C, Name> & Keyed;
 
-/** For rows without `_id`, the declaration makes a key from the members that identify them. */
+/** For rows without `_id` the declaration builds a key from their identifying members. */
 type Identified<Found> = Found extends Keyed
   ? { readonly idOf?: undefined }
   : { readonly idOf: (row: Found) => string };
 
-/** What is shown of the rows, and by what they are filtered. */
+/** The columns and filters of the list. */
 export interface ListParts<C extends Call, Row, Key extends string> {
   readonly columns: readonly Column<Row, Key, ColumnSort<C>>[];
   readonly filters?: readonly FilterOf<C>[];
-  /** CN2: what a file of it has in its columns; where absent no file is offered. */
+  /** CN2: the columns of the CSV export. Default: no export. */
   readonly csv?: readonly CsvColumn<Row>[];
-  /** How long the typing rests before it is searched, ms; 300 where absent. */
+  /** The debounce of the search, ms. Default: 300. */
   readonly searchAfterMs?: number;
 }
 
@@ -112,12 +115,12 @@ type ListDeclaration<C extends Call, Name extends string, Key extends string> = 
   Identified<Item<C, Name>> &
   ListParts<C, RowOf<C, Name>, Key>;
 
-/** Rows on a page. */
+/** Rows per page. */
 export const PAGE_SIZE = 10;
 const SEARCH_AFTER_MS = 300;
 
 /**
- * A list by the call that answers it: search, filters, order and pages are the server's.
+ * A list whose search, filters, order and pages are computed by the server.
  * @param rowsName the member of the answer that holds the rows.
  */
 export function listBy<C extends Call, const Name extends ListName<C>, const Key extends string>(
@@ -131,7 +134,7 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
       priority: place === 0 ? 'main' : 'secondary',
       ...column,
     })),
-    // The types have done their work: from here on filters are looked up by name.
+    // The types were checked at the declaration; from here on filters are looked up by name.
     filters: (declared.filters ?? []) as unknown as readonly Filter[],
     searches: declared.search ?? false,
     searchAfterMs: declared.searchAfterMs ?? SEARCH_AFTER_MS,
@@ -140,9 +143,9 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
     load: async ({ page, search, sort, filters }, signal, limit = PAGE_SIZE) => {
       const asked = { page, limit, search, sort, ...filters };
       const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-      // What the query holds was declared by this call's own types, which are lost on the way through the address.
+      // The query was declared with this call's types, which are lost on the way through the URL.
       const answer = await load<C>(call, { query } as unknown as CallArguments<C>, signal);
-      // `Paged` and `ListName` have seen to it, which the compiler does not see inside.
+      // `Paged` and `ListName` guarantee this type, which the compiler cannot infer here.
       const { pages, total, [rowsName]: found } = answer as unknown as Answered<Name, RowOf<C, Name>>;
       const rows = idOf === undefined ? found : found.map((row) => ({ ...row, _id: idOf(row as never) }));
       return { page, pages: Math.max(1, pages), total, rows };

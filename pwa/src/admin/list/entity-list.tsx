@@ -16,10 +16,10 @@ import { useListAddress } from './use-list-query.ts';
 import { useFlash } from './use-flash.ts';
 import { useSelection } from './use-selection.ts';
 
-/** The dialog that is open: the question before an action, or the details of a row. */
+/** The open dialog: an action's, or the details of a row. */
 type Opened = { readonly row: Keyed; readonly action: AnyAction | null };
 
-/** A list of everything of one kind, with what can be done with each. */
+/** The list of an entity, with the actions of each row. */
 export function EntityList({ entity }: { readonly entity: Entity }) {
   const { words, list } = entity;
   const address = useListAddress(list);
@@ -40,7 +40,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
     refresh();
   };
 
-  // What was refused may have been changed by somebody else meanwhile.
+  // An action may have failed because another administrator changed the row, so the list is reloaded.
   const close = () => {
     setOpened(null);
     refresh();
@@ -107,7 +107,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
   );
 }
 
-/** The page that the address asks for; while it is on its way, the one before. */
+/** The page that the URL names; the previous one while it loads. */
 function useRows({ key, list }: Entity, { query, setPage }: ReturnType<typeof useListAddress>) {
   const result = useQuery({
     queryKey: [key, query],
@@ -115,7 +115,7 @@ function useRows({ key, list }: Entity, { query, setPage }: ReturnType<typeof us
     placeholderData: keepPreviousData,
   });
   const current = result.isPlaceholderData ? undefined : result.data;
-  // Somebody else deleted what was on the last page.
+  // Other administrators may have deleted the rows of the last page.
   const beyond = current !== undefined && current.total > 0 && query.page > current.pages;
   useEffect(() => {
     if (beyond) setPage(current.pages);

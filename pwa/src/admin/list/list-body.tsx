@@ -4,7 +4,7 @@ import { Button, EmptyState, LinkButton, Table, type TableColumn } from '../../u
 import type { Entity } from '../entity.ts';
 import { Loaded } from '../loaded.tsx';
 import type { AnyAction, Keyed } from '../rows/action.ts';
-import { hasWords, RowButtons } from '../rows/row-buttons.tsx';
+import { hasTextButtons, RowButtons } from '../rows/row-buttons.tsx';
 import { ToggleCell } from '../rows/toggle-cell.tsx';
 import type { Toggles } from '../rows/use-toggles.ts';
 import type { Column, ListPage } from './declaration.ts';
@@ -22,7 +22,7 @@ interface ListBodyProps {
   readonly onDetails: (row: Keyed) => void;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 export function ListBody(props: ListBodyProps) {
   const { entity, result } = props;
   const { words } = entity;
@@ -97,7 +97,7 @@ function buttonsColumn({ entity, toggles, onAction, onDetails }: ListBodyProps):
   const { nameOf, actions, links, details } = entity;
   return {
     key: 'actions',
-    secondary: hasWords(entity),
+    secondary: hasTextButtons(entity),
     header: <span className="list-actions-head">Actions</span>,
     cell: (row) => (
       <RowButtons

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as giving from '../../state/give-file.ts';
+import * as exporting from '../../state/export-file.ts';
 import { showInConsole } from '../../test/console.tsx';
 import type { Entity } from '../entity.ts';
 import { CallFailedError } from '../load.ts';
-import { nounOf, wordsOf } from '../nouns.ts';
+import { nounOf, defaultTexts } from '../nouns.ts';
 import type { Keyed, RowAction } from '../rows/action.ts';
 import type { Outcome } from '../form/plan.ts';
 import type { ListPlan, ListQuery } from './declaration.ts';
@@ -18,7 +18,7 @@ interface Thing extends Keyed {
   readonly name: string;
 }
 
-/** The rows of these tests are things, whatever the list says of them. */
+/** The test rows are named 'things', whatever entity the list is for. */
 const nameOf = (row: Keyed) => (row as Thing).name;
 
 const removal = (send: () => Promise<Outcome>): RowAction => ({
@@ -41,7 +41,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
     paths: { list: '/things', create: '/things/create' },
     group: 'Catalogue',
     icon: 'list',
-    words: wordsOf(nounOf({ one: 'thing', many: 'things' })),
+    words: defaultTexts(nounOf({ one: 'thing', many: 'things' })),
     nameOf,
     list: {
       columns: [{ key: 'name', header: 'Name', priority: 'main', sort: 'name', cell: nameOf }],
@@ -177,7 +177,7 @@ describe('a declared list', () => {
     expect(location.search).toBe('?page=2');
   });
 
-  test('that nobody adds to, searches or changes offers none of it', async () => {
+  test('that has no create page, search or actions offers none of them', async () => {
     const list = { ...entityOf(async (query) => page(query, 1, ['One'])).list, filters: [], searches: false };
     show(entityOf(list.load, { list, paths: { list: '/things' }, actions: [] }));
     await screen.findByText('One');
@@ -306,7 +306,7 @@ describe('a file of what is filtered', () => {
 
   beforeEach(() => {
     saved = [];
-    vi.spyOn(giving, 'saveFile').mockImplementation((file) => {
+    vi.spyOn(exporting, 'saveFile').mockImplementation((file) => {
       if ('blob' in file) saved.push(file);
     });
   });
@@ -334,7 +334,7 @@ describe('a file of what is filtered', () => {
       { page: 2, ...among },
     ]);
     expect(saved[0]?.name).toMatch(/^things-\d{4}-\d{2}-\d{2}\.csv$/);
-    // `text()` drops the mark that the file begins with.
+    // `text()` would strip the byte order mark.
     const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe("Name\r\nOne\r\n'=Two\r\nThree\r\n");

@@ -1,14 +1,14 @@
 import type { Keyed } from '../rows/action.ts';
 import type { ListPage, ListPlan, ListQuery } from './declaration.ts';
 
-/** The most that a call answers at once. */
+/** The page size limit of the call. */
 const ROWS_AT_ONCE = 100;
-/** A file of more would take minutes and be read by nobody. */
+/** A larger export would take minutes. */
 const MOST_ROWS = 5000;
 
 /**
- * Every row that the search and the filters leave, at most MOST_ROWS; a row that moves to another page meanwhile is
- * there once.
+ * Every row that matches the search and the filters, at most MOST_ROWS. A row that moves to another page meanwhile is
+ * included only once.
  */
 export async function loadAll(
   load: ListPlan['load'],

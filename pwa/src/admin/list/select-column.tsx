@@ -2,7 +2,7 @@ import type { TableColumn } from '../../ui/index.ts';
 import type { Keyed } from '../rows/action.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Before everything else of a row: whether it is chosen. Its heading chooses all rows of the page. */
+/** The checkbox of a row; the one in the heading selects all rows of the page. */
 export function selectColumn(
   rows: readonly Keyed[],
   selection: Selection,

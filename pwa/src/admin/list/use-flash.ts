@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a success is shown. A failure stays until it is dismissed or something else is said. */
+/** How long a success is shown, ms. A failure stays until it is dismissed or replaced. */
 const SHOWN_MS = 5000;
 
 export interface Flash {
@@ -8,7 +8,7 @@ export interface Flash {
   readonly text: string;
 }
 
-/** What became of the last thing that was done. Said again, it is shown as long as if it were the first time. */
+/** The outcome of the latest action. Showing the same message again restarts its timer. */
 export function useFlash() {
   const [notice, setNotice] = useState<Flash | null>(null);
   useEffect(() => {

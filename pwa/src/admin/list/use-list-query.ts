@@ -16,7 +16,7 @@ export interface ListAddress {
 
 type Plan = Pick<ListPlan, 'columns' | 'filters' | 'defaultSort'>;
 
-/** Page, search, filters and order of a list are kept in the address, so that reload and back keep them. */
+/** Page, search, filters and order are kept in the URL, so that they survive reload and back. */
 export function useListAddress({ columns, filters, defaultSort }: Plan): ListAddress {
   const [params, setParams] = useSearchParams();
   const change = (changes: Readonly<Record<string, string>>, replace = false) =>
@@ -61,12 +61,12 @@ function pageIn(text: string | null): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Typed text is shown at once and searched for after a pause in the typing. @param afterMs how long it rests. */
+/** The typed text, applied as the search after a debounce. @param afterMs the debounce, ms. */
 export function useSearchText(search: string, setSearch: (search: string) => void, afterMs: number) {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);
   if (asked !== search) {
-    // The address changed by other means than typing: a step back, a cleared filter.
+    // The URL changed by other means than typing: a step back, a cleared filter.
     setAsked(search);
     if (text.trim() !== search) setText(search);
   }

@@ -3,18 +3,18 @@ import type { Keyed } from '../rows/action.ts';
 import type { ListQuery } from './declaration.ts';
 
 export interface Selection {
-  /** As they were loaded last. */
+  /** As last loaded. */
   readonly rows: readonly Keyed[];
   readonly has: (row: Keyed) => boolean;
-  /** Chooses these rows, or leaves them out. */
+  /** Selects or deselects these rows. */
   readonly set: (rows: readonly Keyed[], isChosen: boolean) => void;
   readonly clear: () => void;
 }
 
 /**
- * CN1: the rows that are chosen. They stay chosen on other pages and in another order; another search or filter empties
- * the choice, because nobody acts well on what is not in the list any more.
- * @param loaded the rows of the page that is shown.
+ * CN1: the selected rows. The selection survives paging and sorting, but another search or filter clears it, so that
+ * an action never applies to rows that are no longer listed.
+ * @param loaded the rows of the current page.
  */
 export function useSelection({ search, filters }: ListQuery, loaded: readonly Keyed[]): Selection {
   const among = JSON.stringify([search, filters]);

@@ -7,14 +7,14 @@ import { managedUser, showInConsole } from '../../test/console.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 
-/** Lists find nothing unless a test says otherwise. */
+/** Lists find nothing by default. */
 const server = setupServer(
   http.get('*/api/*', () =>
     HttpResponse.json({ success: false, code: 'NOT_FOUND', message: '', error: '' }, { status: 404 }),
   ),
 );
 const asha = managedUser();
-/** Found by the e-mail. */
+/** Matches by the e-mail address. */
 const ravi = managedUser({ _id: 'u2', fullName: 'Ravi Das', email: 'ashram@example.com' });
 let searched: string[];
 

@@ -10,7 +10,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Goes to any page of the console and to whatever its lists can find, by typing a part of its name. */
+/** Searches the console's pages and every searchable list, and navigates to the chosen result. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Go to">
@@ -33,7 +33,7 @@ function Palette({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
   const listId = useId();
   const { groups, isSearching, failed } = useFound(text);
   const entries = groups.flatMap((group) => group.entries);
-  // What was chosen may have gone with the text that found it.
+  // The chosen entry may be gone after the text has changed.
   const at = Math.max(
     0,
     entries.findIndex(({ id }) => id === chosen),
@@ -92,7 +92,7 @@ function noteOn(found: number, isSearching: boolean, failed: readonly string[]):
 
 interface GroupProps {
   readonly group: PaletteGroup;
-  /** The id of the entry that Enter goes to. */
+  /** The id of the entry that Enter opens. */
   readonly chosen: string | undefined;
   readonly optionId: (id: string) => string;
   readonly onGo: (entry: PaletteEntry) => void;

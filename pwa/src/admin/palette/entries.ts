@@ -2,9 +2,9 @@ import type { Entity } from '../entity.ts';
 import type { Keyed } from '../rows/action.ts';
 import type { ConsolePage } from '../pages.tsx';
 
-/** Something that the palette can go to. */
+/** A destination of the palette. */
 export interface PaletteEntry {
-  /** Unlike every other one's. */
+  /** Unique among all entries. */
   readonly id: string;
   readonly label: string;
   readonly href: string;
@@ -16,7 +16,7 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-/** The pages whose title has every word of the text, perhaps unfinished; all of them for an empty text. */
+/** The pages whose title contains every word of the text; each word may be a prefix. All pages for an empty text. */
 export function pagesFor(pages: readonly ConsolePage[], text: string): PaletteEntry[] {
   const words = wordsIn(text);
   return pages
@@ -30,8 +30,8 @@ export function pagesFor(pages: readonly ConsolePage[], text: string): PaletteEn
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Rows of a list, those first that have the text in their name and not in what else is searched. Each leads to the list as if
- * its name had been searched there.
+ * Rows of a list; rows whose name contains the text come before rows that match in other fields. Each links to the
+ * list searched for its name.
  */
 export function rowsOf({ key, paths, nameOf }: Entity, rows: readonly Keyed[], text: string): PaletteEntry[] {
   const isNamed = (row: Keyed) => nameOf(row).toLowerCase().includes(text.toLowerCase());
@@ -42,5 +42,5 @@ export function rowsOf({ key, paths, nameOf }: Entity, rows: readonly Keyed[], t
   });
 }
 
-/** A list's search takes so many characters. */
+/** The maximum length of a list's search, characters. */
 const MOST_SEARCHED = 100;

@@ -4,20 +4,20 @@ import { consolePages, entities } from '../pages.tsx';
 import { pagesFor, rowsOf, type PaletteGroup } from './entries.ts';
 
 const SEARCH_AFTER_MS = 300;
-/** A shorter text says too little to ask the server. */
+/** Shorter text would match too much to be worth a request. */
 const LEAST_LETTERS = 2;
 const MOST_PER_LIST = 4;
 
 export interface Found {
   readonly groups: readonly PaletteGroup[];
   readonly isSearching: boolean;
-  /** The titles of the lists that could not be searched. */
+  /** The titles of the lists whose search failed. */
   readonly failed: readonly string[];
 }
 
 const searchable = entities.filter(({ list }) => list.searches);
 
-/** Pages at once, and rows of every list that can be searched when the typing rests. */
+/** Pages at once; rows of every searchable list after a debounce. */
 export function useFound(text: string): Found {
   const search = useRested(text.trim());
   const isAsked = search.length >= LEAST_LETTERS;
@@ -45,7 +45,7 @@ export function useFound(text: string): Found {
   };
 }
 
-/** A text as it was when the typing last rested. */
+/** The text, debounced. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl K, on a Mac Command K, wherever the focus is; not over a dialog, which has to be answered first. */
+/** Ctrl+K, or Command+K on a Mac, wherever the focus is; ignored while a dialog is open. */
 export function usePaletteKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

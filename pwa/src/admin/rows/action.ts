@@ -3,15 +3,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BodyOf, FormValues, ParamsOf } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
 import type { Asked } from '../form/form-dialog.tsx';
-import { formOf, type FormPlan, type Told } from '../form/plan.ts';
+import { formOf, type FormPlan, type OutcomeMessages } from '../form/plan.ts';
 import { valuesOfFields } from '../form/initial.ts';
 import type { Values } from '../form/values.ts';
 import type { Noun } from '../nouns.ts';
-import type { SaidOfStatus } from '../loaded.tsx';
+import type { MessageByStatus } from '../loaded.tsx';
 import type { IconName } from '../../ui/index.ts';
-import { DELETE_WARNING } from '../words.ts';
+import { DELETE_WARNING } from '../delete-warning.ts';
 
-/** What every row has: the console keys, edits and deletes by it. */
+/** Every row has a key, by which the console edits and deletes it. */
 export interface Keyed {
   readonly _id: string;
 }
@@ -19,16 +19,16 @@ export interface Keyed {
 /** The button of an action. */
 interface RowButton<Row = Keyed> {
   readonly key: string;
-  /** On the button, before the row's name: 'Edit'. */
+  /** The text of the button, before the row's name: 'Edit'. */
   readonly label: string;
   /** The button shows only this icon; without an icon it shows its label. */
   readonly icon: IconName | undefined;
-  /** Afterwards the row is no longer in the list. */
+  /** The row leaves the list when the action succeeds. */
   readonly takesAway: boolean;
   readonly isOffered: (row: Row) => boolean;
 }
 
-/** What one press on a row asks, and what it sends. Editing and deleting are such actions too. */
+/** A dialog about a row and the form that it sends. Editing and deleting are actions too. */
 export interface RowAction<Row = Keyed> extends RowButton<Row>, Asked {
   readonly formOf: (row: Row) => FormPlan;
 }
@@ -38,23 +38,23 @@ export interface RowDialogProps<Row = Keyed> {
   /** The name of the row. */
   readonly name: string;
   readonly onClose: () => void;
-  /** @param message what the server said of the change. */
+  /** @param message the server's message about the change. */
   readonly onDone: (message: string) => void;
 }
 
-/** An action whose dialog has to load something first, or shows what no declared form shows. */
+/** An action with a dialog of its own: one that loads data first, or shows more than a declared form can. */
 export interface OwnAction<Row = Keyed> extends RowButton<Row> {
   readonly Dialog: ComponentType<RowDialogProps<Row>>;
 }
 
 export type AnyAction<Row = Keyed> = RowAction<Row> | OwnAction<Row>;
 
-/** A part of a declaration, completed by the entity's noun. */
+/** Part of a declaration; the entity's noun completes it. */
 export type ActionPart<Row, Action = RowAction<Row>> = (noun: Noun) => Action;
 
 interface InDialog<Row> {
   readonly label: string;
-  /** In place of the label, which names the button to a screen reader. */
+  /** Shown in place of the label; the label remains the accessible name. */
   readonly icon?: RowAction['icon'];
   readonly isOffered?: (row: Row) => boolean;
 }
@@ -67,14 +67,14 @@ export function actionIn<Row extends Keyed>(
   return () => ({ key: label, label, icon, takesAway: false, isOffered, Dialog });
 }
 
-/** What the call takes in its path: the row's id, or what `paramsOf` says where the path names something else. */
+/** The path parameters of the call: the row's id by default; `paramsOf` for any other path. */
 export type WithParams<C extends Call, Row> = [ParamsOf<C>] extends [undefined]
   ? { readonly paramsOf?: undefined }
   : { readonly id: string } extends ParamsOf<C>
     ? { readonly paramsOf?: (row: Row) => ParamsOf<C> }
     : { readonly paramsOf: (row: Row) => ParamsOf<C> };
 
-/** A call with a body needs to know what it sends of a row. */
+/** A call with a body has to declare which values of a row it sends. */
 type WithValues<C extends Call, Row> = [BodyOf<C>] extends [undefined]
   ? { readonly valuesOf?: undefined }
   : { readonly valuesOf: (row: Row) => FormValues<BodyOf<C>> };
@@ -82,21 +82,21 @@ type WithValues<C extends Call, Row> = [BodyOf<C>] extends [undefined]
 type Fields<C extends Call> = readonly FieldOf<BodyOf<C>>[];
 
 interface Sent<C extends Call, Row> {
-  /** What is typed or chosen in the dialog; the rest of the body goes as `valuesOf` gives it. */
+  /** The inputs of the dialog; the rest of the body comes from `valuesOf`. */
   readonly fields?: Fields<C> | ((row: Row) => Fields<C>);
   readonly canSend?: (values: FormValues<BodyOf<C>>) => boolean;
-  /** Tell one failure at a time, in the order of the contract's schema. */
+  /** Show one error at a time, in the order of the contract's schema. */
   readonly stopAtFirst?: boolean;
-  /** Where absent the server's message. */
+  /** Default: the server's message. */
   readonly success?: (answer: CallAnswer<C>) => string;
   readonly failure?: string;
-  /** In place of the server's own sentences, by status. */
-  readonly failureOfStatus?: SaidOfStatus;
-  /** What the values make, beside the fields. */
+  /** Replace the server's messages, by status. */
+  readonly failureOfStatus?: MessageByStatus;
+  /** A preview of the values, beside the fields. */
   readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
 }
 
-/** Declared parts as the mechanism reads them, after the types have done their work. */
+/** Declared parts as this module reads them, after the types were checked at the declaration. */
 interface Loose<Row> {
   readonly paramsOf?: ((row: Row) => unknown) | undefined;
   readonly valuesOf?: ((row: Row) => unknown) | undefined;
@@ -115,7 +115,7 @@ function fieldsFor<Row>({ fields = [] }: Pick<Loose<Row>, 'fields'>): (row: Row)
 function rowForm<C extends Call, Row extends Keyed>(
   call: C,
   declared: Sent<C, Row> & Loose<Row>,
-  told: Told,
+  messages: OutcomeMessages,
   startsFrom: (row: Row) => object | undefined = () => undefined,
 ): (row: Row) => FormPlan {
   const { success, stopAtFirst = false } = declared;
@@ -129,9 +129,9 @@ function rowForm<C extends Call, Row extends Keyed>(
       stopAtFirst,
       canSend,
       success,
-      told: {
-        success: told.success,
-        failure: declared.failure ?? told.failure,
+      messages: {
+        success: messages.success,
+        failure: declared.failure ?? messages.failure,
         failureOfStatus: declared.failureOfStatus,
       },
       preview: declared.preview as FormPlan['preview'],
@@ -139,7 +139,10 @@ function rowForm<C extends Call, Row extends Keyed>(
     });
 }
 
-/** The members of the body that a row does not have, or has in another form: an id where the row has a name with it. */
+/**
+ * Members of the body that the row lacks or has with another type, such as an id where the row has an object with a
+ * name.
+ */
 type Unlike<C extends Call, Row> = {
   [Name in keyof BodyOf<C>]-?: Name extends keyof Row
     ? Row[Name] extends FormValues<BodyOf<C>>[Name] | undefined
@@ -148,7 +151,7 @@ type Unlike<C extends Call, Row> = {
     : Name;
 }[keyof BodyOf<C>];
 
-/** A form that edits shows what the row has under the fields' names; the rest is said. */
+/** An edit form takes its values from the row's members of the same name; `valuesOf` has to give the others. */
 type WithEdited<C extends Call, Row> = [Unlike<C, Row>] extends [never]
   ? { readonly valuesOf?: (row: Row) => Partial<FormValues<BodyOf<C>>> }
   : {
@@ -161,24 +164,24 @@ export type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
   WithParams<C, Row> &
   WithEdited<C, Row> & {
     readonly fields: Fields<C> | ((row: Row) => Fields<C>);
-    /** Where absent 'Edit Topic'. */
+    /** Default: 'Edit Topic'. */
     readonly title?: string;
-    /** What has to be known before anything is changed. */
+    /** What the user has to know before changing anything. */
     readonly text?: string;
-    /** The heading of a failure. */
+    /** The heading of an error. */
     readonly failed?: string;
-    /** The body itself says from which state it starts, and the server answers for it (MP9). */
-    readonly saysItsState?: true;
+    /** The body carries the version that the edit is based on, and the server checks it (MP9). */
+    readonly carriesVersion?: true;
   };
 
-/** The dialog that changes a row, by the rules of the call that takes the changes. */
+/** The dialog that edits a row, with the validation rules of its call. */
 export function editBy<C extends Call, Row extends Keyed>(
   call: C,
   declared: EditDeclaration<C, Row>,
 ): ActionPart<Row> {
-  const said: ((row: Row) => object) | undefined = declared.valuesOf;
+  const given: ((row: Row) => object) | undefined = declared.valuesOf;
   const fields = fieldsFor(declared);
-  const valuesOf = (row: Row) => ({ ...valuesOfFields(fields(row), row), ...said?.(row) });
+  const valuesOf = (row: Row) => ({ ...valuesOfFields(fields(row), row), ...given?.(row) });
   return ({ one, One, Title }) => ({
     key: 'edit',
     label: 'Edit',
@@ -198,7 +201,7 @@ export function editBy<C extends Call, Row extends Keyed>(
         success: `${One} updated successfully!`,
         failure: `Failed to update ${one}. Please try again.`,
       },
-      (row) => (declared.saysItsState ? undefined : row),
+      (row) => (declared.carriesVersion ? undefined : row),
     ),
   });
 }
@@ -208,13 +211,13 @@ export type RemoveDeclaration<C extends Call, Row> = Pick<
   'success' | 'failure' | 'failureOfStatus'
 > &
   WithParams<C, Row> & {
-    /** Where absent 'Delete Topic'. */
+    /** Default: 'Delete Topic'. */
     readonly title?: string;
-    /** The consequences as the question states them; by default that it cannot be undone. */
+    /** The consequences, as text of the dialog. Default: that the action cannot be undone. */
     readonly warning?: string;
   };
 
-/** The dialog that deletes a row, by the call that does. */
+/** The dialog that deletes a row. */
 export function removeBy<C extends Call, Row extends Keyed>(
   call: C,
   declared: RemoveDeclaration<C, Row>,
@@ -242,17 +245,17 @@ type ActionDeclaration<C extends Call, Row> = Sent<C, Row> &
   WithValues<C, Row> & {
     readonly label: string;
     readonly icon?: IconName;
-    /** The question: its heading, if absent the label, and its sentence. */
+    /** The heading of the dialog; the label by default. */
     readonly title?: string;
     readonly confirm: string;
     readonly busyButton?: string;
     readonly danger?: boolean;
-    /** Afterwards the row is no longer in the list. */
+    /** The row leaves the list when the action succeeds. */
     readonly takesAway?: boolean;
     readonly isOffered?: (row: Row) => boolean;
   };
 
-/** A button on every row, with a question, optional fields, and the server's answer. */
+/** A button on every row, with a confirmation and optional fields. */
 export function actionBy<C extends Call, Row extends Keyed>(
   call: C,
   declared: ActionDeclaration<C, Row>,

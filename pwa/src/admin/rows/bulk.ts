@@ -2,17 +2,17 @@ import type { FormPlan, Outcome } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
 import type { Keyed, RowAction } from './action.ts';
 
-/** What became of each row. */
+/** The result for each row. */
 export interface BulkOutcome {
   readonly done: readonly Keyed[];
   readonly refused: readonly { readonly row: Keyed; readonly why: string }[];
 }
 
 /**
- * CN1: one form for several rows. What is typed goes to each of them by a call of its own, one after the other, so that
- * one refusal stops nothing. The form fails only if every row was refused.
+ * CN1: one form for several rows. The values are sent for each row in a call of its own, one after the other, so that
+ * one rejected row does not stop the rest. The form fails only if every row was rejected.
  * @param rows at least one; the action is offered for each.
- * @param onEnd is told what became of them if any was done.
+ * @param onEnd receives the result if at least one row was done.
  */
 export function bulkForm(
   { formOf }: Pick<RowAction, 'formOf'>,
@@ -35,7 +35,7 @@ export function bulkForm(
       const refused = outcomes.flatMap(({ row, outcome }) =>
         outcome.ok ? [] : [{ row, why: outcome.message }],
       );
-      const message = told({ done, refused }, nameOf);
+      const message = summaryOf({ done, refused }, nameOf);
       if (done.length === 0) return { ok: false, message, errors: refusedFieldsOf(outcomes) };
       onEnd({ done, refused });
       return { ok: true, message };
@@ -43,18 +43,18 @@ export function bulkForm(
   };
 }
 
-/** What the fields hold, without what the form has of its first row beside them. */
+/** The values that the user entered, without the values that the form took from its first row. */
 const typedIn = ({ fields }: FormPlan, values: Values): Values =>
   Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
 
 const refusedFieldsOf = ([first]: readonly { outcome: Outcome }[]) =>
   first === undefined || first.outcome.ok ? {} : first.outcome.errors;
 
-/** Names in a sentence. */
+/** The most names that a message lists. */
 const MOST_NAMES = 5;
 
 /** '3 done, 2 refused. Mock 1, Mock 2: This test is not ready yet.' */
-function told({ done, refused }: BulkOutcome, nameOf: (row: Keyed) => string): string {
+function summaryOf({ done, refused }: BulkOutcome, nameOf: (row: Keyed) => string): string {
   const head =
     refused.length === 0 ? `${done.length} done.` : `${done.length} done, ${refused.length} refused.`;
   const reasons = new Map<string, string[]>();

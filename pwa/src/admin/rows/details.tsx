@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../ui/index.ts';
 import type { Keyed } from './action.ts';
 
-/** A dialog that shows a row: nothing is sent. */
+/** A read-only dialog about a row. */
 export interface Details<Row = Keyed> {
-  /** Where absent 'View Details'. */
+  /** Default: 'View Details'. */
   readonly label?: string;
   readonly title: (row: Row) => string;
   readonly show: (row: Row) => ReactNode;
@@ -35,16 +35,16 @@ export function DetailsDialog({ details, row, onClose }: DetailsDialogProps) {
 }
 
 interface FactsProps {
-  /** What it is called and what it is; without a value it is left out. */
+  /** Pairs of label and value; pairs without a value are left out. */
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** Labels and values, one below the other on a phone. */
+/** Labels and values; stacked on a phone. */
 export function Facts({ facts }: FactsProps) {
-  const said = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const filled = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <dl className="facts">
-      {said.map(([label, value]) => (
+      {filled.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,15 +1,15 @@
 import { Button, IconButton, LinkButton, type IconName } from '../../ui/index.ts';
 import type { AnyAction, Keyed } from './action.ts';
 
-/** A way out of the console, such as a college's own site. */
+/** A link out of the console, such as a college's website. */
 export interface RowLink<Row = Keyed> {
   readonly label: string;
   /** Null if this row has none. */
   readonly href: (row: Row) => string | null;
 }
 
-/** Icons stay beside the row on a phone; buttons with words have no room there. */
-export const hasWords = ({ actions, links }: Pick<RowButtonsProps, 'actions' | 'links'>) =>
+/** Icon buttons stay beside the row on a phone; text buttons have no room there. */
+export const hasTextButtons = ({ actions, links }: Pick<RowButtonsProps, 'actions' | 'links'>) =>
   links.length > 0 || actions.some(({ icon }) => icon === undefined);
 
 interface RowButtonsProps {
@@ -18,16 +18,16 @@ interface RowButtonsProps {
   readonly actions: readonly AnyAction[];
   readonly links: readonly RowLink[];
   readonly details: string | null;
-  /** Whether nothing can be done with the row now. */
+  /** The row cannot be acted on at the moment. */
   readonly unavailable: boolean;
   readonly onAction: (action: AnyAction) => void;
   readonly onDetails: () => void;
 }
 
-/** What can be done with a row; every button says with which. */
+/** The buttons of a row; the accessible name of each includes the row's name. */
 export function RowButtons(props: RowButtonsProps) {
   const { name, row, actions, links, details, unavailable, onAction, onDetails } = props;
-  const className = hasWords({ actions, links }) ? 'list-actions list-actions-words' : 'list-actions';
+  const className = hasTextButtons({ actions, links }) ? 'list-actions list-actions-words' : 'list-actions';
   return (
     <span className={className}>
       {details !== null && <RowButton label={details} icon="eye" name={name} onPress={onDetails} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { AnyAction, RowAction, RowDialogProps } from './action.ts';
 
-/** Asks before something is done to a row. */
+/** The dialog of an action on a row. */
 export function RowDialog({ action, ...rest }: RowDialogProps & { readonly action: AnyAction }) {
   return 'Dialog' in action ? <action.Dialog {...rest} /> : <RowForm action={action} {...rest} />;
 }

@@ -10,7 +10,7 @@ interface ToggleCellProps {
   readonly toggles: Toggles;
 }
 
-/** What the row is now, and the switch that changes it. */
+/** The row's state and the switch that changes it. */
 export function ToggleCell({ toggle, row, name, toggles }: ToggleCellProps) {
   const on = toggles.isOn(row);
   return (

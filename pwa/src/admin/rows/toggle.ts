@@ -15,7 +15,7 @@ export interface Toggle<Row = Keyed, Column = string> {
   readonly send: (row: Row, next: boolean) => Promise<Outcome>;
 }
 
-/** A part of a declaration, completed by the entity's noun. */
+/** Part of a declaration; the entity's noun completes it. */
 export type TogglePart<Row, Column extends string> = (noun: Noun) => Toggle<Row, Column>;
 
 type ToggleDeclaration<C extends Call, Row, Column extends string> = WithParams<C, Row> & {
@@ -23,12 +23,12 @@ type ToggleDeclaration<C extends Call, Row, Column extends string> = WithParams<
   readonly on: string;
   readonly off: string;
   readonly isOn: (row: Row) => boolean;
-  /** The flag alone: the rest of the row as it is shown may be older than what somebody else has saved. */
+  /** Only the flag: the rest of the displayed row may be older than another administrator's saved changes. */
   readonly bodyOf: (next: boolean) => BodyOf<C>;
   readonly failure?: string;
 };
 
-/** A switch in a column, which changes at once; the server's answer then overrides it. */
+/** A switch in a column. It changes optimistically; the server's answer then overrides it. */
 export function toggleBy<C extends Call, Row extends Keyed, const Column extends string>(
   call: C,
   declared: ToggleDeclaration<C, Row, Column>,
@@ -48,7 +48,7 @@ export function toggleBy<C extends Call, Row extends Keyed, const Column extends
         stopAtFirst: true,
         canSend: () => true,
         success: undefined,
-        told: {
+        messages: {
           success: `${One} updated successfully!`,
           failure: declared.failure ?? `Failed to update ${one}. Please try again.`,
         },
@@ -65,7 +65,7 @@ interface SwitchDeclaration {
   readonly confirm: string;
 }
 
-/** CN1: the switch as an action for several rows, offered for those that are not so yet. */
+/** CN1: the switch as a bulk action, offered for rows in the other state. */
 export function switchTo<Row extends Keyed>(
   toggle: TogglePart<Row, string>,
   next: boolean,

@@ -6,15 +6,15 @@ import type { Toggle } from './toggle.ts';
 
 export interface Toggles<Row extends Keyed = Keyed> {
   readonly isOn: (row: Row) => boolean;
-  /** Until the list has been loaded again: what is done with the row meanwhile would begin from what it was. */
+  /** True until the list has been reloaded, because an action on the row would start from an outdated state. */
   readonly isSending: (row: Row) => boolean;
   readonly flip: (row: Row, wish: boolean) => void;
 }
 
 /**
- * What was chosen shows at once, until the list has been loaded again: then the server's answer counts, whatever it is.
- * What is chosen while an earlier choice is being sent is sent after it.
- * @param say shows what became of it.
+ * Shows a change at once, until the list has been reloaded; from then on the server's answer counts, whatever it is.
+ * A change made while an earlier one is being sent is sent after it.
+ * @param say shows the outcome.
  */
 export function useToggles<Row extends Keyed>(
   toggle: Toggle<Row> | undefined,
@@ -22,7 +22,7 @@ export function useToggles<Row extends Keyed>(
 ): Toggles<Row> {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  /** What was chosen last of each row that is being sent. */
+  /** The latest choice for each row that is being sent. */
   const wanted = useRef(new Map<string, boolean>());
 
   const send = async (from: Toggle<Row>, row: Row) => {

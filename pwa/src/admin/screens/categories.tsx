@@ -32,12 +32,12 @@ const groupField = {
 
 const GROUPS = categoryGroups.map((group) => ({ value: group, label: group }));
 
-/** A category that is made has no templates yet. */
+/** Only for editing: a new category has no templates yet. */
 const templateField = {
   kind: 'select',
   name: 'defaultTemplate',
   label: 'Default template',
-  hint: 'Tests that students make are made by it',
+  hint: 'Used for the tests that students create',
   placeholder: 'Default',
   none: null,
   optional: true,

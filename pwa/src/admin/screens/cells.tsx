@@ -75,7 +75,7 @@ export const activeFilter = {
   useChoices: fixedChoices({ true: 'Active', false: 'Inactive' }),
 } as const;
 
-/** What stands first in the lists of things that students see as tiles. */
+/** The first column of entities that students see as tiles. */
 export const decoratedColumn = <const Header extends string>(header: Header) =>
   ({ key: 'name', header, sort: 'name', cell: DecoratedCell }) as const;
 

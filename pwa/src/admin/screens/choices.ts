@@ -15,17 +15,17 @@ import type { Choices } from '../form/field.ts';
 import { everyRow, load } from '../load.ts';
 import { failureOf } from '../loaded.tsx';
 
-/** Choices that are always the same, by what is sent: { true: 'Active', false: 'Inactive' }. */
+/** Fixed choices by value: { true: 'Active', false: 'Inactive' }. */
 export function fixedChoices<const Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): () => Choices<Value> {
-  // The keys of an object that was written with them are these.
+  // The type argument comes from the literal's own keys, so they have exactly this type.
   const values = Object.keys(labels) as Value[];
   const choices = { options: values.map((value) => ({ value, label: labels[value] })), loading: false };
   return () => choices;
 }
 
-/** The same where what is sent is also what is shown. */
+/** Fixed choices whose values are also their labels. */
 export function sameChoices<const Value extends string>(values: readonly Value[]): () => Choices<Value> {
   const choices = { options: values.map((value) => ({ value, label: value })), loading: false };
   return () => choices;
@@ -33,11 +33,11 @@ export function sameChoices<const Value extends string>(values: readonly Value[]
 
 interface Sentences {
   readonly failed: string;
-  /** Where there is nothing to choose from. */
+  /** Shown where there are no choices. */
   readonly none?: string;
 }
 
-/** Rows that were asked for, as choices. */
+/** Loaded rows as choices. */
 export function choicesOf<Row extends { readonly _id: string }>(
   result: UseQueryResult<readonly Row[]>,
   labelOf: (row: Row) => string,
@@ -47,14 +47,14 @@ export function choicesOf<Row extends { readonly _id: string }>(
   const isEmpty = result.data !== undefined && options.length === 0;
   return {
     options,
-    // What is not asked for yet is not loading.
+    // A disabled query is pending but not loading.
     loading: result.isPending && result.fetchStatus !== 'idle',
     failure: failureOf(result.error, failed) ?? (isEmpty ? none : undefined),
     retry: () => void result.refetch(),
   };
 }
 
-/** Every subject, to choose from. */
+/** All subjects. */
 export function useSubjectChoices(sentences: Sentences): Choices {
   const result = useQuery({
     queryKey: ['subjects', 'every'],
@@ -63,7 +63,7 @@ export function useSubjectChoices(sentences: Sentences): Choices {
   return choicesOf(result, ({ name }) => name, sentences);
 }
 
-/** BK10: the terms under which questions of the bank may be used. */
+/** BK10: the licences of the questions in the bank. */
 export function useLicenceChoices(): Choices {
   const result = useQuery({
     queryKey: ['questions', 'licences'],
@@ -73,7 +73,7 @@ export function useLicenceChoices(): Choices {
   return choicesOf(result, ({ _id }) => _id, { failed: 'Failed to fetch licences' });
 }
 
-/** Every exam template, with the exam that it is for. */
+/** All exam templates, each with its exam. */
 export function useTemplateChoices(): Choices {
   const result = useQuery({
     queryKey: ['templates', 'every'],
@@ -84,7 +84,7 @@ export function useTemplateChoices(): Choices {
   });
 }
 
-/** Every exam template with its rules, and as a choice. */
+/** All exam templates with their rules, also as choices. */
 export function useManagedTemplates() {
   const result = useQuery({
     queryKey: ['templates', 'managed'],
@@ -103,7 +103,7 @@ export function useManagedTemplates() {
 
 const AT_ONCE = 100;
 
-/** The topics of a subject, to stand below; none before there is a subject. */
+/** The topics of a subject, as possible parents; none while no subject is chosen. */
 export function useParentChoices(subjectId: string, except?: string): Choices {
   const result = useQuery({
     queryKey: ['topics', 'of', subjectId],
@@ -119,7 +119,7 @@ export function useParentChoices(subjectId: string, except?: string): Choices {
   return choicesOf(result, ({ name }) => name, { failed: 'Failed to fetch topics' });
 }
 
-/** Every exam, also those that students do not see. */
+/** All exams, including those hidden from students. */
 export function useCategoryChoices(sentences: Sentences): Choices {
   const result = useQuery({
     queryKey: ['categories', 'every'],
@@ -133,7 +133,7 @@ export function useCategoryChoices(sentences: Sentences): Choices {
   return choicesOf(result, ({ name }) => name, sentences);
 }
 
-/** Every section that exam templates are made of, by its title. */
+/** All sections of exam templates, by title. */
 export function useSections(): UseQueryResult<readonly ManagedSection[]> {
   return useQuery({
     queryKey: ['sections', 'every'],
@@ -152,7 +152,7 @@ export function useSectionChoices(sentences: Sentences): Choices {
   return choicesOf(useSections(), labelOf, sentences);
 }
 
-/** Every test paper that administrators made. */
+/** All test papers that administrators created. */
 export function usePaperChoices(): Choices {
   const result = useQuery({
     queryKey: ['papers', 'every'],

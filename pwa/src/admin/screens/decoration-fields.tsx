@@ -6,10 +6,10 @@ import { DEFAULT_LOOK } from './cells.tsx';
 
 type LookName = 'icon' | 'gradientColor' | 'badge' | 'badgeColor' | 'badgeIcon';
 
-/** How a tile looks, for every call that takes it. */
+/** The members of a body that style a tile. */
 type Look = Pick<BodyOf<typeof subjectCalls.create>, LookName>;
 
-/** How a tile looks: the same fields for all that have one. */
+/** The fields that style a tile, shared by every entity that has one. */
 export const lookFields = (needed: {
   readonly icon: boolean;
   readonly gradient: boolean;
@@ -38,7 +38,7 @@ export const activeField = {
   off: 'Students do not see it.',
 } as const;
 
-/** @param label what the form calls the name. */
+/** @param label of the name field. */
 export const nameFields = <const Label extends string>(label: Label) =>
   [
     { kind: 'text', name: 'name', label, max: 100 },
@@ -49,7 +49,7 @@ export const isNamed = ({ name }: { readonly name: string }) => name.trim() !== 
 
 type Tile = FormValues<Pick<BodyOf<typeof subjectCalls.create>, LookName | 'name' | 'description'>>;
 
-/** The tile as a student will see it. */
+/** A preview of the tile as a student sees it. */
 export function previewTile({ name, description, icon, gradientColor, badge, badgeColor, badgeIcon }: Tile) {
   const words = badge.trim();
   return (

@@ -2,7 +2,10 @@ import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '@exam/shared-schema/contract';
 import { topicDifficulty } from '@exam/shared-schema/labels';
 import type { Range } from '../call-types.ts';
 
-/** How hard the questions are, in numbers and words. @param refusal of a range that is none. */
+/**
+ * The difficulty range of the questions.
+ * @param refusal the error for a range whose minimum is not below its maximum.
+ */
 export const difficultyRangeField = (refusal: string) =>
   ({
     kind: 'range',

@@ -38,7 +38,7 @@ const list = listBy(doubtedCall, 'attempts', {
   ],
 });
 
-/** ST70: what an administrator decides, with a reason. */
+/** ST70: an administrator's decision, with a reason. */
 const decision = (ranked: boolean, label: string, confirm: string) =>
   actionBy(decideRank, {
     label,
@@ -68,7 +68,7 @@ export const doubtedAttempts = entityOf(list, {
   ],
 });
 
-/** SY5: a flag of a newer server has no words here; what was noticed is shown all the same. */
+/** SY5: a flag from a newer server has no label here; it is shown by its name. */
 function NoticedCell({ flags }: DoubtedAttempt) {
   return <span className="list-noticed">{flags.map((flag) => flagLabel(flag) ?? flag).join(' ')}</span>;
 }

@@ -85,7 +85,7 @@ test('[IA1] a question unfolds to its options, with the right one told in words'
   expect(options).toEqual(['Weight41.67\u00a0%, right', 'Mass53.83\u00a0%']);
 });
 
-test('shows nothing before a paper is chosen, and says so where nobody has sat it', async () => {
+test('shows nothing before a paper is chosen, and a note for a paper without attempts', async () => {
   await show('');
   expect(screen.queryByRole('table')).toBeNull();
   items = [];

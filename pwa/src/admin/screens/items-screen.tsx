@@ -26,7 +26,7 @@ import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { usePaperChoices } from './choices.ts';
 
-/** How the questions of a paper did, and which of them should be looked at. The paper is in the address. */
+/** Item statistics of a paper, with the questions that need a review. The paper's id is in the URL. */
 export default function ItemsScreen() {
   const [search, setSearch] = useSearchParams();
   const paperId = search.get('paper') ?? '';
@@ -100,7 +100,7 @@ function Items({ analysis: { attempts, isDemo, items } }: { readonly analysis: I
   );
 }
 
-/** On one line. */
+/** With a non-breaking space, so that it stays on one line. */
 const percent = (value: number) => `${formatScore(value)}\u00a0%`;
 const figure = (value: number | null) => (value === null ? '–' : formatScore(value));
 
@@ -143,7 +143,7 @@ const COLUMNS: readonly TableColumn<AnalysedItem>[] = [
   { key: 'flags', header: 'To look at', secondary: true, cell: ({ flags }) => <Flags flags={flags} /> },
 ];
 
-/** Its text and options are long, so they are unfolded by whoever wants to see them. */
+/** Collapsed, because text and options are long. */
 function Question({ item: { number, section, text, options, questionId } }: { readonly item: AnalysedItem }) {
   return (
     <details className="item-question">
@@ -176,7 +176,7 @@ const FLAGS: Readonly<Record<ItemFlag, { readonly words: string; readonly tone: 
   'low-discrimination': { words: 'Tells few apart', tone: 'warn' },
   'too-hard': { words: 'Very hard', tone: 'warn' },
   'too-easy': { words: 'Very easy', tone: 'neutral' },
-  'unused-option': { words: 'An option nobody takes', tone: 'neutral' },
+  'unused-option': { words: 'An option that is never chosen', tone: 'neutral' },
 };
 
 function Flags({ flags }: { readonly flags: readonly ItemFlag[] }) {

@@ -4,9 +4,9 @@ import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
 import { choicesOf } from './choices.ts';
 
-// What a paper can be made of: the server refuses what is inactive, so only what is active is offered.
+// Only active entities are offered, because the server refuses inactive ones for a paper.
 
-/** Every exam that students see. */
+/** The exams that students see. */
 export function useActiveCategories(): Choices {
   const result = useQuery({
     queryKey: ['categories', 'active'],
@@ -18,7 +18,7 @@ export function useActiveCategories(): Choices {
   });
 }
 
-/** The subjects of an exam, once there is one. */
+/** The subjects of an exam, once one is chosen. */
 export function useSubjectsOf(categoryId: string): Choices {
   const isWaiting = categoryId === '';
   const result = useQuery({
@@ -34,7 +34,7 @@ export function useSubjectsOf(categoryId: string): Choices {
   return isWaiting ? { ...choices, waitsFor: 'Please select a category first to load subjects' } : choices;
 }
 
-/** The topics of subjects, once there are some. */
+/** The topics of the chosen subjects, once there are any. */
 export function useTopicsOf(subjectIds: readonly string[]): Choices {
   const isWaiting = subjectIds.length === 0;
   const joined = [...subjectIds].sort().join(',');

@@ -9,7 +9,7 @@ export const paperTitleFields = [
   { kind: 'textarea', name: 'description', label: 'Description', max: 500, optional: true },
 ] as const;
 
-/** MP12: on devices the key comes with the paper, so there is nothing to hold back. */
+/** MP12: not for papers whose package includes the key, because there would be nothing to hold back. */
 const keyReleaseField = {
   kind: 'moment',
   name: 'keyReleaseAt',
@@ -20,7 +20,9 @@ const keyReleaseField = {
   none: null,
 } as const;
 
-/** MP9 to MP12: what of a paper is edited. The server decides what may still change, and says why not. */
+/**
+ * MP9 to MP12: the editable settings of a paper. The server decides which may still change, and explains a refusal.
+ */
 const fields = [
   ...paperTitleFields,
   {
@@ -86,10 +88,10 @@ const fields = [
 ] as const;
 
 export const paperEditing = {
-  saysItsState: true,
+  carriesVersion: true,
   text: 'Whether results show at once or only after the attempt is sent is fixed when a paper is made, because it decides which pool its questions come from.',
   fields: ({ resultsPolicy }: ManagedPaper) =>
     resultsPolicy === 'on-submit' ? fields : [...fields, keyReleaseField],
-  // From which state it was edited: what somebody else changed meanwhile is not overwritten.
+  // The version that the edit is based on, so that another administrator's changes are not overwritten.
   valuesOf: ({ settingsVersion }: ManagedPaper) => ({ settingsVersion }),
 } as const;

@@ -1,8 +1,8 @@
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { PrintSheet } from '../../ui/index.ts';
-import { keyInWords } from './question-key-words.ts';
+import { answerKeyText } from './answer-key-text.ts';
 
-/** MP8: the answers alone, by the numbers and letters of the printed paper. */
+/** MP8: the answer key alone, with the numbers and letters of the printed paper. */
 export function PaperKeySheet({ paper, keys }: Pick<PaperPreview, 'paper' | 'keys'>) {
   return (
     <PrintSheet className="paper-sheet" aria-label="Answer key">
@@ -16,7 +16,8 @@ export function PaperKeySheet({ paper, keys }: Pick<PaperPreview, 'paper' | 'key
           <ol className="paper-key">
             {questions.map((question, index) => (
               <li key={question._id}>
-                <span className="num">{index + 1}.</span> {keyInWords(keys[question._id], question.options)}
+                <span className="num">{index + 1}.</span>{' '}
+                {answerKeyText(keys[question._id], question.options)}
               </li>
             ))}
           </ol>

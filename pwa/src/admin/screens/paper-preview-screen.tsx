@@ -21,7 +21,7 @@ import { PaperKeySheet } from './paper-key-sheet.tsx';
 import { usePrint } from './paper-print.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 
-/** MP7: a test paper as students see it, and its prints. The paper is in the address. */
+/** MP7: a test paper as students see it, with its printouts. The paper's id is in the URL. */
 export default function PaperPreviewScreen() {
   const [search] = useSearchParams();
   const paperId = search.get('paper') ?? '';
@@ -61,7 +61,7 @@ function Preview({ paperId }: { readonly paperId: string }) {
   );
 }
 
-/** MP8: in print there is either the paper without its answers or the answers without the paper. */
+/** MP8: a printout has either the questions or the answers, never both. */
 function Sheets({ preview }: { readonly preview: PaperPreview }) {
   const { paper, keys, explanations } = preview;
   const [showsAnswers, setShowsAnswers] = useState(false);

@@ -81,7 +81,7 @@ const preview: PaperPreview = {
   explanations: { q1: 'Because inertia says so.' },
 };
 
-/** Words that only the answers have. */
+/** Text that appears only with the answers. */
 const SECRETS = ['Because inertia says so.', 'Answer:', 'Right', '7.25', 'dropped'];
 
 let answered: () => Response;
@@ -101,7 +101,7 @@ async function show(changes: Partial<PaperPreview> = {}) {
   await screen.findByRole('heading', { name: 'Mock 1' });
 }
 
-/** Plays the browser's dialog. @returns what was on the page while it was open. */
+/** A fake print dialog. @returns the content of the page while it was open. */
 function printer() {
   const printed: string[] = [];
   vi.stubGlobal('print', () => void printed.push(document.querySelector('[data-print]')?.outerHTML ?? ''));
@@ -111,8 +111,8 @@ function printer() {
 describe('the preview', () => {
   test('[MP7] shows head, instructions, sections, sets and questions with their marks, and no answer', async () => {
     await show();
-    for (const said of ['As on the day', 'JEE Main', '1 hour 30 minutes', '12', 'Basic'])
-      screen.getByText(said);
+    for (const text of ['As on the day', 'JEE Main', '1 hour 30 minutes', '12', 'Basic'])
+      screen.getByText(text);
     screen.getByRole('region', { name: 'Instructions' });
     const physics = within(screen.getByRole('region', { name: 'Physics' }));
     within(physics.getByRole('region', { name: 'Passage for questions 1 to 2' })).getByText(

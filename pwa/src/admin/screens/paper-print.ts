@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is on the page while it is printed: the questions without any answer, or the answers without the questions. */
+/** What the page shows while printing: the questions without answers, or the answers without questions. */
 type PrintMode = 'paper' | 'key';
 
 interface Printing {
-  /** Null while nothing is being printed. */
+  /** Null while nothing is printed. */
   readonly mode: PrintMode | null;
   readonly print: (mode: PrintMode) => void;
-  /** For browsers that do not tell when they have printed. */
+  /** For browsers that do not fire `afterprint`. */
   readonly stop: () => void;
 }
 
-/** MP8: what is not to be printed is not hidden but absent, so the page changes first and is printed then. */
+/**
+ * MP8: content that must not be printed is removed rather than hidden, so the page is re-rendered before it is
+ * printed.
+ */
 export function usePrint(): Printing {
   const [mode, setMode] = useState<PrintMode | null>(null);
   useEffect(() => {

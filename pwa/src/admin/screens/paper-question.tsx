@@ -3,14 +3,14 @@ import { resolveMarks, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import { optionLetter, RichText } from '../../ui/index.ts';
-import { isRight, keyInWords } from './question-key-words.ts';
+import { isRight, answerKeyText } from './answer-key-text.ts';
 import { PaperDiagram } from './paper-set.tsx';
 
-/** What a student gets only after the exam. */
+/** What students receive only after the exam. */
 export type Answers = Pick<PaperPreview, 'keys' | 'explanations'>;
 
 interface PaperQuestionProps {
-  /** Within its section, from 1. */
+  /** Within its section, starting at 1. */
   readonly number: number;
   readonly scheme: MarkingScheme;
   readonly section: PackageSection;
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<QuestionTypeName, string>> = {
   Numerical: 'Numerical answer',
 };
 
-/** A question to be read: nothing in it can be answered. */
+/** A read-only question. */
 export function PaperQuestion({ number, scheme, section, question, answers }: PaperQuestionProps) {
   const { _id, type, text, options } = question;
   const key = answers?.keys[_id];
@@ -59,14 +59,14 @@ function Answer({ question: { _id, options }, answers }: { question: PackageQues
   return (
     <div className="paper-answer">
       <p>
-        <strong>Answer:</strong> {keyInWords(answers.keys[_id], options)}
+        <strong>Answer:</strong> {answerKeyText(answers.keys[_id], options)}
       </p>
       {explanation !== undefined && <RichText text={explanation} />}
     </div>
   );
 }
 
-/** '+4 / −1', exactly: a third stays a third. */
+/** '+4 / −1'; fractions are shown exactly, so that 1/3 is not rounded. */
 function marksOf(scheme: MarkingScheme, section: PackageSection, question: PackageQuestion): string {
   const { marks, penalty } = resolveMarks(scheme, section, question);
   return `+${marks} / ${penalty === '0' ? '0' : `\u2212${penalty}`}`;

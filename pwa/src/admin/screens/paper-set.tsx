@@ -3,12 +3,12 @@ import { Diagram, LatexDiagram, RichText } from '../../ui/index.ts';
 
 interface PaperSetProps {
   readonly set: PackageSet;
-  /** Numbers of its questions, the first and the last. */
+  /** The numbers of its first and its last question. */
   readonly first: number;
   readonly last: number;
 }
 
-/** BK5: a passage, table or chart, unfolded, above the first of its questions. */
+/** BK5: a passage, table or chart, expanded, above the first of its questions. */
 export function PaperSet({ set, first, last }: PaperSetProps) {
   const label = `${KINDS[set.kind]} for questions ${first} to ${last}`;
   return (
@@ -31,11 +31,11 @@ interface PaperDiagramProps {
   readonly of: {
     readonly [Name in 'diagramUrl' | 'diagramAlt' | 'diagramLatex']?: string | null | undefined;
   };
-  /** Unlike those of the other pictures on the page. */
+  /** Unique among the images of the page. */
   readonly label: string;
 }
 
-/** What is shown below a text, if there is something. */
+/** The diagram below a text, if there is one. */
 export function PaperDiagram({ of: { diagramUrl, diagramAlt, diagramLatex }, label }: PaperDiagramProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import { PaperQuestion, type Answers } from './paper-question.tsx';
 import { PaperSet } from './paper-set.tsx';
 
 interface PaperSheetProps extends Pick<PaperPreview, 'paper'> {
-  /** Absent where no answer may be on the page. */
+  /** Absent where the page must not show answers. */
   readonly answers: Answers | undefined;
 }
 
-/** A paper as it is sat: its head and rules, then section after section. */
+/** A paper as students sit it: its head and rules, then its sections. */
 export function PaperSheet({ paper, answers }: PaperSheetProps) {
   return (
     <PrintSheet className="paper-sheet" aria-label={paper.title}>

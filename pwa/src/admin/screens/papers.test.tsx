@@ -153,7 +153,7 @@ describe('the list of test papers', () => {
     await showList();
     const row = within(screen.getByRole('rowheader', { name: /Mock 1/ }).closest('tr') as HTMLElement);
     const all = ['As on the day', 'JEE Main', 'Chemistry, Physics', 'Hard', '100', '1h 30m', 'Manual'];
-    for (const said of [...all, '3 attempts', '1 ticket', 'Jan 05, 2026']) row.getByText(said);
+    for (const text of [...all, '3 attempts', '1 ticket', 'Jan 05, 2026']) row.getByText(text);
     expect((row.getByRole('switch') as HTMLInputElement).checked).toBe(true);
   });
 

@@ -31,7 +31,7 @@ const paperSwitch = toggleBy(turn, {
   bodyOf: (isActive) => ({ isActive }),
 });
 
-/** CN2 */
+/** CN2: the columns of the CSV export. */
 const inFile = [
   { header: 'Title', value: ({ title }: ManagedPaper) => title },
   { header: 'Category', value: ({ categoryId }: ManagedPaper) => categoryId.name },
@@ -200,7 +200,7 @@ function TakenCell({ attempts, tickets }: ManagedPaper) {
   );
 }
 
-/** MP11, MP12: where it is not always open, in India's time as in the form. */
+/** MP11, MP12: the times of a paper that is not always open, in Indian time as in the form. */
 function TitleCell({ title, description, opensAt, closesAt, keyReleaseAt }: ManagedPaper) {
   const times = [
     opensAt !== null && `Opens ${formatIndiaTime(opensAt)}`,

@@ -7,13 +7,13 @@ import { Facts } from '../rows/details.tsx';
 
 const TYPES = { free: 'Free', basic: 'Basic', other: 'Other' } as const;
 
-/** As it stands in the form, where what is not typed yet is ''; a plan that is saved is one of these too. */
+/** Form values, where missing text is ''; a saved plan also has this type. */
 type Shown = FormValues<BodyOf<typeof planCalls.create>>;
 
-/** What a plan says of itself; ST49: its icon and gradient stand beside the words, never under them. */
+/** A plan as students see it. ST49: its icon and gradient stand beside the text, never behind it. */
 export function PlanFace(plan: Shown) {
   const { name, description, features, icon, gradientColor, isPopular, isActive } = plan;
-  const said = features.filter(({ text }) => text.trim() !== '');
+  const filled = features.filter(({ text }) => text.trim() !== '');
   return (
     <div className="plan-face">
       <div className="plan-face-head">
@@ -33,9 +33,9 @@ export function PlanFace(plan: Shown) {
       </div>
       <p className="plan-face-price num">{priceOf(plan)}</p>
       <Facts facts={factsOf(plan)} />
-      {said.length > 0 && (
+      {filled.length > 0 && (
         <ul className="plan-face-features">
-          {said.map(({ text, included }, index) => (
+          {filled.map(({ text, included }, index) => (
             <li key={index} className={cx(!included && 'plan-face-without')}>
               <Icon
                 name={included ? 'check' : 'minus'}

@@ -106,7 +106,7 @@ export const editPlan = editBy<typeof planCalls.update, Plan>(planCalls.update, 
 })(noun);
 
 export const deletePlan = removeBy<typeof planCalls.delete, Plan>(planCalls.delete, {
-  warning: 'This action cannot be undone. A plan that somebody has paid for can only be disabled.',
+  warning: 'This action cannot be undone. A plan that has been paid for can only be disabled.',
 })(noun);
 
 export const planSwitch = toggleBy<typeof planCalls.update, Plan, 'status'>(planCalls.update, {

@@ -32,14 +32,14 @@ const CREATE: Asked = {
   danger: false,
 };
 
-/** The dialog that is open. */
+/** The open dialog. */
 interface Opened {
   readonly asked: Asked;
   readonly form: FormPlan;
   readonly name: string;
 }
 
-/** ST41: every plan, as a card, the cheapest first. */
+/** ST41: all plans as cards, the cheapest first. */
 export default function PlansScreen() {
   const queries = useQueryClient();
   const { notice, say, dismiss } = useFlash();
@@ -145,7 +145,7 @@ function Plans({ plans, toggles, onCreate, onAction }: PlansProps) {
 
 type PlanCardProps = Pick<PlansProps, 'toggles' | 'onAction'> & { readonly plan: Plan };
 
-/** A disabled one stands back by its ground and its pill: its words keep their contrast. */
+/** A disabled plan is dimmed by its background and its pill only, so that its text keeps its contrast. */
 function PlanCard({ plan, toggles, onAction }: PlanCardProps) {
   const isActive = toggles.isOn(plan);
   const isSending = toggles.isSending(plan);

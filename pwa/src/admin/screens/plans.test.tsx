@@ -39,9 +39,9 @@ const retired: Plan = {
   features: [],
 };
 
-/** What the server has; a call may change it. */
+/** The server's state; a call may change it. */
 let plans: Plan[];
-/** What came to the server. */
+/** The requests that reached the server. */
 let sent: unknown[];
 const refuse = (status: number, message: string, errors: Record<string, string> = {}) =>
   HttpResponse.json({ success: false, code: 'CONFLICT', message, error: message, errors }, { status });
@@ -111,7 +111,7 @@ describe('the plans', () => {
     await card('Basic');
   });
 
-  test('say where nobody can pay for them', async () => {
+  test('show where payments are not available', async () => {
     server.use(
       http.get('*/api/plans', () => HttpResponse.json({ success: true, data: plans, payment: 'none' })),
     );
@@ -121,7 +121,7 @@ describe('the plans', () => {
 });
 
 describe('enabling and disabling', () => {
-  test('sends the flag alone, so that it does not undo what somebody else has changed meanwhile', async () => {
+  test('sends the flag alone, so that it does not undo another administrator’s changes', async () => {
     server.use(
       http.put('*/api/plans/p1', async ({ request }) => {
         const body = (await request.json()) as Plan;
@@ -169,7 +169,7 @@ describe('enabling and disabling', () => {
     screen.getByRole('dialog');
   });
 
-  test('that is refused is said in a banner that can be dismissed, and the card is as it was', async () => {
+  test('that is refused shows a banner that can be dismissed, and leaves the card as it was', async () => {
     server.use(
       http.put('*/api/plans/p2', () => refuse(400, 'Another free plan is active. Disable it first.')),
     );

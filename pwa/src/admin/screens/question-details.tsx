@@ -8,13 +8,13 @@ import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { Facts } from '../rows/details.tsx';
 import { QuestionHistory } from './question-history.tsx';
-import { isRight, keyInWords } from './question-key-words.ts';
+import { isRight, answerKeyText } from './answer-key-text.ts';
 import { PaperDiagram } from './paper-set.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { CorrectionReach } from './question-reach.tsx';
 import { QuestionSetText } from './question-set-text.tsx';
 
-/** BK11: a question as it is asked, its key and explanation, where it is used, and what was changed. */
+/** BK11: a question with its key, explanation, usage and history. */
 export function QuestionDetails({ id }: { readonly id: string }) {
   const result = useQuery({
     queryKey: ['questions', 'one', id],
@@ -74,7 +74,7 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
       ))}
       <Facts
         facts={[
-          ['Answer', questionTypes[key.type].isShownByOptions(key) ? null : keyInWords(key, options)],
+          ['Answer', questionTypes[key.type].isShownByOptions(key) ? null : answerKeyText(key, options)],
           ['Explanation', explanation === null ? null : <RichText text={explanation} />],
           ['Difficulty', String(difficulty)],
           ['Licence', licence],

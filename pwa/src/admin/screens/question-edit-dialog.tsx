@@ -9,7 +9,7 @@ import type { RowDialogProps } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
 import { editPlan, type EditValues } from './question-edit-form.tsx';
 import { ChangedParts, QuestionHistory } from './question-history.tsx';
-import { keyInWords } from './question-key-words.ts';
+import { answerKeyText } from './answer-key-text.ts';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
 import { conflicts, rebased } from './question-rebase.ts';
 
@@ -21,7 +21,7 @@ const ASKED = {
   danger: false,
 };
 
-/** BK18: edits a question of the bank, beside what students will see of it. */
+/** BK18: edits a question of the bank, beside a preview of what students see. */
 export function EditQuestionDialog({ row: { _id }, onClose, onDone }: RowDialogProps<ListedQuestion>) {
   return (
     <QuestionLoadingDialog id={_id} title={ASKED.title} onClose={onClose}>
@@ -33,7 +33,7 @@ export function EditQuestionDialog({ row: { _id }, onClose, onDone }: RowDialogP
 }
 
 interface EditFormProps {
-  /** As the question was last read: it may have been changed since the form began. */
+  /** The question as last loaded; it may have changed since the form was opened. */
   readonly latest: WholeQuestion;
   readonly onRefused: () => void;
   readonly onClose: () => void;
@@ -63,9 +63,9 @@ interface ChangedMeanwhileProps {
   readonly onTaken: () => void;
 }
 
-/** BK20: what somebody else changed while the form was open, to compare it and to go on from it. */
+/** BK20: another administrator's changes since the form was opened, to compare and to merge. */
 function ChangedMeanwhile({ base, latest, form, onTaken }: ChangedMeanwhileProps) {
-  // The form began with such values, and each control keeps the kind of its value.
+  // The form was opened with values of this type, and each control keeps the type of its value.
   const mine = form.values as unknown as EditValues;
   const known = new Set(base.changes.map(({ _id }) => _id));
   const both = conflicts(base, latest, mine);
@@ -75,7 +75,7 @@ function ChangedMeanwhile({ base, latest, form, onTaken }: ChangedMeanwhileProps
   };
   return (
     <section className="bank-meanwhile" aria-label="Changed meanwhile">
-      <Banner tone="warn" title="Somebody else changed this question while you edited it">
+      <Banner tone="warn" title="Another administrator changed this question while you edited it">
         Nothing of yours is lost. Take their changes into this form, then save it again.
       </Banner>
       <QuestionHistory
@@ -85,7 +85,7 @@ function ChangedMeanwhile({ base, latest, form, onTaken }: ChangedMeanwhileProps
       {both.length > 0 && (
         <>
           <h3>Changed by both of you</h3>
-          <p>This form keeps what you wrote. Marked is how it differs from theirs.</p>
+          <p>This form keeps what you wrote. The differences from theirs are marked.</p>
           <ChangedParts parts={both} />
         </>
       )}
@@ -94,7 +94,7 @@ function ChangedMeanwhile({ base, latest, form, onTaken }: ChangedMeanwhileProps
   );
 }
 
-/** What has to be known of a question to edit it. */
+/** What an administrator has to know about a question before editing it. */
 function AboutQuestion({ question }: { readonly question: WholeQuestion }) {
   const { type, key, options, papers, translations } = question;
   const active = papers.filter(({ isActive, isPublished }) => isActive && isPublished);
@@ -117,7 +117,7 @@ function AboutQuestion({ question }: { readonly question: WholeQuestion }) {
       <Facts
         facts={[
           ['Type', type],
-          ['Key', keyInWords(key, options)],
+          ['Key', answerKeyText(key, options)],
         ]}
       />
     </>

@@ -32,7 +32,7 @@ export type EditValues = FormValues<Edit>;
 const wording = [optionTextField, optionInHindiField];
 const blank = { _id: '', text: '', isRight: false, textInHindi: '' };
 
-/** The same fields as of a new question; what of the key is not edited here is not there (BK19). */
+/** The fields of a new question, without the parts of the key that cannot be edited here (BK19). */
 function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
   const open = isKeyOpen(question);
   const hint = question.isHeld
@@ -51,7 +51,7 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
   ];
 }
 
-/** What the form holds of a question as it was read. */
+/** The form values of a loaded question. */
 export function editValuesOf(question: WholeQuestion): EditValues {
   const { type, subject, topic, text, explanation, difficulty, version, diagramUrl, diagramAlt } = question;
   return {
@@ -72,17 +72,17 @@ export function editValuesOf(question: WholeQuestion): EditValues {
   };
 }
 
-/** BK18: the form that edits this question. @param onRefused is called when the server has refused it. */
+/** BK18: the form that edits this question. @param onRefused is called when the server rejects the edit. */
 export function editPlan(question: WholeQuestion, onRefused: () => void): FormPlan {
   const plan = formOf(questionCalls.update, {
     params: { id: question._id },
-    // The types have done their work: from here on names and values are looked up by name.
+    // The types were checked at the declaration; from here on fields and values are looked up by name.
     fields: fieldsFor(question) as unknown as readonly Field[],
     initial: editValuesOf(question) as unknown as Values,
     stopAtFirst: false,
     canSend: () => true,
     success: undefined,
-    told: {
+    messages: {
       success: 'The question was saved.',
       failure: 'Failed to save the question. Please try again.',
     },

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
-import { changesInWords } from './question-change-words.ts';
+import { describeChanges } from './question-changes.ts';
 import { questions } from './questions.tsx';
 
 const server = setupServer();
@@ -30,11 +30,11 @@ const listed: ListedQuestion = {
   papers: 1,
 };
 
-/** As the server has it. */
+/** The server's state. */
 let stored: WholeQuestion;
 let sent: Record<string, unknown>[];
 
-/** Somebody else edits the question. */
+/** Another administrator edits the question. */
 function editElsewhere(text: string): void {
   const change = {
     _id: 'c2',
@@ -148,7 +148,7 @@ test('[BK22] the history tells what changed in another language, its explanation
     before: explained('उसकी दिशा है।'),
     after: explained('उसकी दिशा होती है।'),
   };
-  expect(changesInWords([change], [])[0]?.[1]).toMatchObject([
+  expect(describeChanges([change], [])[0]?.[1]).toMatchObject([
     { name: 'Translations', after: expect.stringContaining('उसकी दिशा होती है।') },
   ]);
 });

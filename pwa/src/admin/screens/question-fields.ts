@@ -9,7 +9,7 @@ const asksNumber = ({ type }: Values) => type === 'Numerical';
 const isInHindi = (_values: Values, whole: Values) => whole['isInHindi'] === true;
 const hasImage = ({ diagramUrl }: Values) => diagramUrl !== '';
 
-/** What a question is about. */
+/** The subject and topic of a question. */
 export const placeFields = [
   {
     kind: 'select',
@@ -33,11 +33,11 @@ export const textField = {
   kind: 'textarea',
   name: 'text',
   label: 'Question',
-  hint: 'Formulas stand between dollars: $x^2$',
+  hint: 'Formulas go between dollar signs: $x^2$',
 } as const;
 
 export const optionTextField = { kind: 'text', name: 'text', label: 'Text' } as const;
-/** BK24 */
+/** BK24: the Hindi text of an option. */
 export const optionInHindiField = {
   kind: 'text',
   name: 'textInHindi',
@@ -60,10 +60,10 @@ export const optionsField = {
   label: 'Options',
   isShown: hasOptions,
   noun: 'option',
-  hint: 'In papers they stand in an order of their own for each student.',
+  hint: 'In papers they are shuffled for each student.',
 } as const;
 
-/** The right answer of a question that asks for a number. */
+/** The key of a numerical question. */
 export const numberFields = [
   { kind: 'text', name: 'answer', label: 'Right number', isShown: asksNumber },
   {
@@ -84,7 +84,7 @@ export const numberFields = [
   },
 ] as const;
 
-/** BK23 */
+/** BK23: the image of a question. */
 export const imageFields = [
   {
     kind: 'image',
@@ -104,7 +104,7 @@ export const imageFields = [
   },
 ] as const;
 
-/** BK24: what the question says in Hindi, beside its options. */
+/** BK24: the Hindi text of a question, beside its options. */
 export const hindiSwitch = {
   kind: 'switch',
   name: 'isInHindi',

@@ -79,7 +79,7 @@ const writeOption = (place: number, text: string) =>
   fireEvent.change(option(place).getByLabelText('Text'), { target: { value: text } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Create Question' }));
 
-/** The whole form, for a question with one right option. */
+/** Fills in the whole form, for a question with one correct option. */
 async function fill() {
   type('Type', 'MCQ');
   await screen.findByRole('option', { name: 'Physics' });
@@ -122,7 +122,7 @@ test('[BK16] what is missing is said beside its field before anything is sent', 
   type('Right number', '4');
   save();
   await screen.findByText('The question is in the bank.');
-  // What is no longer shown is not sent.
+  // Hidden fields are not sent.
   expect(sent).toMatchObject([{ type: 'Numerical', answer: '4', options: [] }]);
 });
 

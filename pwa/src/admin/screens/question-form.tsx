@@ -19,7 +19,7 @@ import { QuestionPreview } from './question-preview.tsx';
 
 const blankOption = { text: '', isRight: false, textInHindi: '' };
 
-/** BK16: a question as an administrator writes it, beside what students will see of it. */
+/** BK16: creates a question, beside a preview of what students see. */
 export const questionForm = createBy(questionCalls.create, {
   fields: [
     {

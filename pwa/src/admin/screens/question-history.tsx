@@ -1,14 +1,14 @@
 import './question-history.css';
 import type { WholeQuestion } from '@exam/shared-schema/contract';
 import { formatConsoleDate } from '../../format/index.ts';
-import { changesInWords, type ChangedPart } from './question-change-words.ts';
+import { describeChanges, type ChangedPart } from './question-changes.ts';
 import { wordDiff } from './question-word-diff.ts';
 
 /** BK22: who changed a question, when and why, with the words that differ. */
 export function QuestionHistory({ changes, options }: Pick<WholeQuestion, 'changes' | 'options'>) {
   return (
     <ol className="bank-history">
-      {changesInWords(changes, options).map(([{ _id, changedAt, changedBy, reason }, parts]) => (
+      {describeChanges(changes, options).map(([{ _id, changedAt, changedBy, reason }, parts]) => (
         <li key={_id} className="bank-change">
           <p>
             {formatConsoleDate(changedAt)}, {changedBy ?? 'a command'}: {reason}
@@ -20,7 +20,7 @@ export function QuestionHistory({ changes, options }: Pick<WholeQuestion, 'chang
   );
 }
 
-/** What was before and what is now, each under its name. */
+/** The value before and after, for each changed member. */
 export function ChangedParts({ parts }: { readonly parts: readonly ChangedPart[] }) {
   if (parts.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function ChangedParts({ parts }: { readonly parts: readonly ChangedPart[]
   );
 }
 
-/** Most screen readers do not tell `del` and `ins` apart from other words, so it is also said. */
+/** Most screen readers do not announce `del` and `ins`, so hidden text marks the difference. */
 function WordDiff({ before, after }: { readonly before: string; readonly after: string }) {
   return wordDiff(before, after).map(({ kind, text }, place) => {
     if (kind === 'same') return text;

@@ -6,7 +6,7 @@ import { Facts } from '../rows/details.tsx';
 import { PaperDiagram } from './paper-set.tsx';
 import { keyPlan } from './question-key-form.ts';
 import { KeyOptions } from './question-key-options.tsx';
-import { keyInWords } from './question-key-words.ts';
+import { answerKeyText } from './answer-key-text.ts';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
 import { CorrectionReach } from './question-reach.tsx';
 import { QuestionSetText } from './question-set-text.tsx';
@@ -19,7 +19,7 @@ const ASKED = {
   danger: false,
 };
 
-/** BK13: corrects the key of a question, with what that touches in sight. */
+/** BK13: corrects the key of a question, and shows what the correction affects. */
 export function CorrectKeyDialog({ row, onClose, onDone }: RowDialogProps<ListedQuestion>) {
   return (
     <QuestionLoadingDialog id={row._id} title={ASKED.title} onClose={onClose}>
@@ -46,7 +46,7 @@ function Asked({ question }: { readonly question: WholeQuestion }) {
       <PaperDiagram of={question} label="Diagram of the question" />
       <Facts
         facts={[
-          ['Present key', keyInWords(key, options)],
+          ['Present key', answerKeyText(key, options)],
           ['To be marked again', <CorrectionReach key="reach" id={_id} />],
         ]}
       />

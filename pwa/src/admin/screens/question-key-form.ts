@@ -8,7 +8,7 @@ import type { FormPlan } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
 import { sentenceOf } from '../load.ts';
 import { fixedChoices } from './choices.ts';
-import { OUTCOMES } from './question-key-words.ts';
+import { OUTCOMES } from './answer-key-text.ts';
 import { reasonField } from './reason-field.ts';
 
 const numberFields: readonly Field[] = [
@@ -53,7 +53,7 @@ const commonFields: readonly Field[] = [
     kind: 'select',
     name: 'key.outcome',
     label: 'Marks',
-    placeholder: 'As the key says',
+    placeholder: 'By the key',
     useChoices: fixedChoices(OUTCOMES),
   },
   reasonField,
@@ -62,7 +62,7 @@ const commonFields: readonly Field[] = [
 type Numbers = Extract<AnswerKey, { type: 'Numerical' }>;
 type Chosen = Exclude<AnswerKey, { type: 'Numerical' }>;
 
-/** What the form holds of a key: an accepted value is a row of its own, and what is absent is blank. */
+/** The form values of a key: each accepted value is a row, and absent members are blank. */
 type KeyValues = { readonly outcome: string } & (
   | { readonly type: Chosen['type']; readonly correct: string[]; readonly alternatives: string[][] }
   | {
@@ -91,9 +91,9 @@ function valuesOf(key: AnswerKey): KeyValues {
   };
 }
 
-/** The body that the form makes, not yet checked. A part that is blank is not sent. */
+/** The request body from the form values, not yet validated. Blank members are left out. */
 function bodyIn(values: Values): unknown {
-  // The form began with these, and each control keeps the kind of its value.
+  // The form was opened with values of this type, and each control keeps the type of its value.
   const key = values['key'] as unknown as KeyValues;
   const parts =
     key.type === 'Numerical'
@@ -112,7 +112,7 @@ function bodyIn(values: Values): unknown {
 const unlessEmpty = <Part extends { readonly length: number }>(part: Part) =>
   part.length === 0 ? undefined : part;
 
-/** The control that a path of the body is about; what is about the whole key stands at its first control. */
+/** The control for a path of the body; an error about the whole key is shown at its first control. */
 function controlOf(type: AnswerKey['type'], path: readonly string[]): string {
   const [whole, part, place, ...rest] = path;
   if (whole !== 'key') return path.join('.');
@@ -124,14 +124,14 @@ function controlOf(type: AnswerKey['type'], path: readonly string[]): string {
 
 function errorsBy(
   type: AnswerKey['type'],
-  said: readonly (readonly [path: readonly string[], sentence: string])[],
+  issues: readonly (readonly [path: readonly string[], sentence: string])[],
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const [path, sentence] of said) errors[controlOf(type, path)] ??= sentence;
+  for (const [path, sentence] of issues) errors[controlOf(type, path)] ??= sentence;
   return errors;
 }
 
-/** BK13: the form that corrects the key of this question, by the rules of the call. */
+/** BK13: the form that corrects the key of a question, with the validation rules of its call. */
 export function keyPlan({ _id, key: { type }, key }: Pick<WholeQuestion, '_id' | 'key'>): FormPlan {
   return {
     fields: type === 'Numerical' ? [...numberFields, ...commonFields] : commonFields,
@@ -147,21 +147,21 @@ export function keyPlan({ _id, key: { type }, key }: Pick<WholeQuestion, '_id' |
     send: async (values) => {
       const body = correctKey.body.parse(bodyIn(values));
       const result = await serverCall(correctKey, { params: { questionId: _id }, body });
-      if (result.ok) return { ok: true, message: wordsOf(result.answer.data) };
-      const said = Object.entries(result.errors);
+      if (result.ok) return { ok: true, message: correctionText(result.answer.data) };
+      const refused = Object.entries(result.errors);
       return {
         ok: false,
         message: sentenceOf(result, 'Failed to correct the key. Please try again.'),
         errors: errorsBy(
           type,
-          said.map(([path, sentence]) => [path.split('.'), sentence]),
+          refused.map(([path, sentence]) => [path.split('.'), sentence]),
         ),
       };
     },
   };
 }
 
-function wordsOf(correction: KeyCorrection | null): string {
-  if (correction === null) return 'The key was so already. Nothing is marked again.';
+function correctionText(correction: KeyCorrection | null): string {
+  if (correction === null) return 'The key has not changed. Nothing is marked again.';
   return `The key was corrected. ${formatCount(correction.attempts, 'attempt', 'attempts')} will be marked again.`;
 }

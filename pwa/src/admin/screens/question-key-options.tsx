@@ -15,7 +15,7 @@ const HINTS = {
 
 const ALTERNATIVES = 'key.alternatives';
 
-/** BK13: the right options; for an answer of several also the other sets that are accepted. */
+/** BK13: the correct options; for a multi-select question also the alternative sets that are accepted. */
 export function KeyOptions({ question: { type, options }, form }: KeyOptionsProps) {
   if (type === 'Numerical') return null;
   const setsAt = (name: string) => (valueAt(form.values, name) ?? []) as readonly (readonly string[])[];
@@ -53,7 +53,7 @@ interface OptionSetProps {
   readonly hint?: string;
   readonly options: WholeQuestion['options'];
   readonly form: Form;
-  /** Where it is not what the form has under the name. */
+  /** Overrides the form's value for the name. */
   readonly chosen?: readonly string[];
 }
 

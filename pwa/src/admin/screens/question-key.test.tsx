@@ -6,7 +6,7 @@ import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
-import { keyInWords } from './question-key-words.ts';
+import { answerKeyText } from './answer-key-text.ts';
 import { questions } from './questions.tsx';
 
 const server = setupServer();
@@ -30,7 +30,7 @@ const listed: ListedQuestion = {
 };
 const options = ['Weight', 'Mass', 'Thrust'].map((text, place) => ({ _id: 'abc'.charAt(place), text }));
 
-/** As the server has it. */
+/** The server's state. */
 let key: AnswerKey;
 let answer: () => Response;
 let sent: unknown[];
@@ -121,7 +121,7 @@ test('[BK13] a key that was so already is said to be so', async () => {
   const { type, press } = await open();
   type('Reason', 'To be sure');
   press('Correct key');
-  await screen.findByText('The key was so already. Nothing is marked again.');
+  await screen.findByText('The key has not changed. Nothing is marked again.');
 });
 
 test('[BK13] nothing is sent without an option and a reason', async () => {
@@ -182,8 +182,8 @@ test.each([
   [
     'refuses the key',
     () => {
-      const said = 'The question cannot be marked by this key.';
-      const body = { success: false, code: 'VALIDATION', message: said, error: said, errors: { key: said } };
+      const message = 'The question cannot be marked by this key.';
+      const body = { success: false, code: 'VALIDATION', message, error: message, errors: { key: message } };
       return HttpResponse.json(body, { status: 400 });
     },
     'The question cannot be marked by this key.',
@@ -210,9 +210,9 @@ test.each([
 
 test('[BK13] [SC8] a key is printed', () => {
   const ranges = [{ min: '1', max: '2' }];
-  expect(keyInWords({ type: 'Numerical', ranges, rounding: 'integer', outcome: 'dropped' }, [])).toBe(
+  expect(answerKeyText({ type: 'Numerical', ranges, rounding: 'integer', outcome: 'dropped' }, [])).toBe(
     '1 to 2, rounded to the nearest integer (full marks to all)',
   );
-  expect(keyInWords({ type: 'MCQ', correct: ['b', 'a'] }, options)).toBe('A or B');
-  expect(keyInWords({ type: 'MSQ', correct: ['b', 'a'], alternatives: [['c']] }, options)).toBe('A, B or C');
+  expect(answerKeyText({ type: 'MCQ', correct: ['b', 'a'] }, options)).toBe('A or B');
+  expect(answerKeyText({ type: 'MSQ', correct: ['b', 'a'], alternatives: [['c']] }, options)).toBe('A, B or C');
 });

@@ -9,16 +9,16 @@ interface QuestionLoadingDialogProps {
   readonly id: string;
   readonly title: string;
   readonly onClose: () => void;
-  /** The dialog once the question is there. @param reload reads it again. */
+  /** The dialog, once the question is loaded. @param reload loads it again. */
   readonly children: (question: WholeQuestion, reload: () => void) => ReactNode;
 }
 
-/** A dialog that needs the whole question, while it loads and when that fails. */
+/** Loads the whole question for a dialog, with a skeleton and an error state. */
 export function QuestionLoadingDialog({ id, title, onClose, children }: QuestionLoadingDialogProps) {
   const result = useQuery({
     queryKey: ['questions', 'to-change', id],
     queryFn: async ({ signal }) => (await load(oneQuestion, { params: { id } }, signal)).data,
-    // The form begins with the question as it is, not as it was when it was last looked at.
+    // No cache: the form has to start from the current question.
     gcTime: 0,
   });
   const isSlow = useIsSlow();
@@ -40,7 +40,10 @@ export function QuestionLoadingDialog({ id, title, onClose, children }: Question
   );
 }
 
-/** Opening a dialog that another one replaces at once costs as much as that one. */
+/**
+ * The loading dialog is shown only after this delay, ms, because it costs as much to render as the dialog that
+ * replaces it.
+ */
 const SLOW_MS = 200;
 
 function useIsSlow(): boolean {

@@ -5,7 +5,7 @@ interface QuestionOptionsProps {
   readonly options: readonly { readonly key: string; readonly text: string; readonly isRight: boolean }[];
 }
 
-/** The options of a question of the bank, with what is right. */
+/** The options of a question of the bank, with the correct ones marked. */
 export function QuestionOptions({ options }: QuestionOptionsProps) {
   if (options.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { QuestionOptions } from './question-options.tsx';
 import { QuestionSetText } from './question-set-text.tsx';
 
 interface QuestionPreviewProps {
-  /** What the form holds. */
+  /** The values of the form. */
   readonly values: {
     readonly type: string;
     readonly text: string;
@@ -25,7 +25,7 @@ interface QuestionPreviewProps {
   readonly set?: WholeQuestion['set'];
 }
 
-/** What students will see of a question that is being written, in each of its languages. */
+/** A preview of a question being written, in each of its languages. */
 export function QuestionPreview({ values, set = null }: QuestionPreviewProps) {
   const { type, text, options, explanation, diagramUrl, diagramAlt } = values;
   if (text.trim() === '') return <p className="list-note">Write a question to see it here.</p>;
@@ -53,7 +53,7 @@ interface WordsProps {
   readonly text: string;
   readonly options: readonly { readonly text: string; readonly isRight: boolean }[];
   readonly explanation: string;
-  /** Between the text and the options. */
+  /** Shown between the text and the options. */
   readonly children?: ReactNode;
 }
 

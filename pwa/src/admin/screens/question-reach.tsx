@@ -3,7 +3,7 @@ import { correctionReach } from '@exam/shared-schema/contract';
 import { formatCount } from '../../format/index.ts';
 import { load } from '../load.ts';
 
-/** BK2: how many attempts a corrected key would have marked again, known before anybody corrects it. */
+/** BK2: how many attempts a corrected key would re-mark, shown before the correction is made. */
 export function CorrectionReach({ id }: { readonly id: string }) {
   const { data, error } = useQuery({
     queryKey: ['questions', 'reach', id],

@@ -1,8 +1,8 @@
 import type { WholeQuestion } from '@exam/shared-schema/contract';
-import { optionsInWords, type ChangedPart } from './question-change-words.ts';
+import { optionsText, type ChangedPart } from './question-changes.ts';
 import { editValuesOf, type EditValues } from './question-edit-form.tsx';
 
-/** What both who edit a question may change, with what it is called. */
+/** The members that concurrent edits may both change, with their labels. */
 const EDITED = {
   subjectId: 'Subject',
   topicId: 'Topic',
@@ -25,9 +25,10 @@ const names = Object.keys(EDITED) as Edited[];
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * BK20: what a form holds after it has taken over what somebody else changed meanwhile: what was left alone in the form is
- * as it is now, what was changed in it stays so.
- * @param base as the question was when the form began. @param latest as it is now.
+ * BK20: merges another administrator's changes into the form: untouched fields take the latest values, edited fields
+ * keep the user's.
+ * @param base the question when the form was opened.
+ * @param latest the question now.
  */
 export function rebased(base: WholeQuestion, latest: WholeQuestion, mine: EditValues): EditValues {
   const [before, now] = [editValuesOf(base), editValuesOf(latest)];
@@ -36,7 +37,7 @@ export function rebased(base: WholeQuestion, latest: WholeQuestion, mine: EditVa
   return { ...mine, ...theirs, version: now.version };
 }
 
-/** What both have changed, in different ways: as it is now, and as the form has it. */
+/** The fields that both sides changed to different values: the latest value and the form's. */
 export function conflicts(base: WholeQuestion, latest: WholeQuestion, mine: EditValues): ChangedPart[] {
   const [before, now] = [editValuesOf(base), editValuesOf(latest)];
   return names
@@ -46,8 +47,8 @@ export function conflicts(base: WholeQuestion, latest: WholeQuestion, mine: Edit
         !isSame(now[name], before[name]) &&
         !isSame(mine[name], now[name]),
     )
-    .map((name) => ({ name: EDITED[name], before: inWords(now[name]), after: inWords(mine[name]) }));
+    .map((name) => ({ name: EDITED[name], before: valueText(now[name]), after: valueText(mine[name]) }));
 }
 
-const inWords = (value: EditValues[Edited]): string =>
-  typeof value === 'object' ? optionsInWords(value) : String(value);
+const valueText = (value: EditValues[Edited]): string =>
+  typeof value === 'object' ? optionsText(value) : String(value);

@@ -33,7 +33,7 @@ const ASKED = {
 
 const fields: readonly FieldOf<Edit>[] = [
   { kind: 'text', name: 'title', label: 'Title', optional: true },
-  { kind: 'textarea', name: 'text', label: 'Text', hint: 'Formulas stand between dollars: $x^2$' },
+  { kind: 'textarea', name: 'text', label: 'Text', hint: 'Formulas go between dollar signs: $x^2$' },
   ...imageFields,
   hindiSwitch,
   titleInHindiField,
@@ -62,7 +62,7 @@ function valuesOf({
   };
 }
 
-/** What students will see. @param mine what the form holds. */
+/** A preview of what students see. @param mine the form's values. */
 function SetPreview({ set, mine }: { readonly set: QuestionSet; readonly mine: EditValues }) {
   const { title, text, isInHindi, titleInHindi, textInHindi, diagramAlt } = mine;
   const diagramUrl = mine.diagramUrl.startsWith('/') ? mine.diagramUrl : null;
@@ -90,13 +90,13 @@ function SetPreview({ set, mine }: { readonly set: QuestionSet; readonly mine: E
 function planFor(set: QuestionSet, onRefused: () => void): FormPlan {
   const plan = formOf(editSet, {
     params: { id: set._id },
-    // The types have done their work: from here on names and values are looked up by name.
+    // The types were checked at the declaration; from here on fields and values are looked up by name.
     fields: fields as unknown as readonly Field[],
     initial: valuesOf(set) as unknown as Values,
     stopAtFirst: false,
     canSend: () => true,
     success: undefined,
-    told: {
+    messages: {
       success: 'The passage was saved.',
       failure: 'Failed to save the passage. Please try again.',
     },
@@ -105,7 +105,7 @@ function planFor(set: QuestionSet, onRefused: () => void): FormPlan {
   return withRefusal(plan, onRefused);
 }
 
-/** BK25: edits what the questions of a set are about, from one of them. */
+/** BK25: edits the passage of a question set, starting from one of its questions. */
 export function EditSetDialog({ row: { _id }, onClose, onDone }: RowDialogProps<ListedQuestion>) {
   return (
     <QuestionLoadingDialog id={_id} title={ASKED.title} onClose={onClose}>
@@ -117,7 +117,7 @@ export function EditSetDialog({ row: { _id }, onClose, onDone }: RowDialogProps<
 }
 
 interface EditFormProps {
-  /** As the set was last read: it may have been changed since the form began. */
+  /** The set as last loaded; it may have changed since the form was opened. */
   readonly latest: QuestionSet;
   readonly onRefused: () => void;
   readonly onClose: () => void;
@@ -143,9 +143,9 @@ interface ChangedMeanwhileProps {
   readonly onTaken: () => void;
 }
 
-/** BK20: the passage as somebody else has it now, against what the form holds. */
+/** BK20: the difference between the latest passage and the form's. */
 function ChangedMeanwhile({ latest, form, onTaken }: ChangedMeanwhileProps) {
-  // The form began with such values, and each control keeps the kind of its value.
+  // The form was opened with values of this type, and each control keeps the type of its value.
   const mine = form.values as unknown as EditValues;
   const go = () => {
     form.set('version', latest.version);
@@ -153,8 +153,8 @@ function ChangedMeanwhile({ latest, form, onTaken }: ChangedMeanwhileProps) {
   };
   return (
     <section className="bank-meanwhile" aria-label="Changed meanwhile">
-      <Banner tone="warn" title="Somebody else changed this passage while you edited it">
-        Nothing of yours is lost. Marked is how your text differs from theirs.
+      <Banner tone="warn" title="Another administrator changed this passage while you edited it">
+        Nothing of yours is lost. The differences between your text and theirs are marked.
       </Banner>
       <ChangedParts
         parts={[

@@ -3,7 +3,7 @@ import type { WholeQuestion } from '@exam/shared-schema/contract';
 import { RichText } from '../../ui/index.ts';
 import { PaperDiagram } from './paper-set.tsx';
 
-/** BK5: the passage, table or chart that a question is about, above it. */
+/** BK5: the passage, table or chart of a question, above the question. */
 export function QuestionSetText({ set }: { readonly set: NonNullable<WholeQuestion['set']> }) {
   return (
     <section className="bank-set" aria-label="What the question is about">

@@ -11,14 +11,14 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** As the server has it. */
+/** The server's state. */
 let set: NonNullable<WholeQuestion['set']>;
 let sent: Record<string, unknown>[];
-let said: string[];
+let messages: string[];
 
 beforeEach(() => {
   sent = [];
-  said = [];
+  messages = [];
   set = {
     _id: 's1',
     title: 'The river',
@@ -71,10 +71,10 @@ function whole(): WholeQuestion {
 }
 
 async function open() {
-  // The dialog needs its id alone.
+  // The dialog only needs the id.
   const row = { _id: 'q1' } as ListedQuestion;
   showInConsole(
-    <EditSetDialog row={row} name="" onClose={() => {}} onDone={(message) => said.push(message)} />,
+    <EditSetDialog row={row} name="" onClose={() => {}} onDone={(message) => messages.push(message)} />,
   );
   await screen.findByRole('button', { name: 'Update' });
   const dialog = within(screen.getByRole('dialog'));
@@ -99,7 +99,7 @@ test('[BK25] a passage is edited beside what students will see, in Hindi too, an
   expect(sent).toEqual([]);
   type('Reason', 'Counted again');
   press('Update');
-  await expect.poll(() => said).toEqual(['The passage was saved.']);
+  await expect.poll(() => messages).toEqual(['The passage was saved.']);
   expect(sent).toMatchObject([
     { title: 'The river', text: 'It rose **three** times.', textInHindi: 'वह तीन बार उफनी।', version: 'c1' },
   ]);
@@ -118,9 +118,9 @@ test('[BK20] a stale edit keeps what was typed, shows how it differs from theirs
   expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'It rose three times.');
   press('Update');
   await expect.poll(() => sent.length).toBe(2);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   press('Replace theirs with this form');
   press('Update');
-  await expect.poll(() => said).toEqual(['The passage was saved.']);
+  await expect.poll(() => messages).toEqual(['The passage was saved.']);
   expect(sent.at(-1)).toMatchObject({ text: 'It rose three times.', version: 'c2' });
 });

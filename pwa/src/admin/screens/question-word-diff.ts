@@ -1,16 +1,19 @@
-/** A stretch of words that both texts have, or only the one before, or only the one after. */
+/** A run of words that is in both texts, only in the old one, or only in the new one. */
 export interface DiffPart {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-/** Cells of the table of common subsequences: more would hold up the page. */
+/** The largest table of common subsequences, in cells; a larger one would block the page. */
 const MOST_CELLS = 4_000_000;
 
-/** Words, and the spaces between them. */
+/** Words and the whitespace between them. */
 const piecesOf = (text: string): string[] => text.split(/(\s+)/).filter((piece) => piece !== '');
 
-/** How two texts differ, word by word: the same parts joined with those that are gone are `before`, with the new ones `after`. */
+/**
+ * The differences between two texts, word by word. The 'same' and 'gone' parts joined give `before`; 'same' and 'new'
+ * give `after`.
+ */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [one, other] = [piecesOf(before), piecesOf(after)];
   const shorter = Math.min(one.length, other.length);
@@ -30,7 +33,7 @@ const same = (text: string): DiffPart => ({ kind: 'same', text });
 const gone = (text: string): DiffPart => ({ kind: 'gone', text });
 const added = (text: string): DiffPart => ({ kind: 'new', text });
 
-/** By their longest common subsequence; texts that are too long for it as a whole. */
+/** Compares by longest common subsequence. Texts that are too long for that are replaced as a whole. */
 function middleDiff(one: readonly string[], other: readonly string[]): DiffPart[] {
   if (one.length * other.length > MOST_CELLS) return [...one.map(gone), ...other.map(added)];
   const lengths = commonLengths(one, other);
@@ -59,7 +62,7 @@ function middleDiff(one: readonly string[], other: readonly string[]): DiffPart[
 type Lengths = readonly Uint16Array[];
 const lengthAt = (lengths: Lengths, i: number, j: number) => lengths[i]?.[j] ?? 0;
 
-/** The length of the longest common subsequence from each pair of places on. */
+/** For each pair of positions, the length of the longest common subsequence of the rest. */
 function commonLengths(one: readonly string[], other: readonly string[]): Lengths {
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i -= 1) {
@@ -74,8 +77,8 @@ function commonLengths(one: readonly string[], other: readonly string[]): Length
 }
 
 /**
- * Neighbours of one kind as one part. Where only spaces are the same between two changes they go with the changes, so that
- * a rewritten phrase is read as one.
+ * Merges neighbouring parts of one kind. Whitespace between two changes is merged into them, so that a rewritten
+ * phrase reads as one change.
  */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];

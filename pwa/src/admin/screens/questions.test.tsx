@@ -97,8 +97,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 test('[BK10] the bank is listed, and filtered on the server', async () => {
   await show();
   const row = within(screen.getByRole('rowheader').closest('tr') as HTMLElement);
-  for (const said of ['Kinematics', 'Physics', 'MCQ · Ranked', 'Quarantined', '2 papers'])
-    row.getByText(said);
+  for (const text of ['Kinematics', 'Physics', 'MCQ · Ranked', 'Quarantined', '2 papers'])
+    row.getByText(text);
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'active' } });
   fireEvent.change(screen.getByLabelText('Pool'), { target: { value: 'practice' } });
   await waitFor(() => expect(asked.at(-1)).toContain('pool=practice&state=active'));

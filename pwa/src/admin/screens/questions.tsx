@@ -39,7 +39,7 @@ const TONES: Readonly<Record<ListedQuestion['state'], Tone>> = {
   bonus: 'neutral',
 };
 
-/** The topics of the subject that the list is narrowed to, which the address says. */
+/** The topics of the subject that the URL names as filter. */
 function useTopicsOfChosen(): Choices {
   const subject = useSearchParams()[0].get('subject') ?? '';
   const choices = useParentChoices(subject);
@@ -48,7 +48,7 @@ function useTopicsOfChosen(): Choices {
 
 const difficulties = sameChoices(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 
-/** CN2 */
+/** CN2: the columns of the CSV export. */
 const inFile = [
   { header: 'Question', value: ({ text }: ListedQuestion) => text },
   { header: 'Type', value: ({ type }: ListedQuestion) => type },
@@ -119,7 +119,7 @@ const list = listBy(listQuestions, 'questions', {
   ],
 });
 
-/** BK12: what an administrator decides on a question that was not believed. */
+/** BK12: an administrator's decision about a quarantined question. */
 const judging = (state: 'active' | 'dropped', label: string, confirm: string) =>
   actionBy(judgeQuarantined, {
     label,
@@ -130,7 +130,7 @@ const judging = (state: 'active' | 'dropped', label: string, confirm: string) =>
     failure: 'Failed to save the decision. Please try again.',
   });
 
-const release = judging('active', 'Release', 'Tests can be made of this question from now on.');
+const release = judging('active', 'Release', 'New tests can use this question from now on.');
 const drop = judging(
   'dropped',
   'Drop',
@@ -144,7 +144,7 @@ export const questions = entityOf(list, {
   noun: { one: 'question', many: 'questions' },
   words: {
     lead: 'The bank that test papers are made of',
-    search: 'Search questions by their words',
+    search: 'Search questions by text',
     createTitle: 'Create Question',
     createLead: 'It is in the bank at once, and papers can be made of it',
   },
@@ -164,7 +164,7 @@ export const questions = entityOf(list, {
   },
 });
 
-/** Its beginning, with its formulas; one that the beginning cuts in two is left out. */
+/** The beginning of the question with its formulas; a formula cut in two is left out. */
 function TextCell({ text, type, pool }: ListedQuestion) {
   const pieces = text.split('$');
   const whole = pieces.length % 2 === 1 ? text : `${pieces.slice(0, -1).join('$')}…`;

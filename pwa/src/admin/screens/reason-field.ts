@@ -1,4 +1,4 @@
-/** Why an administrator decides something. */
+/** The reason for an administrator's decision. */
 export const reasonField = {
   kind: 'textarea',
   name: 'reason',

@@ -4,7 +4,7 @@ import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { Facts } from '../rows/details.tsx';
 import { createdColumn, NamedCell } from './cells.tsx';
-import { isRight, keyInWords } from './question-key-words.ts';
+import { isRight, answerKeyText } from './answer-key-text.ts';
 import { QuestionOptions } from './question-options.tsx';
 
 const REASONS = {
@@ -37,7 +37,7 @@ const list = listBy(draftsCall, 'drafts', {
   ],
 });
 
-/** LM11: what the language model wrote and the bank did not take, with both solutions beside each other. */
+/** LM11: drafts of the language model that were not admitted to the bank, with both solutions side by side. */
 export const refusedDrafts = entityOf(list, {
   key: 'refusedDrafts',
   group: 'Catalogue',
@@ -45,7 +45,7 @@ export const refusedDrafts = entityOf(list, {
   noun: { one: 'refused draft', many: 'refused drafts' },
   words: {
     title: 'Refused AI drafts',
-    lead: 'Questions of the language model that were not let into the bank',
+    lead: 'Questions by the language model that were not admitted to the bank',
     emptyText: 'A question appears here when one of the checks refuses it.',
   },
   nameOf: ({ text }) => text.slice(0, 60),

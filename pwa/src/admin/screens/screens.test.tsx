@@ -53,7 +53,7 @@ test('a name says how full it is before anything is cut off', () => {
   screen.getByText('No more than 100 characters fit here.');
 });
 
-test('what is no gradient, and an icon that does not exist, are told while they are typed', async () => {
+test('an unknown gradient and an unknown icon are reported while they are typed', async () => {
   showForm(categories);
   type('Gradient Color', 'pink to nothing');
   screen.getByText('Use color classes, such as from-blue-400 to-blue-600.');

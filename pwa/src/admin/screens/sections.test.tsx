@@ -76,7 +76,7 @@ describe('the list of sections', () => {
   test('says questions, marks, time and difficulty by the cut-offs of its own', () => {
     screen.getByRole('heading', { name: 'Sections' });
     const row = within(screen.getByRole('rowheader', { name: /Mechanics/ }).closest('tr') as HTMLElement);
-    for (const said of ['25', '+4 / −1.33', '1h 30m', '1 - 5 Medium']) row.getByText(said);
+    for (const text of ['25', '+4 / −1.33', '1h 30m', '1 - 5 Medium']) row.getByText(text);
   });
 
   test('is searched when the typing rests for 500 ms', async () => {

@@ -8,7 +8,7 @@ import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
 import { difficultyRangeField } from './difficulty-range.ts';
 
 const ORDER = 'Minimum difficulty must be less than maximum';
-/** ST64: what makes an official pattern stands after what the product's own form has. */
+/** ST64: the settings of official patterns follow the fields of the product's own form. */
 const RULES = 'Exam rules';
 
 const titleFields = [
@@ -68,7 +68,7 @@ const marksFields = [
   },
 ] as const;
 
-/** Edited as they are kept: saved as a rounded number, 1/3 would no longer be 1/3. */
+/** Edited as exact fractions: saved as a rounded number, 1/3 would no longer be 1/3. */
 const exactMarksFields = [
   {
     ...marksFields[0],
@@ -126,7 +126,7 @@ const ruleFields = [
     kind: 'number',
     name: 'attemptLimit',
     label: 'Questions that count',
-    hint: 'Of which a student answers any so many. Leave it empty where all count.',
+    hint: 'How many of them a student has to answer. Leave it empty if all count.',
     min: 1,
     step: 1,
     none: null,

@@ -22,7 +22,7 @@ async function counts(signal: AbortSignal) {
 
 const counted: readonly Entity[] = [categories, subjects, topics];
 
-/** The first screen of the console: how many things there are, with links to them. */
+/** The first screen of the console: entity counts with links to the lists. */
 export default function StatsScreen() {
   const result = useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => counts(signal) });
   return (

@@ -10,7 +10,7 @@ interface TemplateSummaryProps {
   readonly totalMarks: number;
 }
 
-/** What the chosen sections come to. */
+/** The totals of the chosen sections. */
 export function TemplateSummary({ chosen, duration, totalMarks }: TemplateSummaryProps) {
   const all = useSections().data ?? [];
   const sections = chosen.flatMap((id) => all.find(({ _id }) => _id === id) ?? []);

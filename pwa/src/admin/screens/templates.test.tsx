@@ -114,7 +114,7 @@ describe('the list of exam templates', () => {
     await showList();
     const row = within(screen.getByRole('rowheader', { name: /Full mock/ }).closest('tr') as HTMLElement);
     const all = ['As on the day', 'JEE Main', '3h 0m', '300 marks', '2 sections', '25 questions', 'AI off'];
-    for (const said of [...all, 'Public', 'No']) row.getByText(said);
+    for (const text of [...all, 'Public', 'No']) row.getByText(text);
   });
 
   test('is filtered by category, visibility and AI', async () => {
@@ -153,7 +153,7 @@ describe('the list of exam templates', () => {
     press('Edit Full mock');
     expect(dialog().getAllByRole('switch')).toHaveLength(1);
     fireEvent.click(dialog().getByRole('switch'));
-    dialog().getByText('It is the default for new exams, and no other is.');
+    dialog().getByText('It is the default for new exams, in place of any other.');
     fireEvent.click(dialog().getByRole('button', { name: 'Update' }));
     await screen.findByText('Template updated successfully!');
     expect(sent).toEqual([{ isdefault: true }]);
@@ -222,8 +222,8 @@ describe('the form of a new template', () => {
     fireEvent.click(screen.getByLabelText('Physics B (5 questions)'));
     fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: '' } });
     fireEvent.click(screen.getByLabelText('Physics A (20 questions)'));
-    const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(told).toEqual(['2', '25', '3h 0m', '300']);
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(values).toEqual(['2', '25', '3h 0m', '300']);
     fireEvent.click(create());
     await screen.findByText('Exam Template Created Successfully!');
     expect(sent).toEqual([

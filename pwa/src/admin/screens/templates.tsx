@@ -24,7 +24,7 @@ const SECTIONS = {
 
 const BASIC = 'Basic information';
 const SETTINGS = 'Settings';
-/** ST64: what makes an official pattern stands after what the product's own form has. */
+/** ST64: the settings of official patterns follow the fields of the product's own form. */
 const RULES = 'Exam rules';
 
 const [nameField, descriptionField] = nameFields('Template Name');
@@ -33,7 +33,7 @@ const defaultField = {
   kind: 'switch',
   name: 'isdefault',
   label: 'Default template',
-  on: 'It is the default for new exams, and no other is.',
+  on: 'It is the default for new exams, in place of any other.',
   off: 'It is not the default for new exams.',
 } as const;
 
@@ -69,7 +69,7 @@ const fields = [
     kind: 'many',
     name: 'sections',
     label: 'Sections',
-    hint: 'They stand in the paper in the order in which you choose them.',
+    hint: 'The paper has them in the order in which you choose them.',
     noun: 'sections',
     group: 'Section selection',
     useChoices: () => useSectionChoices(SECTIONS),
@@ -78,7 +78,7 @@ const fields = [
     kind: 'switch',
     name: 'isAiEnabled',
     label: 'AI',
-    on: 'Tests by AI can be made by it.',
+    on: 'It can be used for tests by AI.',
     off: 'No tests by AI.',
     group: SETTINGS,
   },
@@ -125,13 +125,13 @@ const fields = [
   },
 ] as const;
 
-/** Nothing can be sent while there is no exam or no section to choose. */
+/** The form cannot be sent while there is no exam or no section to choose. */
 function useCanSend(): boolean {
   const hasSections = useSectionChoices(SECTIONS).options.length > 0;
   return useCategoryChoices(CATEGORIES).options.length > 0 && hasSections;
 }
 
-/** ST64: the official patterns are templates too. Name and description are the new one's own. */
+/** ST64: official patterns are templates too. Name and description are not copied into the new one. */
 function useTemplateSource() {
   const { choices, rows } = useManagedTemplates();
   return {
@@ -227,7 +227,7 @@ export const templates = managedEntity(templateCalls, {
       isPublic: true,
       sectionTiming: 'free',
       resultsPolicy: 'after-sync',
-      // The product's own marking scheme.
+      // Null means the product's own marking scheme.
       scheme: null,
     },
     stopAtFirst: true,

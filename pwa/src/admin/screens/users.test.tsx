@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const asha = managedUser();
 
 let rows: ManagedUser[];
-/** What the list was asked for. */
+/** The queries of the list. */
 let asked: string[];
 
 const refuse = (status: number, code = 'FORBIDDEN') =>
@@ -48,8 +48,8 @@ describe('the list of users', () => {
     const row = within(
       (await screen.findByRole('rowheader', { name: /Asha Rao/ })).closest('tr') as HTMLElement,
     );
-    for (const said of ['@asha', 'asha@example.com', '+91 9876543210', 'Student', 'Approved', '1,500'])
-      row.getByText(said);
+    for (const text of ['@asha', 'asha@example.com', '+91 9876543210', 'Student', 'Approved', '1,500'])
+      row.getByText(text);
     const other = within(screen.getByRole('rowheader', { name: /Ravi/ }).closest('tr') as HTMLElement);
     other.getByText('Admin');
     other.getByText('Unlimited');

@@ -23,10 +23,10 @@ const TONES: Readonly<Record<ListedStatus, Tone>> = {
   banned: 'bad',
 };
 
-/** ST63: the request has an id of its own from the moment the dialog opens, so that sending it again gives nothing more. */
+/** ST63: the request gets its id when the dialog opens, so that sending it again does not grant tokens twice. */
 const give = actionBy(giveTokens, {
   label: 'Give tokens',
-  confirm: 'The tokens can be spent at once, and the student is told about them.',
+  confirm: 'The tokens can be spent at once, and the student is notified.',
   busyButton: 'Giving...',
   fields: [
     { kind: 'number', name: 'tokens', label: 'Tokens', min: 1, max: 100_000, step: 1 },
@@ -57,14 +57,14 @@ export const users = managedEntity(userCalls, {
   group: 'People',
   icon: 'people',
   words: {
-    lead: 'Everybody who has an account',
+    lead: 'All registered accounts',
     search: 'Search by name, username or e-mail',
     failedText: 'Failed to fetch users. Please check your connection and try again.',
     failedOfStatus: {
       403: "Access denied. You don't have permission to view users.",
       500: 'Server error occurred. Please try again later.',
     },
-    emptyText: 'Whoever registers appears here.',
+    emptyText: 'Registered users appear here.',
   },
   nameOf: ({ fullName }) => fullName,
   list: {

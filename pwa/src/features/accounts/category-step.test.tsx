@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const categories = (answer: () => Response) =>
   server.use(http.get('*/api/categories/get_all_categories', answer));
 
-test('without a category to choose says what is wrong, and looks again', async () => {
+test('without categories shows what is wrong, and retries', async () => {
   categories(() => HttpResponse.error());
   render(<CategoryStep value="" error={undefined} onChange={() => undefined} />);
   await screen.findByText('Failed to load categories. Please try again.');

@@ -50,7 +50,7 @@ export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
   );
 }
 
-/** The step had the focus on its title while there was nothing else; what has come now takes it. */
+/** Moves the focus from the step's title to the select, once the select has loaded. */
 const takeFocus: RefCallback<HTMLSelectElement> = (select) => {
   if (document.activeElement?.tagName === 'H1') select?.focus();
 };

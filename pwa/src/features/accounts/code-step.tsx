@@ -5,7 +5,7 @@ import { Button, Icon, noDigits, OtpInput, type Boxes } from '../../ui/index.ts'
 import { LocalDelivery } from './local-delivery.tsx';
 import type { RegistrationController, Registration } from './registration.ts';
 import { channelOf, proofOf } from './registration-steps.ts';
-import { spokenFault } from './spoken-fault.ts';
+import { translatedFault } from './translated-fault.ts';
 import { minutesAndSeconds, useCountdown } from './use-countdown.ts';
 
 export interface CodeStepProps {
@@ -14,7 +14,7 @@ export interface CodeStepProps {
   readonly state: Registration;
 }
 
-/** Six boxes, and when another code may be asked for. An address that is verified already is not asked for again. */
+/** Six boxes, and when another code may be requested. A verified address is not verified again. */
 export function CodeStep({ step, controller, state }: CodeStepProps) {
   const proof = proofOf(channelOf[step], state);
   const [boxes, setBoxes] = useState<Boxes>(noDigits(CODE_DIGITS));
@@ -39,8 +39,8 @@ export function CodeStep({ step, controller, state }: CodeStepProps) {
     setSentAgain(true);
   };
   const code = state.secrets[step];
-  const fault = spokenFault(step, state);
-  // An incomplete code is not an error while it is being typed: the sentence is shown without an alert.
+  const fault = translatedFault(step, state);
+  // An incomplete code is not an error while it is being typed, so the message is shown without an alert.
   const isUnderWay = !left && !codeField.safeParse(code).success;
   return (
     <div

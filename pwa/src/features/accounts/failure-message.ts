@@ -3,16 +3,16 @@ import type { CallFailure } from '../../api/index.ts';
 import { formatWait } from '../../format/index.ts';
 import { translate } from '../../sentences/index.ts';
 
-/** ST35: the server's sentence, with the waiting time added if the sentence does not contain it. In English, to be kept. */
+/** ST35: the server's message, with the waiting time if the message does not include it. In English, for storage. */
 export function serverSentence({ code, message, retryAfterMs }: CallFailure, fallback: string): string {
-  const saysWhen = message !== ERRORS.RATE_LIMITED.message;
-  if (code === 'RATE_LIMITED' && !saysWhen && retryAfterMs !== null && retryAfterMs > 0) {
+  const includesWait = message !== ERRORS.RATE_LIMITED.message;
+  if (code === 'RATE_LIMITED' && !includesWait && retryAfterMs !== null && retryAfterMs > 0) {
     return `Too many requests. Please try again ${formatWait(retryAfterMs)}.`;
   }
   return message === '' ? fallback : message;
 }
 
-/** The same in the language that is shown. */
+/** The same, translated into the current language. */
 export function failureMessage(failure: CallFailure, fallback: string): string {
   return translate(serverSentence(failure, fallback));
 }

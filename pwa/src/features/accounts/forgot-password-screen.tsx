@@ -18,7 +18,7 @@ interface Sent {
   readonly delivery: 'provider' | 'local';
 }
 
-/** /forgot-password: requests a link, then says where it was sent and how long it is valid. */
+/** /forgot-password: requests a link, then shows where it was sent and how long it is valid. */
 export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -11,7 +11,7 @@ interface Schema {
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** The sentences under the fields are those of the server: they come from the same schema. */
+/** The server's messages, because they come from the same schema. */
 function fieldErrors<Name extends string>(schema: Schema, values: Record<Name, string>): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {};
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
@@ -20,14 +20,14 @@ function fieldErrors<Name extends string>(schema: Schema, values: Record<Name, s
   return errors;
 }
 
-/** In the language that is shown (LA3). */
-function spoken<Name extends string>(errors: FieldErrors<Name>): FieldErrors<Name> {
+/** In the current language (LA3). */
+function translatedErrors<Name extends string>(errors: FieldErrors<Name>): FieldErrors<Name> {
   const entries = Object.entries<string | undefined>(errors);
   const translated = entries.map(([name, error]) => [name, error && translate(error)] as const);
   return Object.fromEntries(translated) as FieldErrors<Name>;
 }
 
-/** Values and errors of a small form; an error goes when its field is edited. */
+/** Values and errors of a small form; editing a field clears its error. */
 export function useFields<Name extends string>(schema: Schema, empty: Record<Name, string>) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
@@ -35,7 +35,7 @@ export function useFields<Name extends string>(schema: Schema, empty: Record<Nam
     setValues({ ...values, [name]: event.target.value });
     setErrors({ ...errors, [name]: undefined });
   };
-  /** The first field with an error takes the focus. @returns whether the form may be sent. */
+  /** Focuses the first field with an error. @returns whether the form may be sent. */
   const check = (form: HTMLElement): boolean => {
     const found = fieldErrors(schema, values);
     setErrors(found);
@@ -43,5 +43,5 @@ export function useFields<Name extends string>(schema: Schema, empty: Record<Nam
     if (!isFine) focusFirstError(form);
     return isFine;
   };
-  return { values, errors: spoken(errors), edit, check, setErrors };
+  return { values, errors: translatedErrors(errors), edit, check, setErrors };
 }

@@ -2,7 +2,7 @@ import { API_BASE, devMessages } from '@exam/shared-schema/contract';
 import { say, withElements } from '../../sentences/index.ts';
 import { Banner } from '../../ui/index.ts';
 
-/** Where no provider is set nothing leaves the server: whoever runs it reads the message there. */
+/** Without a mail or SMS provider no message leaves the server; the developer reads it on the server's own page. */
 export function LocalDelivery({ to }: { readonly to: string }) {
   const address = `${API_BASE}${devMessages.path}?to=${encodeURIComponent(to)}`;
   const link = (text: string) => (

@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { failureMessage } from './failure-message.ts';
 import { useFields } from './form-fields.ts';
 
-/** After a success the guard around this screen leads on. */
+/** After a success the guard around this screen redirects. */
 export default function LoginScreen() {
   const { values, errors, edit, check, setErrors } = useFields(loginForm, { email: '', password: '' });
   const [failure, setFailure] = useState<CallFailure | null>(null);

@@ -13,7 +13,7 @@ export interface NewPasswordFormProps {
   readonly token: string;
   readonly email: string;
   readonly onSet: (message: string) => void;
-  /** The link has ended while the form was open. */
+  /** The link has expired while the form was open. */
   readonly onRefused: (failure: CallFailure) => void;
 }
 
@@ -47,7 +47,7 @@ export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordF
           <p className="account-target">{email}</p>
         </div>
         {failure !== null && <Banner tone="bad">{failureMessage(failure, say.account.failedShort)}</Banner>}
-        {/* A password manager files the password under this name. */}
+        {/* Password managers store the password under this name. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={say.account.fields.newPassword} error={errors.newPassword}>
           <PasswordInput

@@ -2,7 +2,7 @@ import { PASSWORDS_DIFFER, RESET_RULES } from '@exam/shared-schema/contract';
 import { say, translate } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
 
-/** Every rule with a tick as soon as it is kept. */
+/** The password rules, each ticked once it is met. */
 export function PasswordRules({ password, id }: { readonly password: string; readonly id: string }) {
   return (
     <ul className="account-rules" id={id}>
@@ -25,7 +25,7 @@ function Rule({ kept, sentence }: { readonly kept: boolean; readonly sentence: s
   );
 }
 
-/** Says whether the two are the same, once there is something to compare. */
+/** Whether the two passwords match, once the second is not empty. */
 export function PasswordsMatch({ first, second }: { readonly first: string; readonly second: string }) {
   const same = first === second;
   return (

@@ -21,7 +21,7 @@ import {
 } from './registration-steps.ts';
 import { Welcome } from './welcome.tsx';
 
-/** /register: nine steps. The step is in the address, so that the phone's own Back goes to the step before. */
+/** /register: nine steps. The step is in the URL, so that the browser's Back returns to the previous step. */
 export default function RegisterScreen() {
   const [controller] = useState(
     () => new RegistrationController({ storage: sessionStorage, now: Date.now, noteCall }),
@@ -30,13 +30,13 @@ export default function RegisterScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const [done, setDone] = useState(false);
-  // Without a step in the address it continues at the last step.
+  // Without a step in the URL, registration resumes at the furthest step.
   const [resumedAt] = useState(() => reachable(null, state));
   const step = reachable(search.get('step') ?? resumedAt, state);
   const next = search.get('next') ?? undefined;
   const isUnnamed = search.get('step') === null;
   useEffect(() => {
-    // Every history entry names its step, which Back needs.
+    // Every history entry has to name its step for Back to work.
     if (isUnnamed) navigate(paths.register(next, resumedAt), { replace: true });
   }, [isUnnamed, navigate, next, resumedAt]);
 
@@ -144,7 +144,7 @@ function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) 
   );
 }
 
-/** A new step takes the focus with it; the page as it opens leaves it where it is. */
+/** Focuses the field of a new step; on the first render the focus stays where it is. */
 function useFocusOnStep(step: Step): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -154,7 +154,10 @@ function useFocusOnStep(step: Step): void {
   }, [step]);
 }
 
-/** To the field of the step that is shown; to its heading where it has none. Also after a refusal, which turns Next off. */
+/**
+ * Focuses the field of the current step, or its heading if it has none. Also used after an error, which disables
+ * Next.
+ */
 function focusStepField(): void {
   const field = (selector: string) => document.querySelector<HTMLElement>(`[data-step-field] ${selector}`);
   const first = field('input[type=tel]') ?? field(':is(input, select):not([hidden])');

@@ -2,7 +2,7 @@ import { resendEmailCode, resendPhoneCode, sendEmailCode, sendPhoneCode } from '
 import { callApi, type CallResult } from '../../api/index.ts';
 import type { Channel, Entered, Step, Values } from './registration-steps.ts';
 
-/** The step that a field of the server's answer belongs to. */
+/** The step that a field in the server's errors belongs to. */
 export const stepOfField: Readonly<Record<string, Step>> = {
   username: 'username',
   fullName: 'fullName',

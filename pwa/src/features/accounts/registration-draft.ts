@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Entered } from './registration-steps.ts';
 
 const KEY = 'registration';
-/** After this time registration starts again, because the codes and their verification have expired. */
+/** After this time registration starts again, because codes and verifications have expired. */
 const KEPT_MS = 60 * 60_000;
 
 const proof = z.nullable(
@@ -32,8 +32,8 @@ const draftSchema = z.object({
 export type Draft = Pick<Entered, 'values' | 'proofs'>;
 
 /**
- * What was typed before a reload. It lies in sessionStorage: it survives a reload and a tab that the phone put away, and
- * goes with the tab, so that the next person on a shared phone does not find a name and a number.
+ * The input before a reload. It is in sessionStorage: it survives a reload and a tab discarded by the phone, and is
+ * deleted with the tab, so that the next person on a shared phone does not see it.
  */
 export function loadDraft(storage: Storage, now: number): Draft | null {
   const text = storage.getItem(KEY);
@@ -43,7 +43,7 @@ export function loadDraft(storage: Storage, now: number): Draft | null {
     const age = now - draft.savedAt;
     return age >= 0 && age < KEPT_MS ? { values: draft.values, proofs: draft.proofs } : null;
   } catch {
-    // Written by another version: worth nothing.
+    // Written by another version of the app: discarded.
     return null;
   }
 }

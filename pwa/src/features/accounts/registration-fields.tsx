@@ -6,7 +6,7 @@ import { CategoryStep } from './category-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { Registration, RegistrationController } from './registration.ts';
 import type { Step } from './registration-steps.ts';
-import { spokenFault } from './spoken-fault.ts';
+import { translatedFault } from './translated-fault.ts';
 
 export interface StepProps {
   readonly step: Step;
@@ -19,10 +19,10 @@ const CHECK_AFTER_MS = 400;
 const codeOptions = () =>
   countryCodes.map((value) => ({ value, label: `${value} ${say.account.register.countries[value]}` }));
 
-/** The one field of a step. */
+/** The field of a step. */
 export function StepField(props: StepProps) {
   const { step, controller, state } = props;
-  const error = spokenFault(step, state);
+  const error = translatedFault(step, state);
   switch (step) {
     case 'username':
       return <UsernameStep {...props} />;
@@ -78,7 +78,7 @@ function UsernameStep({ controller, state }: StepProps) {
   const isFree = trimmed !== '' && state.freeUsername === trimmed;
   return (
     <div>
-      <Field label={say.account.fields.username} error={spokenFault('username', state)}>
+      <Field label={say.account.fields.username} error={translatedFault('username', state)}>
         <TextInput
           name="username"
           autoComplete="username"
@@ -109,7 +109,7 @@ function PhoneStep({ controller, state }: StepProps) {
       digits={state.values.phone}
       onDigits={(phone) => controller.enter({ phone })}
       length={PHONE_DIGITS}
-      error={spokenFault('phone', state)}
+      error={translatedFault('phone', state)}
     />
   );
 }
@@ -121,11 +121,11 @@ function PasswordStep({
 }: StepProps & { readonly step: 'password' | 'confirmPassword' }) {
   return (
     <>
-      {/* A password manager files the password under this name. */}
+      {/* Password managers store the password under this name. */}
       <input type="text" name="username" autoComplete="username" value={state.values.email} readOnly hidden />
       <Field
         label={step === 'password' ? say.account.fields.password : say.account.fields.confirmPassword}
-        error={spokenFault(step, state)}
+        error={translatedFault(step, state)}
         hint={step === 'password' ? say.account.register.passwordHint : undefined}
       >
         <PasswordInput

@@ -25,7 +25,7 @@ export type Step = (typeof steps)[number];
 export type Channel = 'email' | 'phone';
 type CountryCode = (typeof countryCodes)[number];
 
-/** What is kept over a reload. Never a password, never a code. */
+/** Kept across a reload. Never a password or a code. */
 export interface Values {
   readonly username: string;
   readonly fullName: string;
@@ -35,7 +35,7 @@ export interface Values {
   readonly category: string;
 }
 
-/** State that is kept only in this page. */
+/** Kept only in this page's memory. */
 export interface Secrets {
   readonly emailCode: string;
   readonly phoneCode: string;
@@ -43,17 +43,17 @@ export interface Secrets {
   readonly confirmPassword: string;
 }
 
-/** A code was sent to an address or a number; `token` identifies it on the server. */
+/** A code sent to an address or number; `token` identifies it on the server. */
 export interface Proof {
   readonly target: string;
   readonly token: string;
-  /** When another code may be asked for, epoch milliseconds. */
+  /** When another code may be requested, epoch ms. */
   readonly resendAt: number;
   readonly delivery: 'provider' | 'local';
   readonly verified: boolean;
 }
 
-/** The server said no to this very value; another may be fine. */
+/** The server's error for this value; another value may be valid. */
 export interface Fault {
   readonly value: string;
   readonly message: string;
@@ -66,12 +66,12 @@ export interface Entered {
   readonly faults: Readonly<Partial<Record<Step, Fault>>>;
 }
 
-/** Where a code goes. */
+/** The address or number that a code is sent to. */
 export function targetOf(channel: Channel, { email, countryCode, phone }: Values): string {
   return channel === 'email' ? email.trim() : `${countryCode} ${phone}`;
 }
 
-/** The code that was sent to the current value of the field; null if none was sent to it. */
+/** The code sent to the current value of the field; null if none was sent to it. */
 export function proofOf(channel: Channel, { values, proofs }: Entered): Proof | null {
   const proof = proofs[channel];
   return proof?.target === targetOf(channel, values) ? proof : null;
@@ -79,7 +79,7 @@ export function proofOf(channel: Channel, { values, proofs }: Entered): Proof | 
 
 export const channelOf = { emailCode: 'email', phoneCode: 'phone' } as const;
 
-/** What a step's fault is remembered by. */
+/** The value that a fault of the step is stored with. */
 export function valueOf(step: Step, { values, secrets }: Entered): string {
   if (step === 'email' || step === 'phone') return targetOf(step, values);
   if (step === 'emailCode' || step === 'phoneCode' || step === 'password' || step === 'confirmPassword') {
@@ -102,7 +102,7 @@ const schemas: Readonly<Partial<Record<Step, Checked>>> = {
   password: newPasswordField,
 };
 
-/** What is wrong with a step, or null. The sentences are the same as the server's, from the same schemas. */
+/** The error of a step, or null. The messages are the server's, from the same schemas. */
 export function faultOf(step: Step, entered: Entered): string | null {
   const { values, secrets, faults } = entered;
   if (isVerifiedCode(step, entered)) return null;
@@ -125,20 +125,20 @@ function isVerifiedCode(step: Step, entered: Entered): boolean {
   return proofOf(channelOf[step], entered)?.verified === true;
 }
 
-/** A sentence is shown only for what is not empty: nobody is scolded before they have begun. */
+/** An empty field shows no error, so that the form does not open with errors. */
 export function shownFault(step: Step, entered: Entered): string | undefined {
   const typed = step === 'phone' ? entered.values.phone : valueOf(step, entered);
   return typed === '' ? undefined : (faultOf(step, entered) ?? undefined);
 }
 
-/** Whether what comes after a step may be shown. */
+/** Whether the following steps may be shown. */
 function isDone(step: Step, entered: Entered): boolean {
   if (step === 'emailCode' || step === 'phoneCode') return isVerifiedCode(step, entered);
   if (faultOf(step, entered) !== null) return false;
   return step === 'email' || step === 'phone' ? proofOf(step, entered) !== null : true;
 }
 
-/** The step that is asked for, or an earlier one that has to come first. */
+/** The requested step, or the first incomplete step before it. */
 export function reachable(wanted: string | null, entered: Entered): Step {
   const open = steps.findIndex((step) => !isDone(step, entered));
   const furthest = open === -1 ? steps.length - 1 : open;

@@ -65,7 +65,7 @@ function refuse(
 const open = (): RegistrationController =>
   new RegistrationController({ storage, now: () => now, noteCall: () => undefined });
 
-/** Goes on up to a step, everything being fine. */
+/** Advances to a step with valid input. */
 async function goTo(controller: RegistrationController, goal: Step): Promise<void> {
   const fill: Record<Step, () => void> = {
     username: () => controller.enter({ username: 'asha' }),
@@ -117,19 +117,19 @@ describe('the nine steps', () => {
 
   it('say what is wrong only about what is not empty', () => {
     const controller = open();
-    const says = (step: Step) => shownFault(step, controller.store.getState());
-    for (const step of steps) expect(says(step)).toBeUndefined();
+    const faultAt = (step: Step) => shownFault(step, controller.store.getState());
+    for (const step of steps) expect(faultAt(step)).toBeUndefined();
     controller.enter({ username: 'a', fullName: 'A', email: 'a@b', phone: '98' });
     controller.enterSecret({ emailCode: '12', password: 'short', confirmPassword: 'shor' });
-    expect(says('username')).toBe('Username must be at least 3 characters');
+    expect(faultAt('username')).toBe('Username must be at least 3 characters');
     controller.enter({ username: 'a b c' });
-    expect(says('username')).toBe('Username can only contain letters, numbers, and underscores');
-    expect(says('fullName')).toBe('Full name must be at least 2 characters');
-    expect(says('email')).toBe('Please enter a valid email address');
-    expect(says('emailCode')).toBe('Please enter the complete 6-digit code');
-    expect(says('phone')).toBe('Please enter a valid 10-digit mobile number');
-    expect(says('password')).toBe('Password must be at least 8 characters');
-    expect(says('confirmPassword')).toBe('Passwords do not match');
+    expect(faultAt('username')).toBe('Username can only contain letters, numbers, and underscores');
+    expect(faultAt('fullName')).toBe('Full name must be at least 2 characters');
+    expect(faultAt('email')).toBe('Please enter a valid email address');
+    expect(faultAt('emailCode')).toBe('Please enter the complete 6-digit code');
+    expect(faultAt('phone')).toBe('Please enter a valid 10-digit mobile number');
+    expect(faultAt('password')).toBe('Password must be at least 8 characters');
+    expect(faultAt('confirmPassword')).toBe('Passwords do not match');
     expect(fault(controller, 'category')).toBe('Please select an exam category');
   });
 
@@ -203,7 +203,7 @@ describe('[ST31] what is taken', () => {
 });
 
 describe('codes', () => {
-  it('a wrong one is told beside the boxes, and another may be tried', async () => {
+  it('a wrong one is reported beside the boxes, and another may be tried', async () => {
     const controller = open();
     await goTo(controller, 'emailCode');
     controller.enterSecret({ emailCode: '000000' });
@@ -286,7 +286,7 @@ describe('a reload', () => {
 });
 
 describe('a lost network', () => {
-  it('is told, and nothing that was typed is lost', async () => {
+  it('is reported, and nothing that was typed is lost', async () => {
     const controller = open();
     await goTo(controller, 'email');
     controller.enter({ email: 'asha@example.com' });

@@ -28,18 +28,18 @@ import {
 } from './registration-steps.ts';
 
 export interface Registration extends Entered {
-  /** A request of a step is under way. */
+  /** A request of a step is in progress. */
   readonly busy: boolean;
-  /** What went wrong with the step as a whole. */
+  /** An error of the step as a whole. */
   readonly notice: string | null;
-  /** The username that was last found to be free. */
+  /** The username that was last found to be available. */
   readonly freeUsername: string | null;
 }
 
 export interface RegistrationPorts {
   readonly storage: Storage;
   now(): number;
-  /** The outcome of every call shows whether the server is reachable. */
+  /** Called with the outcome of every call, which shows whether the server is reachable. */
   noteCall(result: { readonly ok: boolean; readonly kind?: string }): void;
 }
 
@@ -53,7 +53,7 @@ const NOTHING: Entered = {
 const TAKEN = 'This username is already taken. Please choose another.';
 const WRONG_CODE = 'Invalid OTP. Please try again.';
 
-/** A registration under way: what was typed, what the server said to it, and the calls of each step. */
+/** A registration in progress: the input, the server's errors, and the calls of each step. */
 export class RegistrationController {
   readonly store: StoreApi<Registration>;
   readonly #ports: RegistrationPorts;
@@ -71,7 +71,7 @@ export class RegistrationController {
   }
 
   enterSecret(change: Partial<Secrets>): void {
-    // Another password has to be typed again as well: what stands there confirms the old one.
+    // A new password has to be confirmed again, because the old confirmation no longer matches.
     const confirmation = change.password === undefined ? {} : { confirmPassword: '' };
     this.#set((before) => ({ secrets: { ...before.secrets, ...confirmation, ...change }, notice: null }));
   }
@@ -109,7 +109,7 @@ export class RegistrationController {
     }
   }
 
-  /** ST31: whether a username is free, asked while it is typed. */
+  /** ST31: whether a username is available, checked while typing. */
   async checkUsername(): Promise<void> {
     const username = this.store.getState().values.username.trim();
     const result = await this.#call(callApi(usernameAvailable, { query: { username } }));
@@ -121,7 +121,7 @@ export class RegistrationController {
   async #claimUsername(): Promise<Step | null> {
     const { values, freeUsername } = this.store.getState();
     if (freeUsername !== values.username.trim()) await this.checkUsername();
-    // If it could not be checked, the last step will report it; nobody is blocked here.
+    // If the check failed, the last step reports a taken username, so the student is not blocked here.
     return faultOf('username', this.store.getState()) === null ? after('username') : null;
   }
 
@@ -151,7 +151,7 @@ export class RegistrationController {
         result,
         again ? `Failed to resend ${channel} OTP` : `Failed to send ${channel} OTP`,
       );
-      this.#waitAsTold(channel, result);
+      this.#adoptCountdown(channel, result);
       return false;
     }
     const { token, resendInSeconds, delivery } = result.answer;
@@ -161,8 +161,8 @@ export class RegistrationController {
     return true;
   }
 
-  /** The server keeps the countdown too, and its word counts. */
-  #waitAsTold(channel: Channel, { retryAfterMs }: CallFailure): void {
+  /** Adopts the server's countdown, which takes precedence over the local one. */
+  #adoptCountdown(channel: Channel, { retryAfterMs }: CallFailure): void {
     const proof = proofOf(channel, this.store.getState());
     if (proof === null || retryAfterMs === null) return;
     this.#prove(channel, { ...proof, resendAt: this.#ports.now() + retryAfterMs });
@@ -184,7 +184,9 @@ export class RegistrationController {
     return after(step);
   }
 
-  /** ST31: only now is the student told that an address is taken. The code was correct, so the address has to change. */
+  /**
+   * ST31: only after a correct code does the student learn that an address is taken; then the address has to change.
+   */
   #refuseCode(step: 'emailCode' | 'phoneCode', failure: CallFailure, state: Entered): Step | null {
     const [sentence = failure.message || WRONG_CODE] = Object.values(failure.errors);
     if (failure.code === 'CONFLICT') {
@@ -209,7 +211,7 @@ export class RegistrationController {
     return this.#refuseAccount(result, state);
   }
 
-  /** Leads back to the first step that the server had something to say about. */
+  /** Returns to the first step that the server reported an error for. */
   #refuseAccount(failure: CallFailure, state: Entered): Step | null {
     const blamed = Object.entries(failure.errors).flatMap(([field, message]) => {
       const step = stepOfField[field];
@@ -222,7 +224,7 @@ export class RegistrationController {
     }
     for (const { step, message } of blamed) {
       if (step === 'emailCode' || step === 'phoneCode') {
-        // What the code had proved has ended: another one has to be sent.
+        // The verification has expired, so another code has to be sent.
         this.#prove(channelOf[step], null);
         this.#set(() => ({ notice: message }));
       } else this.#blame(step, message, state);

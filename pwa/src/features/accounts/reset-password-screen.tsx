@@ -19,7 +19,7 @@ type ResetLink =
 
 const REDIRECT_SECONDS = 3;
 
-/** /reset-password/{token}: is the link good, then the new password, then to the login. */
+/** /reset-password/{token}: checks the link, sets the new password, then continues to the login. */
 export default function ResetPasswordScreen({ token }: { readonly token: string }) {
   const [link, setLink] = useState<ResetLink>({ state: 'verifying' });
   const verify = useCallback(async () => {
@@ -37,7 +37,7 @@ export default function ResetPasswordScreen({ token }: { readonly token: string 
   );
 }
 
-/** A lost network and a busy server say nothing of the link: it may be tried again. */
+/** A lost network or a busy server does not show whether the link is valid: it may be retried. */
 function refusedLink(failure: CallFailure): ResetLink {
   const isAboutTheLink = failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
   return { state: isAboutTheLink ? 'invalid' : 'unknown', failure };

@@ -18,7 +18,7 @@ import { failureMessage } from './failure-message.ts';
 
 type Device = CallAnswer<typeof mySessions>['data'][number];
 
-/** Where the user is signed in; ends one session or all. */
+/** The user's sessions; ends one or all of them. */
 export function SignedInDevices() {
   return <SignedIn signedOut={null}>{() => <Devices />}</SignedIn>;
 }

@@ -7,7 +7,7 @@ import AnswerText from './answer-text.tsx';
 beforeEach(() => void scriptObserver());
 afterEach(() => void vi.unstubAllGlobals());
 
-/** With every block read. */
+/** Renders all blocks as Markdown. */
 async function draw(text: string): Promise<HTMLElement> {
   const { container } = render(<AnswerText text={text} />);
   await expect.poll(() => container.querySelector('.answer-plain')).toBeNull();

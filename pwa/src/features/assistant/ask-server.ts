@@ -7,7 +7,7 @@ type AskBody = CallBody<typeof ask>;
 export type SolveBody = CallBody<typeof solveProblem>;
 export type Solution = Extract<Awaited<ReturnType<typeof solve>>, { ok: true }>['answer'];
 
-/** @param about whether it is about one question, and which. */
+/** @param about the question of a paper that is asked about, if any. */
 export function askAbout(about: Omit<AskBody, 'question' | 'conversation'>): Ask {
   return async (question, { conversation, signal, onText }) => {
     const body = { ...about, question, conversation: [...conversation] };
@@ -16,7 +16,7 @@ export function askAbout(about: Omit<AskBody, 'question' | 'conversation'>): Ask
   };
 }
 
-/** @param onSolution told what the answer has besides its text. */
+/** @param onSolution receives what the answer has besides its text. */
 export function solving(body: SolveBody, onSolution: (solution: Solution) => void): Ask {
   return async (_question, { signal, onText }) => {
     const result = await solve(body, { signal, onText });

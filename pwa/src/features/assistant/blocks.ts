@@ -3,12 +3,12 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const MATHS_FENCE = /^\s*\$\$\s*$/;
 const CONTINUED = /^(?: {2,}|\t)/;
 const DISPLAY_LINE = /^\s*\$\$(.+?)\$\$\s*$/;
-/** A formula that is being written is not held back for longer than a line. */
+/** Characters. An unfinished formula is held back only up to this length. */
 const LONGEST_HELD = 400;
 
 /**
- * AW8: the parts of a Markdown text that can be drawn by themselves: what stands between blank lines, and a fence or a
- * displayed formula as a whole. While a text grows, all but the last stay as they are.
+ * AW8: splits a Markdown text into blocks that can be rendered separately: text between blank lines, and whole fences
+ * or displayed formulas. While a text grows, all blocks but the last stay the same.
  */
 export function splitBlocks(text: string): string[] {
   const blocks: string[] = [];
@@ -17,7 +17,7 @@ export function splitBlocks(text: string): string[] {
   let isAfterBlank = false;
   for (const line of text.split('\n')) {
     const isBlank = line.trim() === '';
-    // What is indented behind a blank line belongs to the list before it.
+    // An indented line after a blank line continues the list before it.
     if (fence === null && isAfterBlank && !isBlank && !CONTINUED.test(line) && block.length > 0) {
       blocks.push(block.join('\n'));
       block = [];
@@ -30,13 +30,13 @@ export function splitBlocks(text: string): string[] {
   return blocks.flatMap(cutLong);
 }
 
-/** A block is drawn again as a whole with each step of its growth: it must not be longer than this, characters. */
+/** The longest block, characters, because a block is re-rendered as a whole whenever it grows. */
 const LONGEST_BLOCK = 1_500;
 const TABLE_HEAD = /^[^\n]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-+[-:| \t]*\n/;
-/** Where a long block may end, the better places first. */
+/** Where a long block may be cut, in order of preference. */
 const ENDS = [/\n(?![ \t])/g, /[.?!।] /g, /\s/g];
 
-/** Cuts what nobody has cut by a blank line. Code and displayed formulas stay whole. */
+/** Cuts a block without blank lines that is too long. Code and displayed formulas stay whole. */
 function cutLong(block: string): string[] {
   if (block.length <= LONGEST_BLOCK || FENCE.test(block) || block.startsWith('$$')) return [block];
   const head = TABLE_HEAD.exec(block)?.[0] ?? '';
@@ -44,7 +44,7 @@ function cutLong(block: string): string[] {
   let rest = block;
   while (rest.length > LONGEST_BLOCK) {
     const end = endIn(rest.slice(0, LONGEST_BLOCK), head === '' ? ENDS : ENDS.slice(0, 1));
-    // Not a line of it, or nothing but the head.
+    // The cut would leave no row of the table besides its head.
     if (end <= head.length) break;
     parts.push(rest.slice(0, end));
     rest = head + rest.slice(end);
@@ -52,10 +52,10 @@ function cutLong(block: string): string[] {
   return rest === head ? parts : [...parts, rest];
 }
 
-/** Characters from which on a part takes no further block. */
+/** Characters after which a part takes no further block. */
 const PART = 500;
 
-/** Blocks in parts of about the same length. While a text grows, all parts but the last stay as they are. */
+/** Groups blocks into parts of about the same length. While a text grows, all parts but the last stay the same. */
 export function partsOf(blocks: readonly string[]): string[][] {
   const parts: string[][] = [];
   let length = PART;
@@ -70,7 +70,7 @@ export function partsOf(blocks: readonly string[]): string[][] {
   return parts;
 }
 
-/** The last place where a text may end, outside of a formula; its length if there is none. */
+/** The last position where a text may be cut outside of a formula; its length if there is none. */
 function endIn(text: string, ends: readonly RegExp[]): number {
   for (const end of ends) {
     const places = [...text.matchAll(end)].map(({ index, 0: { length } }) => index + length);
@@ -80,7 +80,7 @@ function endIn(text: string, ends: readonly RegExp[]): number {
   return ends.length === 1 ? 0 : text.length;
 }
 
-/** The fence that is open behind a line; null outside of any. */
+/** The fence that is open after a line; null if none. */
 function fenceAfter(fence: string | null, line: string): string | null {
   const marks = FENCE.exec(line)?.[1] ?? (MATHS_FENCE.test(line) ? '$$' : null);
   if (marks === null) return fence;
@@ -90,8 +90,8 @@ function fenceAfter(fence: string | null, line: string): string | null {
 }
 
 /**
- * A block with its formulas as the reader of Markdown knows them: TeX's own brackets become dollars, and a displayed
- * formula within one line stands on lines of its own. Code stays as it is.
+ * Converts the formulas of a block to the syntax that the Markdown parser supports: TeX brackets become dollars, and
+ * a displayed formula within a line gets lines of its own. Code is not changed.
  */
 export function withKnownMaths(block: string): string {
   if (FENCE.test(block)) return block;
@@ -103,7 +103,7 @@ export function withKnownMaths(block: string): string {
     .join('\n');
 }
 
-/** A growing text up to a formula that has begun and not ended: half of one is no formula yet, and would flicker. */
+/** A growing text without a formula that has begun but not ended, which would flicker. */
 export function withoutOpenFormula(text: string): string {
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const dollars = [...line.matchAll(/(?<!\\)\$/g)];

@@ -3,13 +3,15 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import { say } from '../../sentences/index.ts';
 import { Button } from '../../ui/index.ts';
 import { Composer } from './composer.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 import { spokenText } from './plain-text.ts';
 import type { Turn } from './turn.ts';
 import { AnswerText, TurnView, type TurnViewProps } from './turn-view.tsx';
 import type { Answering } from './use-answering.ts';
 
-/** What is drawn when a conversation is opened, characters of its newest turns; the rest is asked for. */
+/**
+ * Characters of the latest turns that are rendered when a conversation is opened; older turns are shown on request.
+ */
 const DRAWN_FIRST = 4_000;
 const MORE = 10;
 
@@ -20,22 +22,22 @@ export interface ChatProps extends Pick<TurnViewProps, 'onFailure'> {
   readonly askLabel: string;
   readonly waiting: string;
   readonly onAgain: (turn: Turn) => void;
-  /** In the place of the turns while there are none. */
+  /** Shown while there are no turns. */
   readonly empty?: ReactNode;
-  /** Below the first answer. */
+  /** Shown below the first answer. */
   readonly afterFirst?: ReactNode;
 }
 
-/** The turns and the line to ask in, of the widget and of the help alike. */
+/** The turns and the input, for both the widget and the help dialog. */
 export function Chat(props: ChatProps) {
   const { answering, draft, onDraft, askLabel, empty } = props;
   const { turns, live, isAsking, isUnkept, ask, stop } = answering;
   const list = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(() => newestOf(turns));
   useNewestInView(list, live?.turnId ?? turns.at(-1)?.turnId);
-  // While the question is written, what will set its answer can come.
+  // Loads the Markdown renderer while the question is being written.
   useEffect(() => void AnswerText.prepare(), []);
-  // What was asked since the conversation was opened is drawn besides.
+  // Turns since the conversation was opened are rendered in addition.
   const [opened] = useState(turns.length);
   const from = Math.max(0, opened - drawn);
   return (
@@ -95,7 +97,7 @@ function TurnOf({ turn, place, answering, waiting, onFailure, onAgain, afterFirs
   );
 }
 
-/** How many of the newest turns are drawn at first: one, and as many more as are short. */
+/** How many of the latest turns are rendered at first: one, and more if they are short. */
 function newestOf(turns: readonly Turn[]): number {
   let characters = 0;
   let count = 0;
@@ -108,8 +110,8 @@ function newestOf(turns: readonly Turn[]): number {
 }
 
 /**
- * Follows an answer as it grows until its question is at the upper edge: from there it is read, not chased. Whoever
- * scrolls meanwhile is left alone.
+ * Scrolls along with a growing answer until its question reaches the upper edge, so that the answer can be read from
+ * its start. Stops when the user scrolls.
  */
 function useNewestInView(list: RefObject<HTMLDivElement | null>, newest: string | undefined): void {
   useLayoutEffect(() => {
@@ -135,7 +137,7 @@ function useNewestInView(list: RefObject<HTMLDivElement | null>, newest: string 
   }, [list, newest]);
 }
 
-/** AW3: an answer is spoken once, when it is there, and not by the word. */
+/** AW3: announces an answer to screen readers once, when it is complete. */
 function Spoken({ live }: { readonly live: Turn | null }) {
   return (
     <p className="visually-hidden" role="status">
@@ -146,6 +148,6 @@ function Spoken({ live }: { readonly live: Turn | null }) {
 
 function spokenOf(turn: Turn): string {
   if (turn.state === 'asking') return say.assistant.answering;
-  if (turn.state === 'failed') return failureWords(turn.failure).text;
+  if (turn.state === 'failed') return failureText(turn.failure).text;
   return turn.state === 'stopped' ? say.assistant.stopped : spokenText(turn.answer);
 }

@@ -14,7 +14,7 @@ export interface ComposerProps {
   readonly onStop: () => void;
 }
 
-/** AW3: Enter sends, Shift+Enter begins a line. AW4: what cannot be sent now stays. */
+/** AW3: Enter sends, Shift+Enter starts a new line. AW4: a text that cannot be sent now is kept. */
 export function Composer({ label, draft, onDraft, isAsking, onAsk, onStop }: ComposerProps) {
   const isThere = useConnection(isOnline);
   const noticeId = useId();
@@ -27,7 +27,7 @@ export function Composer({ label, draft, onDraft, isAsking, onAsk, onStop }: Com
     onDraft('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, as in Hindi, Enter takes the word.
+    // During IME composition, as in Hindi, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -63,13 +63,13 @@ function noticeOf(isThere: boolean, isTooLong: boolean): string | null {
   return isTooLong ? say.assistant.tooLong(formatNumber(MOST_ASKED)) : null;
 }
 
-/** Of the assistant alone, so that no other page carries them. */
+/** Icons that only the assistant uses, so that no other page loads them. */
 const SHAPES = { send: 'M12 19.5v-15M5.5 11 12 4.5l6.5 6.5', stop: 'M7 7h10v10H7z' } as const;
 
 interface ActProps {
   readonly what: keyof typeof SHAPES;
   readonly label: string;
-  /** Still a stop for Tab. */
+  /** Disabled, but still focusable with Tab. */
   readonly isOff?: boolean;
   readonly onAct: () => void;
 }
@@ -98,12 +98,12 @@ interface AreaProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** To write at once; on a touch screen that would raise the keyboard over half of what is to be read. */
+/** Whether to focus the input at once; on a touch screen that would open the keyboard over half of the content. */
 function isForKeys(): boolean {
   return matchMedia('(pointer: fine)').matches;
 }
 
-/** As high as what is written in it, up to what its style allows. */
+/** A text area that grows with its content, up to the maximum of its style. */
 function Area({ label, draft, describedBy, onDraft, onKeyDown }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

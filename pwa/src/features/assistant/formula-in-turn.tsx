@@ -6,7 +6,10 @@ interface FormulaInTurnProps {
   readonly isDisplay?: boolean;
 }
 
-/** AW8: a formula of an answer, set when it is its turn: a table of them at once would hold up the page. */
+/**
+ * AW8: a formula of an answer, rendered through the queue: rendering a table of formulas at once would block the
+ * page.
+ */
 export function FormulaInTurn({ tex, isDisplay = false }: FormulaInTurnProps) {
   if (useTurn()) return <Formula tex={tex} isDisplay={isDisplay} />;
   return (

@@ -93,7 +93,7 @@ it('[AW7] says topic, subject and difficulty, General, General and Medium where 
     return [...list.children].map(({ textContent }) => textContent);
   });
   expect(facts).toEqual(['TopicGeneral', 'SubjectGeneral', 'DifficultyMedium']);
-  // What is still on its way would take an answer of the next test.
+  // A pending request would consume an answer of the next test.
   await screen.findByText('Divide first.', { selector: '.answer-text p' });
 });
 

@@ -11,13 +11,13 @@ import { plainText } from './plain-text.ts';
 import type { Ask, Turn } from './turn.ts';
 import { useAnswering } from './use-answering.ts';
 
-/** The question of an analysis that help is asked for, as it is shown there. */
+/** The question of an analysis that help is requested for, as shown there. */
 export interface HelpedQuestion {
   readonly questionId: string;
-  /** Null where the server does not have the attempt. */
+  /** Null if the server does not have the attempt. */
   readonly attemptId: string | null;
   readonly text: string | null;
-  /** The language of its words, where it is not the page's own. */
+  /** The language of its text, if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly options: readonly string[];
   readonly explanation: string | null;
@@ -32,7 +32,7 @@ export interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** AW7: analyses the question when it opens and takes further questions; nothing of it stays when it closes. */
+/** AW7: analyses the question when it opens and takes follow-up questions; nothing is kept when it closes. */
 export default function HelpDialog({ question, onClose }: HelpDialogProps) {
   const session = useSession();
   if (session.status === 'loading') return null;
@@ -79,8 +79,8 @@ function Help({ question, text }: HelpProps) {
 }
 
 /**
- * Once for an opening, also where React mounts twice to find what does not clean up behind itself. What the question was
- * when the dialog opened is what is analysed.
+ * Runs once per opening, even in React's strict mode, which mounts twice. Uses the question as it was when the dialog
+ * opened.
  */
 function useOnceOpen(run: () => void): void {
   const first = useRef(run);
@@ -90,7 +90,7 @@ function useOnceOpen(run: () => void): void {
   }, []);
 }
 
-/** Turns that go with the dialog. */
+/** Turns that are discarded with the dialog. */
 function useTurnsHere() {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const keep = useCallback((turn: Turn) => {
@@ -121,11 +121,11 @@ function solveBodyOf(question: HelpedQuestion, text: string): SolveBody {
   };
 }
 
-/** As the interface has them; what is shown has its own words. */
+/** The values that the interface prescribes; displayed texts are translated. */
 const DEFAULT_SUBJECT = 'General';
 const DEFAULT_DIFFICULTY = 'Medium';
 
-/** The first turn has no words of the student's: the question stands for them. */
+/** The first turn has no text by the student, so the exam question takes its place. */
 function askFurther(question: HelpedQuestion, text: string): Ask {
   const ask = askAbout({ mode: 'question-specific', ...idsOf(question) });
   return (asked, options) =>
@@ -160,7 +160,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: st
   );
 }
 
-/** What is said of the student's answer, and what the help rests on. */
+/** The feedback on the student's answer, and the sources of the help. */
 function Feedback({ solution: { problemAnalysis, contextUsed } }: { readonly solution: Solution }) {
   const words = say.assistant.help;
   const { courseContent, personalNotes, similarProblems } = contextUsed;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawInTurn } from './in-turn.ts';
 
 let frames: (() => void)[] = [];
-/** A frame, and the task behind it. */
+/** Runs a frame and the task after it. */
 const runFrame = () => {
   frames.splice(0).forEach((frame) => frame());
   vi.runAllTimers();
@@ -12,7 +12,7 @@ beforeEach(() => {
   frames = [];
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  // Whatever is drawn takes all that there is of a frame.
+  // Each rendering takes more than a frame's budget.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5));
 });
 afterEach(() => {

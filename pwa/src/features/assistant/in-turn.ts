@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What drawing in turn may take of a frame, milliseconds; one thing is drawn in any case. */
+/** The time per frame for queued rendering, ms; at least one entry is rendered in any case. */
 const OF_FRAME_MS = 4;
 
 const waiting = new Set<() => void>();
-/** One frame is asked for at a time, however often something is put in the queue and taken out of it again. */
+/** At most one frame is requested at a time, however often the queue changes. */
 let isFrameAsked = false;
 
 function askForFrame(): void {
   if (isFrameAsked) return;
   isFrameAsked = true;
-  // In a task of its own behind the frame: with style, layout and paint in one, they would hold up a tap together.
+  // In a separate task after the frame: together with style, layout and paint it would delay input.
   requestAnimationFrame(() => setTimeout(drawSome));
 }
 
@@ -26,14 +26,14 @@ function drawSome(): void {
   if (waiting.size > 0) askForFrame();
 }
 
-/** @returns takes it out of the queue. */
+/** Queues `draw`. @returns removes it from the queue. */
 export function drawInTurn(draw: () => void): () => void {
   waiting.add(draw);
   askForFrame();
   return () => void waiting.delete(draw);
 }
 
-/** AW8: true from its turn on: what is drawn all at once holds up the page. */
+/** AW8: becomes true when the queue reaches it, because rendering everything at once would block the page. */
 export function useTurn(isWanted = true): boolean {
   const [isItsTurn, setItsTurn] = useState(false);
   useEffect(() => {

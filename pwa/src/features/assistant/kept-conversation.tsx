@@ -17,7 +17,7 @@ interface KeptConversationProps {
   readonly children: (parts: { readonly actions: ReactNode; readonly chat: ReactNode }) => ReactNode;
 }
 
-/** AW6: the one conversation of a user on this device. */
+/** AW6: the user's conversation on this device; there is only one. */
 export function KeptConversation({ userId, children }: KeptConversationProps) {
   const kept = useLiveQuery(() => keptTurns(database, userId), [userId]);
   const [draft, setDraft] = useState('');
@@ -64,7 +64,7 @@ function Welcome({ onAsk }: { readonly onAsk: (question: string) => void }) {
   );
 }
 
-/** Once it is deleted it cannot be brought back, so it is asked for first. */
+/** Deletion cannot be undone, so it asks for confirmation. */
 function Remove({ userId, answering }: { readonly userId: string; readonly answering: Answering }) {
   const [isAsked, setAsked] = useState(false);
   const words = say.assistant;

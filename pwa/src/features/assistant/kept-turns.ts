@@ -1,18 +1,18 @@
 import type { AssistantTurnRow, ExamDatabase } from '../../offline/index.ts';
 import type { Turn } from './turn.ts';
 
-/** AW6: so many turns stay on the device, the newest. */
+/** AW6: the number of turns kept on the device, the latest ones. */
 export const MOST_KEPT = 100;
 
 const ofUser = (database: ExamDatabase, userId: string) =>
   database.assistantTurns.where('[userId+askedAt]').between([userId, 0], [userId, Infinity]);
 
-/** The conversation of one user, oldest turn first. */
+/** A user's conversation, oldest turn first. */
 export async function keptTurns(database: ExamDatabase, userId: string): Promise<AssistantTurnRow[]> {
   return ofUser(database, userId).sortBy('askedAt');
 }
 
-/** Puts a turn, and lets those go that are too many. */
+/** Stores a turn, and deletes turns beyond the limit. */
 export async function keepTurn(database: ExamDatabase, userId: string, turn: Turn): Promise<void> {
   await database.transaction('rw', database.assistantTurns, async () => {
     await database.assistantTurns.put({ ...turn, userId });

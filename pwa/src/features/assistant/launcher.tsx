@@ -4,27 +4,27 @@ import { lazyPart } from '../../parts/index.ts';
 import { say } from '../../sentences/index.ts';
 import { idle, type Session } from '../../state/index.ts';
 import { cx, Icon, QuietBoundary, usePageMark } from '../../ui/index.ts';
-import { useTucked } from './use-tucked.ts';
+import { useCoversControl } from './use-covers-control.ts';
 import type { WidgetState } from './widget.tsx';
 
 const Widget = lazyPart(() => import('./widget.tsx'));
 
-/** AW3: the button that is there while the assistant is closed, and the assistant once it was opened. */
+/** AW3: the button that opens the assistant, and the assistant itself once it has been opened. */
 export function Launcher({ session }: { readonly session: Session }) {
   const [state, setState] = useState<WidgetState>('closed');
   const [wasOpened, setOpened] = useState(false);
   const isClosed = state === 'closed';
   const isHere = useRef(true);
-  // A few kilobytes, so that it opens at once; what sets Markdown waits for the opening.
+  // Preloaded, because it is only a few kilobytes; the Markdown renderer is loaded when it is opened.
   useEffect(() => {
     isHere.current = true;
-    // Whoever went on into an exam meanwhile needs the line for that.
+    // The user may have started an exam meanwhile, which then needs the network.
     void idle(0).then(() => isHere.current && Widget.prepare());
     return () => {
       isHere.current = false;
     };
   }, []);
-  /** Rendered before it is there, it would be shown no sooner than 300 ms later: React keeps a fallback that long. */
+  /** Waits for the widget before it is rendered, because React keeps a suspense fallback for at least 300 ms. */
   const open = async () => {
     if (!wasOpened) await Widget.prepare();
     if (!isHere.current) return;
@@ -35,7 +35,7 @@ export function Launcher({ session }: { readonly session: Session }) {
     <>
       {isClosed && <LaunchButton wasOpened={wasOpened} onOpen={() => void open()} />}
       {wasOpened && (
-        <QuietBoundary says={say.assistant.notLoaded}>
+        <QuietBoundary message={say.assistant.notLoaded}>
           <Suspense>
             <Widget session={session} state={state} onState={setState} />
           </Suspense>
@@ -46,21 +46,21 @@ export function Launcher({ session }: { readonly session: Session }) {
 }
 
 interface LaunchButtonProps {
-  /** The focus comes back to it. */
+  /** The focus returns to this button. */
   readonly wasOpened: boolean;
   readonly onOpen: () => void;
 }
 
 function LaunchButton({ wasOpened, onOpen }: LaunchButtonProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isTucked = useTucked(place);
+  const isCovering = useCoversControl(place);
   usePageMark('launcher');
   const [takesFocus] = useState(wasOpened);
   useEffect(() => {
     if (takesFocus) place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div ref={place} className={cx('assistant-place', isTucked && 'assistant-tucked')}>
+    <div ref={place} className={cx('assistant-place', isCovering && 'assistant-at-edge')}>
       <button
         type="button"
         className="assistant-launch"

@@ -3,7 +3,7 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 
-/** In the place of the conversation, for whoever is not signed in. The login leads back to the page. */
+/** Replaces the conversation for visitors who are signed out. The login returns to the page. */
 export function LoginNeeded() {
   const [location] = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { say } from '../../sentences/index.ts';
 
-/** A Markdown text as it is spoken: without its marks. A formula is spoken as its source. */
+/** A Markdown text without its markup, for screen readers. A formula is read as its source. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^\s*(```|~~~|\$\$|\|?[\s:|-]+\|?)\s*$/gm, '')
@@ -12,10 +12,13 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** Of a long answer so much is spoken, characters: nobody can stop and go back in what is read to them for ten minutes. */
+/** The longest announcement, characters: an announcement cannot be paused, so it must not take minutes. */
 const MOST_SPOKEN = 1_500;
 
-/** The beginning of an answer up to the end of a line or sentence, and that it goes on; the whole where it is short. */
+/**
+ * The beginning of an answer up to the end of a line or sentence, with a note that it continues; the whole answer if
+ * it is short.
+ */
 export function spokenText(markdown: string): string {
   const text = plainText(markdown);
   if (text.length <= MOST_SPOKEN) return text;

@@ -2,7 +2,7 @@ import type { AssistantSource } from '@exam/shared-schema/contract';
 import { say } from '../../sentences/index.ts';
 import { Icon, RichText } from '../../ui/index.ts';
 
-/** What an answer rests on, to be opened one by one. */
+/** The sources of an answer, expandable. */
 export function Sources({ sources }: { readonly sources: readonly AssistantSource[] }) {
   return (
     <details className="sources">

@@ -5,24 +5,24 @@ import { lazyPart } from '../../parts/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { say, useLanguage } from '../../sentences/index.ts';
 import { Boundary, Button, Icon, LinkButton } from '../../ui/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 import { Sources } from './sources.tsx';
 import type { Turn } from './turn.ts';
 
-/** What sets Markdown is as large as the rest of the assistant, and comes with the first answer. */
+/** Loaded with the first answer, because the Markdown renderer is as large as the rest of the assistant. */
 export const AnswerText = lazyPart(() => import('./answer-text.tsx'));
 
 export interface TurnViewProps {
   readonly turn: Turn;
-  /** It is being answered here. */
+  /** The turn is being answered here. */
   readonly isLive: boolean;
-  /** What it says before the first word. */
+  /** Shown before the first word arrives. */
   readonly waiting: string;
-  /** How a failure is told, where not by its own words. */
+  /** Rewords a failure, where its own text does not fit. */
   readonly onFailure?: ((words: string) => string) | undefined;
-  /** Asks again; absent where that cannot be. */
+  /** Asks the question again; absent where that is not possible. */
   readonly onAgain?: ((turn: Turn) => void) | undefined;
-  /** Below the answer, once it is there. */
+  /** Shown below the complete answer. */
   readonly children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export const TurnView = memo(function TurnView(props: TurnViewProps) {
   );
 });
 
-/** Until what sets it is there, and where it never comes, the text can be read as it was written. */
+/** Shows the raw text until the renderer is loaded, and if it cannot be loaded. */
 function Answer({ text, isGrowing }: { readonly text: string; readonly isGrowing: boolean }) {
   const plain = <p className="turn-plain">{text}</p>;
   return (
@@ -69,7 +69,7 @@ function Answer({ text, isGrowing }: { readonly text: string; readonly isGrowing
 
 function Failed({ turn, onFailure, onAgain }: Pick<TurnViewProps, 'turn' | 'onFailure' | 'onAgain'>) {
   const [location] = useLocation();
-  const { text, way } = failureWords(turn.failure);
+  const { text, way } = failureText(turn.failure);
   return (
     <div className="turn-failed">
       <p>
@@ -97,7 +97,7 @@ function Failed({ turn, onFailure, onAgain }: Pick<TurnViewProps, 'turn' | 'onFa
   );
 }
 
-/** What answered, what it cost and what is left. */
+/** The engine that answered, its cost, and the remaining tokens. */
 function Facts({ turn: { engine, tokenInfo } }: { readonly turn: Turn }) {
   if (engine === null && tokenInfo === null) return null;
   const words = say.assistant;

@@ -10,10 +10,10 @@ import {
 import type { CallFailure, CallResult } from '../../api/index.ts';
 import type { AssistantTurnRow } from '../../offline/index.ts';
 
-/** A question and its answer, as far as it has come. */
+/** A question and its answer as far as received. */
 export type Turn = Omit<AssistantTurnRow, 'userId'>;
 
-/** What ends a turn well; `/ask` and `/solve-problem` alike. */
+/** The successful end of a turn, for both `/ask` and `/solve-problem`. */
 export interface Reply {
   readonly text: string;
   readonly sources: readonly AssistantSource[];
@@ -23,7 +23,7 @@ export interface Reply {
 
 export type Failure = NonNullable<Turn['failure']>;
 
-/** What is asked, and how: the text comes by `onText` while it is made. */
+/** Asks a question; the text is passed to `onText` as it is generated. */
 export type Ask = (
   question: string,
   options: {
@@ -47,7 +47,7 @@ export function newTurn(question: string, askedAt: number, turnId: string): Turn
   };
 }
 
-/** An answer without words is none, whatever the server says of it. */
+/** An answer without text counts as a failure, whatever its status. */
 const EMPTY: Failure = { status: 200, code: 'EMPTY', message: ASSISTANT_UNSURE };
 
 export function answeredTurn(turn: Turn, reply: Reply): Turn {
@@ -61,7 +61,7 @@ export function failedTurn(turn: Turn, answer: string, { status, code, message }
   return { ...turn, answer, state: 'failed', failure: { status, code, message } };
 }
 
-/** The newest turns, as they go along with a further question; what failed has nothing to say. */
+/** The latest turns, sent along with a follow-up question; failed turns are left out. */
 export function conversationOf(turns: readonly Turn[]): ConversationTurn[] {
   return turns
     .filter(({ state, answer }) => (state === 'answered' || state === 'stopped') && answer.trim() !== '')

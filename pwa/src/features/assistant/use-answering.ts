@@ -2,32 +2,32 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { STOPPED, browserEdge, randomHex } from '../../api/index.ts';
 import { answeredTurn, conversationOf, failedTurn, newTurn, type Ask, type Turn } from './turn.ts';
 
-/** Where turns stay. */
+/** Where turns are stored. */
 export interface TurnKeeper {
   /** Oldest first. */
   readonly turns: readonly Turn[];
-  /** Puts a turn in, or in the place of the one with its id. */
+  /** Adds a turn, or replaces the one with its id. */
   readonly keep: (turn: Turn) => Promise<void>;
   readonly drop: (turnId: string) => Promise<void>;
 }
 
 export interface Answering {
-  /** Those that are kept, and the one that is being answered as far as it has come. */
+  /** The stored turns, including the one being answered as far as received. */
   readonly turns: readonly Turn[];
-  /** The one that was asked here last. */
+  /** The turn that was last asked here. */
   readonly live: Turn | null;
   readonly isAsking: boolean;
-  /** A turn could not be kept. */
+  /** A turn could not be stored. */
   readonly isUnkept: boolean;
   readonly ask: (question: string, ask?: Ask) => void;
-  /** Asks the question of a turn again, in its place. */
+  /** Asks the question of a turn again, replacing it. */
   readonly again: (turn: Turn, ask?: Ask) => void;
   readonly stop: () => void;
-  /** Lets go of what is being answered. */
+  /** Discards the turn that is being answered. */
   readonly forget: () => void;
 }
 
-/** Asks one question at a time. Another is not asked until it has ended; when the screen goes, it is stopped. */
+/** Asks one question at a time: another one waits until it has ended. Unmounting stops it. */
 export function useAnswering(askUsually: Ask, { turns, keep, drop }: TurnKeeper): Answering {
   const [live, setLive] = useState<Turn | null>(null);
   const [isUnkept, setUnkept] = useState(false);
@@ -51,7 +51,7 @@ export function useAnswering(askUsually: Ask, { turns, keep, drop }: TurnKeeper)
     setLive(turn);
     await keepSafely(turn);
     const ended = await answered(turn, conversation, ask, stopping.signal, setLive);
-    // Deleted meanwhile.
+    // The turn was deleted meanwhile.
     if (running.current !== stopping) return;
     running.current = null;
     setLive(ended);
@@ -78,10 +78,13 @@ export function useAnswering(askUsually: Ask, { turns, keep, drop }: TurnKeeper)
   };
 }
 
-/** Between two steps of an answer that comes, milliseconds: the whole panel looks at each, and the text is drawn apart. */
+/**
+ * ms between two updates of a growing answer: each update re-renders the whole panel, while the text is rendered
+ * separately.
+ */
 const STEP_MS = 100;
 
-/** A turn that was stopped keeps what had come. */
+/** A stopped turn keeps the text received so far. */
 async function answered(
   turn: Turn,
   conversation: ReturnType<typeof conversationOf>,
@@ -109,6 +112,6 @@ function withLive(turns: readonly Turn[], live: Turn | null): readonly Turn[] {
   if (live === null) return turns;
   const isKept = turns.some(({ turnId }) => turnId === live.turnId);
   if (isKept) return turns.map((turn) => (turn.turnId === live.turnId ? live : turn));
-  // Not written yet, or deleted in another tab once it had ended.
+  // Not stored yet, or deleted in another tab after it had ended.
   return live.state === 'asking' ? [...turns, live] : turns;
 }

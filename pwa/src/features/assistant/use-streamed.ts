@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { drawInTurn } from './in-turn.ts';
 
-/** What is drawn at once when a text is first shown, characters. */
+/** Characters rendered at once when a text is first shown. */
 const AT_ONCE = 600;
-/** A step takes between so many characters. */
+/** The minimum and maximum of a step, characters. */
 const LEAST = 128;
 const MOST = 1_500;
 const FIRST = 256;
-/** Between two steps, milliseconds: two frames of a usual screen. What is longer was too much for one. */
+/** ms between two steps: two frames of a usual screen. A longer time means that the last step was too large. */
 const FRAME_MS = 34;
 
 /**
- * AW8: a text as far as it is drawn. It follows in steps, one a frame at most, that grow and shrink with what drawing
- * costs here: a whole page of formulas that comes at once is drawn without the page standing still.
+ * AW8: the part of a text that is rendered. It advances in steps, at most one per frame, whose size adapts to the
+ * measured rendering cost, so that even a whole page of formulas does not block the page.
  */
 export function useStreamed(text: string, isGrowing: boolean): string {
   const [length, setLength] = useState(isGrowing ? 0 : AT_ONCE);
@@ -26,7 +26,8 @@ export function useStreamed(text: string, isGrowing: boolean): string {
     }
     return drawInTurn(() => {
       const at = performance.now();
-      // From step to step: style, layout and paint of the last one are in it, and whatever else was drawn in between.
+      // Measured from step to step, so that it includes style, layout and paint of the last one, and anything else
+      // rendered in between.
       if (lastStep.current !== null) step.current = nextStep(step.current, at - lastStep.current);
       lastStep.current = at;
       setLength((shown) => wholeCharacters(text, shown + step.current));
@@ -35,12 +36,12 @@ export function useStreamed(text: string, isGrowing: boolean): string {
   return isBehind ? text.slice(0, length) : text;
 }
 
-/** Halved where it was too much, a little more where it was not. @param took milliseconds. */
+/** Halved if the last step took too long, else slightly increased. @param took ms. */
 export function nextStep(step: number, took: number): number {
   return took > FRAME_MS ? Math.max(LEAST, Math.floor(step / 2)) : Math.min(MOST, Math.ceil(step * 1.25));
 }
 
-/** Not between the two halves of a character. */
+/** Never splits a surrogate pair. */
 function wholeCharacters(text: string, length: number): number {
   const code = text.charCodeAt(length - 1);
   return code >= 0xd8_00 && code <= 0xdb_ff ? length + 1 : length;

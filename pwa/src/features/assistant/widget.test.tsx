@@ -15,7 +15,7 @@ let answers: (() => Response | Promise<Response>)[] = [];
 let sent: { question: string; conversation: { role: string; text: string }[] }[] = [];
 
 const realFetch = globalThis.fetch;
-// Nothing is laid out here, so nothing lies below anything.
+// There is no layout, so no element lies below another.
 document.elementsFromPoint = () => [];
 beforeEach(async () => {
   scriptObserver();
@@ -72,7 +72,7 @@ describe('[AW3] the widget', () => {
     fireEvent.keyDown(panel, { key: 'Escape' });
     expect(panel.getAttribute('aria-modal')).toBe('false');
     fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-    // A phone's way back.
+    // The Back gesture of a phone.
     fireEvent(panel, new Event('cancel', { cancelable: true }));
     fireEvent.keyDown(panel, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -196,7 +196,7 @@ describe('[AW4] what goes wrong', () => {
       "I apologize, but I couldn't process your question properly. Please try again.",
     ],
   ];
-  it.each(cases)('is told: %s', async (_what, answer, words) => {
+  it.each(cases)('is reported: %s', async (_what, answer, words) => {
     answers = [answer];
     await opened();
     await askIt('Why?');
@@ -240,7 +240,7 @@ describe('[AW4] what goes wrong', () => {
     expect((await area()).value).toBe('Half a thou');
   });
 
-  it('whoever is not signed in is told so, with the way to log in', async () => {
+  it('a signed-out user sees that, with a link to the login', async () => {
     await endSession(database);
     await opened();
     screen.getByText('Please log in to use the AI assistant');
@@ -308,7 +308,7 @@ describe('[AW6] the conversation', () => {
     expect([turns.length, turns[0]?.question]).toEqual([MOST_KEPT, 'q3']);
   });
 
-  it('is shown to nobody else, and goes with what the device holds of its user', async () => {
+  it('is shown only to its user, and is deleted with the user’s data on the device', async () => {
     await keepTurn(database, 'asha', kept('mine', 1));
     await keepTurn(database, 'ben', kept('his', 2));
     await opened();

@@ -13,7 +13,7 @@ import { cx, IconButton, markPage } from '../../ui/index.ts';
 import { KeptConversation } from './kept-conversation.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 
-/** Closed, a panel beside the page, or in the place of the page. */
+/** Closed, a panel beside the page, or full screen. */
 export type WidgetState = 'closed' | 'panel' | 'whole';
 
 interface WidgetProps {
@@ -22,7 +22,7 @@ interface WidgetProps {
   readonly onState: (state: WidgetState) => void;
 }
 
-/** While it is closed, an answer that has begun is still taken to its end. */
+/** An answer in progress continues while the widget is closed. */
 export default function Widget({ session, state, onState }: WidgetProps) {
   if (session.status !== 'signed-in') {
     return (
@@ -43,9 +43,9 @@ export default function Widget({ session, state, onState }: WidgetProps) {
 }
 
 interface FrameProps extends Omit<WidgetProps, 'session'> {
-  /** No higher than what it holds. */
+  /** Only as high as its content. */
   readonly isShort?: boolean;
-  /** Further buttons of the head. */
+  /** Additional buttons in the header. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -59,16 +59,16 @@ function OpenFrame({ state, onState, isShort, actions, children }: FrameProps) {
   const dialog = useShown(isWhole);
   const titleId = useId();
   const stepBack = () => onState(isWhole ? 'panel' : 'closed');
-  /** What is typed here is meant for it alone: the page's own shortcuts do not see it. */
+  /** Keyboard input here must not trigger the page's own shortcuts. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-    // The question whether to delete is a dialog in this one, and closes by itself.
+    // The confirmation to delete is a dialog of its own, which closes itself.
     const isOwn = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
     if (event.key !== 'Escape' || !isOwn || event.nativeEvent.isComposing) return;
     event.preventDefault();
     stepBack();
   };
-  /** A phone's way back, which is no key. */
+  /** The Back gesture of a phone, which fires no key event. */
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
@@ -100,8 +100,8 @@ function OpenFrame({ state, onState, isShort, actions, children }: FrameProps) {
 }
 
 /**
- * Shows the dialog beside the page or in its place. To go from one to the other it has to be closed in between, which
- * loses the focus and how far it was scrolled: both are put back.
+ * Shows the dialog beside the page or full screen. Switching between the two requires closing it in between, which
+ * loses focus and scroll position: both are restored.
  */
 function useShown(isWhole: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);

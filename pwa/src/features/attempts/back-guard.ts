@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Marks the entry that stands in front of the room's own in the history. */
+/** Marks the guard entry, which lies after the room's own entry in the history. */
 const GUARD = 'examGuard';
 
 /**
- * The Back button does not leave a running exam. In front of the room's entry in the history stands another one with the
- * same address; Back takes that one away, `onBack` decides what it means, and it is put in place again.
- *
- * Browsers pass over an entry that a page has added before anybody touched it, so it is added only then: Back before the
- * first touch leaves the room, as it would any page that was only looked at.
- *
- * @returns leaves the room: takes the guard away, so that it is not left in the history, and then goes on with `go`.
+ * Keeps the Back button from leaving a running exam. A guard entry with the room's own address is pushed onto the
+ * history; Back pops it, `onBack` decides what happens, and the guard is pushed again.
+ * Browsers skip entries that a page added before any user interaction, so the guard is pushed only at the first one:
+ * Back before that leaves the room, like any page that was only viewed.
+ * @returns leaves the room: removes the guard, so that it does not stay in the history, and then calls `go`.
  */
 export function useBackGuard(onBack: () => void): (go: () => void) => void {
   const call = useRef(onBack);
@@ -50,7 +48,7 @@ function isGuarded(): boolean {
   return (history.state as Readonly<Record<string, unknown>> | null)?.[GUARD] === true;
 }
 
-/** Closes the topmost dialog, as Escape does. @returns false where none is open. */
+/** Closes the topmost dialog, like Escape. @returns false if none is open. */
 export function closeTopDialog(): boolean {
   const top = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   top?.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -1,15 +1,15 @@
 import type { AttemptRoom } from '../../offline/index.ts';
 import type { ExamClock } from '../../ui/index.ts';
 
-/** Four looks a second: the shown second is never late by more than a quarter. */
+/** ms. Four reads a second, so that the displayed second is at most a quarter late. */
 const LOOK_MS = 250;
 
-/** The room's clock as the timer takes it: only what shows the time renders again. */
+/** The room's clock for the timer, so that only the components that show the time re-render. */
 export function examClock(room: AttemptRoom): ExamClock {
   return clockOf(() => room.remainingMs());
 }
 
-/** ST17: the clock of the section that is open; the paper's where the sections are free. */
+/** ST17: the clock of the open section; the paper's clock if sections are not timed. */
 export function sectionClock(room: AttemptRoom): ExamClock {
   return clockOf(() => room.sectionRemainingMs() ?? room.remainingMs());
 }

@@ -17,26 +17,26 @@ export interface Place {
   readonly section: PackageSection;
   readonly sectionIndex: number;
   readonly question: PackageQuestion;
-  /** Within the section, from 0. */
+  /** Within the section, starting at 0. */
   readonly index: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** ST17: whether a section can be worked on now. Free sections are always open. */
+/** ST17: whether the section can be worked on now. Untimed sections are always open. */
 export type SectionAccess = 'open' | 'closed' | 'later';
 
 export interface SectionProgress extends SectionCount {
   readonly total: number;
   readonly access: SectionAccess;
-  /** Attempt any N. */
+  /** The N of an 'attempt any N' section. */
   readonly attemptLimit: number | undefined;
 }
 
 /** The part of the room's state that the controller uses. */
 export type ControllerState = Pick<RoomState, 'attempt' | 'openSectionId'>;
 
-/** By what the student is somewhere. */
+/** The state that determines the current place. */
 interface Whereabouts extends Pick<ControllerState, 'openSectionId'> {
   readonly attempt: Pick<AttemptState, 'currentQuestionId'>;
 }
@@ -47,7 +47,10 @@ interface Seat {
   readonly question: PackageQuestion;
 }
 
-/** What the student does at the controller, as events of the log. Its methods are stable: they may be handed to memoised parts. */
+/**
+ * Translates the student's actions into log events. Its methods are stable, so they can be passed to memoised
+ * components.
+ */
 export class ExamController {
   readonly sections: readonly PackageSection[];
   readonly #room: AttemptRoom;
@@ -61,7 +64,10 @@ export class ExamController {
     );
   }
 
-  /** Where the log says the student is; the first question of what is open before any visit, and once a section closed. */
+  /**
+   * The current place by the log. Before the first visit, and after a section has closed, it is the first question
+   * that is open.
+   */
   place(state: Whereabouts): Place {
     const reach = this.#reach(state);
     const position = Math.max(0, positionIn(reach, state.attempt.currentQuestionId));
@@ -71,13 +77,15 @@ export class ExamController {
     return { ...at, section, isFirst: position === 0, isLast: position === reach.length - 1 };
   }
 
-  /** AT4: a reopened room stays at its question; a new room and a newly opened section start with the first. */
+  /**
+   * AT4: a reopened room stays at its question; a new room and a newly opened section start at the first question.
+   */
   readonly arrive = (): void => this.#visit(this.place(this.#state).question._id);
 
   readonly previous = (): void => this.#step(-1);
   readonly next = (): void => this.#step(1);
 
-  /** Marks the question, if it is not marked yet, and goes to the next. */
+  /** Marks the question unless it is marked already, and moves to the next. */
   readonly markAndNext = (): void => {
     const questionId = this.place(this.#state).question._id;
     if (!progressOf(this.#attempt, questionId).marked) this.#room.act({ type: 'marked', questionId });
@@ -89,10 +97,10 @@ export class ExamController {
     if (question !== undefined) this.#visit(question._id);
   };
 
-  /** To a question by its id, from wherever it is listed. */
+  /** Opens a question by its id. */
   readonly goTo = (questionId: string): void => this.#visit(questionId);
 
-  /** Back into a section where the student left it; to its first question the first time. */
+  /** Opens a section at its first unvisited question, or at its first question if all were visited. */
   readonly enterSection = (sectionId: string): void => {
     const section = this.sections.find((each) => each._id === sectionId);
     const unseen = section?.questions.find(({ _id }) => progressOf(this.#attempt, _id).visits === 0);
@@ -100,7 +108,7 @@ export class ExamController {
     if (target !== undefined) this.#visit(target._id);
   };
 
-  /** An answer, or null if what was typed is none. */
+  /** Logs an answer; null if the input is not an answer. */
   readonly answer = (value: Answer | null): void => {
     const { question } = this.place(this.#state);
     const optionIds = optionIdsOf(question);
@@ -115,7 +123,7 @@ export class ExamController {
 
   readonly clear = (): void => this.answer(null);
 
-  /** By digit key: chooses, or in a question with several answers switches, the option. */
+  /** Chooses the option of a digit key, or toggles it in a multi-select question. */
   readonly chooseOption = (optionIndex: number): void => {
     const { question } = this.place(this.#state);
     const option = optionIdsOf(question)[optionIndex];
@@ -157,7 +165,7 @@ export class ExamController {
     });
   }
 
-  /** ST17: one section at a time where they are locked. */
+  /** ST17: where sections are timed, only one is open at a time. */
   accessOf({ openSectionId }: Pick<ControllerState, 'openSectionId'>, sectionIndex: number): SectionAccess {
     if (openSectionId === null) return 'open';
     const open = this.sections.findIndex(({ _id }) => _id === openSectionId);
@@ -165,19 +173,19 @@ export class ExamController {
     return sectionIndex < open ? 'closed' : 'later';
   }
 
-  /** '+4 / −1'; exact fractions stay fractions. */
+  /** '+4 / −1'; fractions are shown exactly. */
   marksOf(section: PackageSection, question: PackageQuestion): string {
     const { marks, penalty } = resolveMarks(this.#room.paper.scheme, section, question);
     return penalty === '0' ? `+${marks} / 0` : `+${marks} / \u2212${penalty}`;
   }
 
-  /** BK5: the numbers of the questions of a set within their section, the first and the last. */
+  /** BK5: the numbers of the first and last question of a set within their section. */
   numbersOf({ questions }: PackageSection, setId: string): { first: number; last: number } {
     const first = questions.findIndex(({ set }) => set === setId);
     return { first: first + 1, last: questions.findLastIndex(({ set }) => set === setId) + 1 };
   }
 
-  /** @param imageOf null while the saved images are read: there is no diagram then. */
+  /** @param imageOf null while the saved images are read; no diagram is shown until then. */
   diagramOf(
     { diagramUrl, diagramAlt }: Pick<PackageQuestion, 'diagramUrl' | 'diagramAlt'>,
     imageOf: ImageOf | null,
@@ -194,7 +202,7 @@ export class ExamController {
     return this.#state.attempt;
   }
 
-  /** The questions that can be reached now, in the paper's order. */
+  /** The questions that can be opened now, in the paper's order. */
   #reach(state: Pick<ControllerState, 'openSectionId'>): readonly Seat[] {
     if (state.openSectionId === null) return this.#order;
     return this.#order.filter(({ sectionIndex }) => this.accessOf(state, sectionIndex) === 'open');
@@ -222,7 +230,7 @@ function positionIn(seats: readonly Seat[], questionId: string | null): number {
   return seats.findIndex(({ question }) => question._id === questionId);
 }
 
-/** Empty if a damaged package has no options for the question: the rest of the paper stays usable. */
+/** Empty if a damaged package lacks the options, so that the rest of the paper stays usable. */
 function optionIdsOf({ options }: { readonly options?: PackageQuestion['options'] }): readonly string[] {
   return options?.map(({ _id }) => _id) ?? [];
 }

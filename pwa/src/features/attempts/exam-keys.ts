@@ -11,13 +11,14 @@ export interface ExamKeys {
   readonly showKeys: () => void;
 }
 
-/** Browser shortcuts that the exam disables as far as it can: print, save, find, view source. */
+/** Browser shortcuts that the exam disables where possible: print, save, find, find next, view source. */
 const BROWSER_KEYS = new Set(['p', 's', 'f', 'g', 'u']);
 
 /**
- * The exam's keys: digits choose, arrows move, M marks, C clears, S submits, ? shows them. Dead while typing, while a
- * dialog is open and where the student switched them off (ST21); the context menu and the browser's shortcuts are off.
- * @returns the way to stop.
+ * The exam's keyboard shortcuts: digits choose, arrows move, M marks, C clears, S submits, ? lists them. Inactive
+ * while typing, while a dialog is open, and if the student switched them off (ST21). The context menu and some
+ * browser shortcuts are disabled.
+ * @returns removes the listeners.
  */
 export function listenToExamKeys(keys: ExamKeys): () => void {
   const stop = new AbortController();
@@ -42,7 +43,7 @@ function onKey(event: KeyboardEvent, keys: ExamKeys): void {
 
 function actionOf(key: string, keys: ExamKeys, target: EventTarget | null): (() => void) | null {
   if (/^[1-9]$/.test(key)) return () => keys.choose(Number(key) - 1);
-  // Arrows belong to whatever moves by them: radio buttons, tabs.
+  // Radio buttons and tabs handle the arrow keys themselves.
   const arrowsTaken = target instanceof HTMLInputElement || isIn(target, '[role="tablist"]');
   if (key === 'ArrowRight' && !arrowsTaken) return keys.next;
   if (key === 'ArrowLeft' && !arrowsTaken) return keys.previous;

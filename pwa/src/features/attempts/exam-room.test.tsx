@@ -26,7 +26,7 @@ async function show(): Promise<void> {
   await act(() => room.retry());
 }
 
-/** How often something read a question's text: the room does it whenever it renders the question. */
+/** Counts reads of a question's text; the room reads it whenever it renders the question. */
 function countReads(questionId: string): () => number {
   let reads = 0;
   const question = room.paper.sections
@@ -43,7 +43,7 @@ const names = (role: string, label: string) =>
     .getAllByRole('button')
     .map((cell) => cell.getAttribute('aria-label'));
 
-/** What the lights say that can be seen: all their words are there at any time. */
+/** The visible text of the save lights, which always contain the texts of all states. */
 const shownIn = (element: Element) =>
   [...element.querySelectorAll('.light-face[data-shown]')].map((face) => face.textContent);
 

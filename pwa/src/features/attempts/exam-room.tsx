@@ -32,7 +32,7 @@ import { AnswerLight, answerSaved, RoomLight, useAcknowledgedSeq } from './room-
 import { ExamViewProvider, type ExamView, useExamView } from './exam-view.tsx';
 import { SectionNotes } from './section-notes.tsx';
 import { submitWarnings } from './submit-warnings.ts';
-import { tellOfLast } from './tell-of-last.ts';
+import { announceLastSave } from './announce-last-save.ts';
 import { useShownQuestion } from './tools/index.ts';
 import { useExamEffects } from './use-exam-effects.ts';
 import { say } from '../../sentences/index.ts';
@@ -128,14 +128,14 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   );
 }
 
-/** @param onBack what Back does. @returns the way out of the room, foreverything else that leads out of it. */
+/** @param onBack is called by the Back button. @returns leaves the room for another path. */
 function useLeave(onBack: () => void): (path: string) => void {
   const [, navigate] = useLocation();
   const leave = useBackGuard(onBack);
   return useCallback((path) => leave(() => navigate(path, { replace: true })), [leave, navigate]);
 }
 
-/** Where the student is; renders again for another place and not for an answer. */
+/** The student's current place; re-renders when it changes, not when an answer does. */
 function usePlace(room: AttemptRoom, controller: ExamController): Place {
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const currentQuestionId = useStore(room.store, ({ attempt }) => attempt.currentQuestionId);
@@ -197,7 +197,7 @@ function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionPro
   );
 }
 
-/** The same object as long as it is the same picture. */
+/** Memoised, so that the object stays the same while the diagram does. */
 function useDiagram(
   controller: ExamController,
   shown: Pick<PackageQuestion, 'diagramUrl' | 'diagramAlt'> | undefined,
@@ -207,7 +207,7 @@ function useDiagram(
   return useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
 }
 
-/** How often the answer that does not exist any more was set or cleared. */
+/** How often a now empty answer was changed. */
 function clearsOf({ answer, changes }: QuestionProgress): number {
   return answer === null ? changes : 0;
 }
@@ -267,7 +267,7 @@ function PaperProgress({ sections }: Pick<ExamView, 'sections'>) {
   );
 }
 
-/** ST17: a free section's own time is a recommendation and is shown beside its count. */
+/** ST17: the time of an untimed section is a recommendation, shown beside its count. */
 function RoomSections({ controller }: { readonly controller: ExamController }) {
   const { at, sections } = useExamView();
   const tabs = useMemo(
@@ -322,7 +322,7 @@ function RoomActions({ room, controller, onSubmit, onPalette }: RoomActionsProps
   );
 }
 
-/** What 'Save' does at the last question; its words go with the question. */
+/** The action of 'Save' at the last question; its message disappears with the question. */
 function useSaveLast(room: AttemptRoom, questionId: string, submit: (() => void) | null): () => void {
   const takeBack = useRef<(() => void) | null>(null);
   const stop = useCallback(() => {
@@ -332,7 +332,7 @@ function useSaveLast(room: AttemptRoom, questionId: string, submit: (() => void)
   useEffect(() => stop, [questionId, stop]);
   return useCallback(() => {
     stop();
-    takeBack.current = tellOfLast(room, submit);
+    takeBack.current = announceLastSave(room, submit);
   }, [room, submit, stop]);
 }
 
@@ -343,7 +343,7 @@ interface RoomSubmitProps {
   readonly onAsk: (asking: boolean) => void;
 }
 
-/** Asks, submits, and shows that it is being done, also where the clock has done it (AT22). */
+/** The submit dialog and its progress, also where the clock has submitted (AT22). */
 function RoomSubmit({ room, user, asking, onAsk }: RoomSubmitProps) {
   const { sections } = useExamView();
   const clock = useMemo(() => examClock(room), [room]);
@@ -376,7 +376,7 @@ function RoomSubmit({ room, user, asking, onAsk }: RoomSubmitProps) {
   );
 }
 
-/** A seal that the disk refuses leaves the dialog to be closed: behind it the answers can be saved as a file. */
+/** After a failed write the dialog has to close, because the answers can be saved as a file behind it. */
 function isSealing({ attempt, save }: RoomState): boolean {
   return attempt.status === 'sealed' && save !== 'failed';
 }

@@ -15,18 +15,18 @@ import { RoomImages } from './room-images.tsx';
 import { useRoom } from './use-room.ts';
 import { say } from '../../sentences/index.ts';
 
-/** PK19: whoever sits the try-out. */
+/** PK19: the user of a try-out. */
 const guestUser = () => ({ _id: GUEST, username: say.room.guest, role: 'student' }) as const;
 
 const MovedExam = lazyPart(() => import('./moved-exam.tsx'));
 
-/** ST73: loads ahead what may be opened in the exam room, for a page that has no worker. */
+/** ST73: preloads everything that may be opened in the exam room, for a page without a worker. */
 export function prepareRoomParts(): void {
   prepareTools();
   void MovedExam.prepare();
 }
 
-/** /examScreen?attempt=ID (ST22): finds the attempt on this device and opens its room. Needs no network. */
+/** /examScreen?attempt=ID (ST22): opens the room of an attempt on this device. Works without a network. */
 export default function ExamScreen() {
   const [search] = useSearchParams();
   const attemptId = search.get('attempt') ?? '';
@@ -50,9 +50,8 @@ interface OpenExamProps {
 }
 
 /**
- * PK6: another user of this phone does not get into somebody's attempt by its address, nor into its log, where opening
- * the room is written down. SY6: where another device has gone on with it the room is closed at once, and what that
- * means stands in its place.
+ * PK6: another user of this device cannot open the attempt by its URL, nor cause an event in its log. SY6: if another
+ * device has continued the attempt, the room closes and an explanation replaces it.
  */
 function OwnExam({ attemptId, user }: OpenExamProps) {
   const read = useLiveQuery(async () => ({ row: await database.attempts.get(attemptId) }), [attemptId]);
@@ -97,7 +96,7 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
   }
 }
 
-/** AT22: sealed at this opening, because its time was over: it is sent at once, like any other. */
+/** AT22: the attempt was sealed when it was opened, because its time was over. It is sent at once, like any other. */
 function Sealed({ attemptId }: { readonly attemptId: string }) {
   useEffect(() => {
     void askForBackgroundSync();
@@ -106,7 +105,7 @@ function Sealed({ attemptId }: { readonly attemptId: string }) {
   return <Redirect to={paths.results(attemptId)} replace />;
 }
 
-/** The exam fills the screen outside the shell, so whatever replaces it must be the page's main element itself. */
+/** The exam fills the screen outside the shell, so what replaces it has to bring its own main element. */
 function Alone({ children }: { readonly children: ReactNode }) {
   return (
     <main>
@@ -160,7 +159,7 @@ function Missing() {
   );
 }
 
-/** AT5: says so, and offers to take over. */
+/** AT5: the attempt is open in another tab; offers to take over. */
 function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
   return (
     <Alone>

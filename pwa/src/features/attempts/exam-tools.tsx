@@ -9,10 +9,10 @@ import { FullscreenButton } from './fullscreen-button.tsx';
 import { examTools, type ExamTool } from './tools/index.ts';
 import { say, useLanguage } from '../../sentences/index.ts';
 
-/** In the place of a tool's id: the phone's list of them. */
+/** The id that opens the list of tools, on a phone. */
 const LIST = 'tools';
 
-/** So long after its opening the room is left to the question. */
+/** ms after the room opened until the tools are preloaded, so that the question loads first. */
 const QUIET_MS = 2_000;
 
 interface ExamToolsProps {
@@ -25,7 +25,7 @@ interface ExamToolsProps {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** The tool bar: a button for each tool, or one button for all on a phone, and the open tool. */
+/** The toolbar and the open tool. On a phone one button opens the list of tools. */
 export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
   useLanguage();
   const { room, section, question, open, onOpen } = props;
@@ -60,7 +60,7 @@ export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
   );
 });
 
-/** The first question comes first. */
+/** Preloads the tools after the first question is shown. */
 function usePreparedTools(): void {
   useEffect(() => {
     const timer = setTimeout(prepareTools, QUIET_MS);
@@ -72,7 +72,7 @@ export function prepareTools(): void {
   for (const { prepare } of examTools) void prepare?.();
 }
 
-/** The open tool of the room, and the way to open another. */
+/** The id of the open tool, with its setter. */
 export function useOpenTool() {
   return useState<string | null>(null);
 }

@@ -10,10 +10,10 @@ import {
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
 import type { ExamController, Place, SectionProgress } from './exam-controller.ts';
 
-/** After it nobody has to wait for a palette that says what they did. */
+/** ms. A slower write no longer delays the palette. */
 const SLOW_DISK_MS = 100;
 
-/** The room's state for everything around the question; it may be one frame old. */
+/** The state for everything around the question; it may lag one frame behind. */
 export interface ExamView {
   readonly state: RoomState;
   readonly at: Place;
@@ -29,8 +29,8 @@ interface ExamViewProviderProps {
 }
 
 /**
- * Palette, counts and buttons follow the log as soon as its last event is on the disk: a tap draws the chosen option and
- * the lights alone, or the page would hear of the disk only after it had drawn everything else (AT3).
+ * Palette, counts and buttons follow the log once its last event is on disk. A tap renders only the chosen option and
+ * the save light at once; if it rendered everything, the page would learn of the completed write later (AT3).
  */
 export function ExamViewProvider({ room, controller, children }: ExamViewProviderProps) {
   const state = useSettled(room);
@@ -41,7 +41,7 @@ export function ExamViewProvider({ room, controller, children }: ExamViewProvide
   return <ExamViewContext value={view}>{children}</ExamViewContext>;
 }
 
-/** The room as it was when nothing waited for the disk; a slow disk is waited for so long and no longer. */
+/** The latest state without a pending write; a slow write is waited for at most SLOW_DISK_MS. */
 function useSettled({ store }: AttemptRoom): RoomState {
   const [settled, setSettled] = useState(() => store.getState());
   useEffect(() => {

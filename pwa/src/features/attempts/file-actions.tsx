@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OutboxRow } from '../../offline/index.ts';
-import { canShareFiles } from '../../state/give-file.ts';
+import { canShareFiles } from '../../state/export-file.ts';
 import { Button } from '../../ui/index.ts';
 import { saveSealed, saveText } from './save-as-file.ts';
 import { say } from '../../sentences/index.ts';
 
-/** ST15, SY5: the ways of a handed-in attempt out of this device without its network. */
+/** ST15, SY5: ways to export a handed-in attempt from this device without a network. */
 export function FileActions({ entry }: { readonly entry: OutboxRow }) {
   const { attemptId, title, state } = entry;
   const [offersText, setOffersText] = useState(state === 'refused');

@@ -7,13 +7,13 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Absent if the browser has no fullscreen for pages (iPhones). */
+/** Absent if the browser does not support fullscreen for pages (iPhones). */
 export function FullscreenButton() {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     const change = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // A refusal leaves the page as it is, which the button shows.
+    // If the browser refuses, the page and the button stay as they are.
     void change.catch(() => undefined);
   };
   return (

@@ -1,7 +1,7 @@
-/** Of a title that is part of a file's name, so that the whole stays short enough for any system. */
+/** The maximum length of the title in the file name, so that the whole name is short enough for any file system. */
 const LONGEST = 60;
 
-/** What every file system takes: letters and digits of any script, joined by hyphens. */
+/** Characters that every file system accepts: letters and digits of any script, joined by hyphens. */
 const safe = (text: string) =>
   text
     .normalize('NFC')
@@ -13,9 +13,10 @@ const safe = (text: string) =>
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The name of a hand-in file: its paper, the device's date when it was submitted, and a code that differs between the files
- * of a class that submitted the same paper. Nothing in it says whose it is.
- * @param sealedAt epoch ms. @param random base64url.
+ * The name of a hand-in file: the paper, the local date of submission, and a code that tells apart the files of a
+ * class that submitted the same paper. It does not identify the student.
+ * @param sealedAt epoch ms.
+ * @param random base64url.
  */
 export function handInName(title: string, sealedAt: number, random: string): string {
   const date = new Date(sealedAt);

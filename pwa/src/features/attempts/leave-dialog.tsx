@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   readonly onSubmit: () => void;
 }
 
-/** What Back asks in a running exam. */
+/** The dialog that Back opens in a running exam. */
 export function LeaveDialog({ room, open, onStay, onLeave, onSubmit }: LeaveDialogProps) {
   return (
     <Dialog

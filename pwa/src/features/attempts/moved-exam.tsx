@@ -7,14 +7,14 @@ import { askForBackgroundSync, partOrNull, sync } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
 import { say } from '../../sentences/index.ts';
 
-/** SY6: another device has gone on with this exam. What is here is kept, and can be handed in by hand. */
+/** SY6: another device has continued this exam. This device's log is kept, and can be handed in manually. */
 export default function MovedExam({ row }: { readonly row: AttemptRow }) {
   const receipt = useLiveQuery(() => database.receipts.get(row.attemptId), [row]);
   useEffect(() => void sync(true), []);
   return receipt === undefined ? <StillElsewhere row={row} /> : <HandedInElsewhere row={row} />;
 }
 
-/** The server has it: nothing is left to be done on this device. */
+/** The server has received the attempt: nothing is left to do on this device. */
 function HandedInElsewhere({ row: { attemptId, title } }: { readonly row: AttemptRow }) {
   return (
     <main>
@@ -86,7 +86,7 @@ function HandInHere({ attemptId, open, onClose }: HandInHereProps) {
   const handIn = async () => {
     setBusy(true);
     const resume = await partOrNull(() => import('../../offline/attempt/resume.ts'));
-    // A disk that refuses is said below, and nothing is lost: the log is as it was.
+    // A failed write is shown below; the log is unchanged.
     const done = await resume?.handInMoved(database, attemptId).catch(() => false);
     setBusy(false);
     setFailed(done !== true);

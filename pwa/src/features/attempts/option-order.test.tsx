@@ -14,7 +14,7 @@ let room: AttemptRoom | undefined;
 
 beforeEach(() => {
   localStorage.clear();
-  // Everything is near the screen.
+  // Every element is near the viewport.
   scriptObserver();
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function shownInRoom(entered: AttemptRoom): Promise<string[]> {
   return shown;
 }
 
-/** The same in the question paper. */
+/** The same in the paper panel. */
 function shownInPaper(entered: AttemptRoom): string[] {
   const controller = new ExamController(entered);
   const [section] = controller.sections;

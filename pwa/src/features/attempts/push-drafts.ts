@@ -8,7 +8,7 @@ import {
   type AttemptRoom,
 } from '../../offline/index.ts';
 
-/** SY8: pushes the log at most every 30 s while the exam runs. @returns the way to stop. */
+/** SY8: pushes the log at most every 30 s during the exam. @returns stops pushing. */
 export function pushDrafts(room: AttemptRoom): () => void {
   const push = async () => {
     const session = await currentSession(database);

@@ -9,7 +9,10 @@ interface RoomImagesProps {
   readonly children: ReactNode;
 }
 
-/** Reads the saved images of the paper once for the whole room; what shows none does not render when they come. */
+/**
+ * Reads the saved images of the paper once for the whole room; components without images do not re-render when they
+ * arrive.
+ */
 export function RoomImages({ room, children }: RoomImagesProps) {
   const imageOf = usePackageImages(room.row);
   return <ImagesContext value={imageOf}>{children}</ImagesContext>;

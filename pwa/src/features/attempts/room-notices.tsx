@@ -11,7 +11,7 @@ interface RoomNoticesProps {
   readonly sectionSwitch: SectionSwitch;
 }
 
-/** What must be seen before the question: another tab has the exam (AT5), the disk refuses answers (AT3), a section has closed (ST17). */
+/** Notices above the question: another tab has the exam (AT5), writes fail (AT3), a section has closed (ST17). */
 export function RoomNotices({ room, onTakeOver, sectionSwitch }: RoomNoticesProps) {
   const failed = useStore(room.store, (state) => state.save === 'failed');
   const readOnly = useStore(room.store, (state) => state.readOnly);

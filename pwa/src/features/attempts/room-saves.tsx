@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
 import { SaveLight, type SavedWhere } from '../../ui/index.ts';
 
-/** Events below this seq are with the server as a draft (SY8). */
+/** Events with a seq below this one are on the server as a draft (SY8). */
 export function useAcknowledgedSeq(room: AttemptRoom): number {
   const { attemptId } = room.row;
   return useLiveQuery(
@@ -18,13 +18,13 @@ interface Saved extends Pick<RoomState, 'save' | 'savedSeq'> {
   readonly acknowledgedSeq: number;
 }
 
-/** AT3: where the event before `nextSeq` is, as far as it is known for certain. */
+/** AT3: where the events before `nextSeq` are known to be saved. */
 function placeOf(nextSeq: number, { save, savedSeq, acknowledgedSeq }: Saved): SavedWhere {
   if (nextSeq > savedSeq) return save === 'failed' ? 'not-saved' : 'saving';
   return nextSeq <= acknowledgedSeq ? 'server' : 'device';
 }
 
-/** AT3: where a question's answer is saved; null if there never was one. */
+/** AT3: where a question's answer is saved; null if it was never answered. */
 export function answerSaved({ changedSeq }: QuestionProgress, saved: Saved): SavedWhere | null {
   return changedSeq === null ? null : placeOf(changedSeq + 1, saved);
 }
@@ -34,7 +34,7 @@ interface RoomLightProps {
   readonly acknowledgedSeq: number;
 }
 
-/** AT3: where the whole log is. */
+/** AT3: where the whole log is saved. */
 export function RoomLight({ room, acknowledgedSeq }: RoomLightProps) {
   const { attempt, save, savedSeq } = useStore(room.store);
   const state =
@@ -46,7 +46,7 @@ interface AnswerLightProps extends RoomLightProps {
   readonly questionId: string;
 }
 
-/** AT3: where the answer to the question on the screen is. */
+/** AT3: where the answer to the current question is saved. */
 export function AnswerLight({ room, questionId, acknowledgedSeq }: AnswerLightProps) {
   const saved = useStore(room.store, ({ attempt, save, savedSeq }) =>
     answerSaved(progressOf(attempt, questionId), { save, savedSeq, acknowledgedSeq }),

@@ -22,7 +22,9 @@ interface RunningExam {
   readonly summary: AttemptSummary;
 }
 
-/** AT4: the user's exams in progress, above every page but the room itself, each with its time left and the way back. */
+/**
+ * AT4: the user's exams in progress, shown above every page except the exam room, each with its time left and a link.
+ */
 export default function RunningExams({ userId }: { readonly userId: string }) {
   const exams = useLiveQuery(() => readRunningExams(userId), [userId], []);
   return exams.map((exam) => <RunningExamBar key={exam.row.attemptId} {...exam} />);
@@ -73,7 +75,7 @@ function RunningExamBar({ row, summary }: RunningExam) {
 
 const SECOND_MS = 1_000;
 
-/** Ticks only while the clock of the exam does. */
+/** Ticks only while the exam's clock runs. */
 function useSecondsLeft(row: AttemptRow, { clock }: AttemptSummary): number {
   const read = () => Math.ceil(timeLeftOf(database, row, clock) / SECOND_MS);
   const [, tick] = useState(0);
@@ -86,7 +88,7 @@ function useSecondsLeft(row: AttemptRow, { clock }: AttemptSummary): number {
   return read();
 }
 
-/** AT22: at zero the exam is sealed also where its student is on another page, and sent like any other. */
+/** AT22: seals the exam at zero even if the student is on another page, and sends it like any other. */
 function useSealAtZero({ attemptId, title }: AttemptRow, isOver: boolean): void {
   useEffect(() => {
     if (!isOver) return;
@@ -98,8 +100,9 @@ function useSealAtZero({ attemptId, title }: AttemptRow, isOver: boolean): void 
 }
 
 /**
- * Opening the room seals it where its time is over. @returns whether it did; false also where another tab has the room,
- * which then does it, or where the disk refuses: Resume seals it again, and says what is wrong.
+ * Opens the room, which seals the attempt if its time is over.
+ * @returns whether it was sealed; false if another tab has the room and will seal it, or if the write failed: Resume
+ * then seals it again and shows the failure.
  */
 async function sealIfOver(attemptId: string): Promise<boolean> {
   const opened = await openRoom(database, attemptId).catch(() => null);

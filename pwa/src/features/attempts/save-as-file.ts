@@ -1,37 +1,37 @@
 import { database, handInBody, type OutboxRow } from '../../offline/index.ts';
 import { loadPart } from '../../parts/index.ts';
-import { saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
+import { saveFile, shareFile, type ExportFile } from '../../state/export-file.ts';
 import { useToasts } from '../../ui/index.ts';
 import { handInName } from './hand-in-name.ts';
-import { orSayWhy, saveJson } from './save-json.ts';
+import { orShowError, saveJson } from './save-json.ts';
 import { say } from '../../sentences/index.ts';
 
 /**
- * ST15: a handed-in attempt as a file that only the server can open, saved or given to the share sheet. Nothing is
- * deleted by it. @returns false where no sealed file could be made; why is shown.
+ * ST15: saves or shares a handed-in attempt as a file that only the server can decrypt. Nothing is deleted.
+ * @returns false if the encrypted file could not be made; the error is shown.
  */
 export async function saveSealed(
   { attemptId, title, sealedAt }: Pick<OutboxRow, 'attemptId' | 'title' | 'sealedAt'>,
   way: 'save' | 'share',
 ): Promise<boolean> {
-  return orSayWhy(async () => {
-    // Fetched with the first file: nobody else needs what seals it.
+  return orShowError(async () => {
+    // Loaded on demand, because few students need it.
     const { sealHandIn } = await loadPart(() => import('../../offline/hand-in-file/hand-in-file.ts'));
     const sealed = await sealHandIn(database, attemptId);
     const what = say.sync.file.what(`${location.origin}/hand-in`);
     const name = handInName(title, sealedAt, sealed.iv);
-    await give({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
+    await exportFile({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
   });
 }
 
-async function give(file: FileToGive, way: 'save' | 'share'): Promise<void> {
+async function exportFile(file: ExportFile, way: 'save' | 'share'): Promise<void> {
   const isShared = way === 'share' && (await shareFile(file));
   if (isShared) return;
   saveFile(file);
   useToasts.getState().show({ tone: 'ok', text: say.sync.file.saved(file.name) });
 }
 
-/** SY5: the text of a handed-in attempt, for people to read. It deletes nothing. */
+/** SY5: saves a handed-in attempt as readable text. Nothing is deleted. */
 export async function saveText(attemptId: string): Promise<void> {
   await saveJson(`attempt-${attemptId}.json`, () => handInBody(database, attemptId));
 }

@@ -1,13 +1,13 @@
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { useToasts } from '../../ui/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 export async function saveJson(name: string, content: () => Promise<unknown>): Promise<void> {
-  await orSayWhy(async () => saveFile({ name, text: JSON.stringify(await content(), null, 2) }));
+  await orShowError(async () => saveFile({ name, text: JSON.stringify(await content(), null, 2) }));
 }
 
-/** @returns false where the work failed; why is shown. */
-export async function orSayWhy(work: () => Promise<void>): Promise<boolean> {
+/** Runs the work and shows its error. @returns false if it failed. */
+export async function orShowError(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;

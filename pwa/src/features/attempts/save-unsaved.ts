@@ -1,7 +1,7 @@
 import type { AttemptRoom } from '../../offline/index.ts';
 import { saveJson } from './save-json.ts';
 
-/** AT3: the events that the disk refused, with what identifies their attempt. */
+/** AT3: saves the events that could not be written to disk as a file, with the ids of their attempt. */
 export async function downloadUnsaved(room: AttemptRoom): Promise<void> {
   const { attemptId, userId, testId, packageVersion, ticket } = room.row;
   const events = room.unsavedEvents();

@@ -3,7 +3,10 @@ import { cx, Icon } from '../../ui/index.ts';
 import { useExamView } from './exam-view.tsx';
 import { say } from '../../sentences/index.ts';
 
-/** 'Attempt any N' in words with its counter. More may be answered: it warns and forbids nothing, as in the hall. */
+/**
+ * 'Attempt any N' with its counter. More questions may be answered: it warns but forbids nothing, like the official
+ * exam.
+ */
 export function SectionNotes() {
   const { at, sections } = useExamView();
   const section = sections[at.sectionIndex];

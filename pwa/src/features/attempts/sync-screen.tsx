@@ -28,10 +28,10 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import { FileActions } from './file-actions.tsx';
-import { nextTryWords, sinceWords, triesWords } from './sync-words.ts';
+import { nextTryText, sinceText, triesText } from './waiting-text.ts';
 import { say, translate } from '../../sentences/index.ts';
 
-/** /sync: what waits, since when, what the server said, and what it has receipted. */
+/** /sync: the attempts that wait, since when, the server's errors, and the receipts. */
 export default function SyncScreen() {
   return (
     <SignedIn loading={<PageLoading />} signedOut={<SignedOut />}>
@@ -40,7 +40,10 @@ export default function SyncScreen() {
   );
 }
 
-/** PK6: on a shared phone nobody's attempts are shown to whoever holds it; they drain all the same. */
+/**
+ * PK6: on a shared device a signed-out visitor sees only how many attempts wait, not whose; they are sent all the
+ * same.
+ */
 function SignedOut() {
   const waiting = useLiveQuery(() => database.outbox.count(), [], 0);
   return (
@@ -74,7 +77,7 @@ function OwnSync({ userId }: { readonly userId: string }) {
       <Stack gap={6}>
         <PageHead
           title={say.sync.title}
-          lead={leadWords(online, outbox.length)}
+          lead={leadText(online, outbox.length)}
           actions={
             outbox.length > 0 && (
               <Button variant="primary" icon="refresh" busy={running} onClick={() => void sync(true)}>
@@ -102,7 +105,7 @@ function OwnSync({ userId }: { readonly userId: string }) {
   );
 }
 
-function leadWords(online: boolean, waiting: number): string {
+function leadText(online: boolean, waiting: number): string {
   if (waiting === 0) return online ? say.sync.online : say.sync.offline;
   return online ? say.sync.onlineWaiting : say.sync.offlineWaiting;
 }
@@ -111,7 +114,7 @@ interface TitledReceipt extends ReceiptRow {
   readonly title: string | null;
 }
 
-/** Newest first, each with the name of the paper that it is for. */
+/** Newest first, each with its paper's title. */
 async function receiptsOf(userId: string): Promise<TitledReceipt[]> {
   const rows = await database.receipts.where('userId').equals(userId).toArray();
   const attempts = await database.attempts.bulkGet(rows.map((row) => row.attemptId));
@@ -138,8 +141,8 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
       <Stack gap={3}>
         {!refused && (
           <p className="num">
-            {sinceWords(entry.sealedAt, now)} {triesWords(entry.tries)}{' '}
-            {running ? say.sync.sending : nextTryWords(entry, now)}
+            {sinceText(entry.sealedAt, now)} {triesText(entry.tries)}{' '}
+            {running ? say.sync.sending : nextTryText(entry, now)}
           </p>
         )}
         {entry.lastError !== null && (
@@ -161,7 +164,7 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
   );
 }
 
-/** SY6: what another device went on with is not sent from here by itself. */
+/** SY6: an attempt that another device continued is not sent automatically from here. */
 function MovedCard({ row: { attemptId, title } }: { readonly row: AttemptRow }) {
   return (
     <Card
@@ -189,7 +192,7 @@ function MovedCard({ row: { attemptId, title } }: { readonly row: AttemptRow }) 
   );
 }
 
-/** ST15: the way for a device that meets no network, and the way back of its receipt. */
+/** ST15: how to hand in a file from a device without a network, and how to bring its receipt back. */
 function CarryCard({ waits }: { readonly waits: boolean }) {
   return (
     <Card title={waits ? say.sync.carry.waitingTitle : say.sync.carry.title}>
@@ -207,7 +210,7 @@ function CarryCard({ waits }: { readonly waits: boolean }) {
 
 const TICK_MS = 10_000;
 
-/** The time, now and then. */
+/** The current time, updated at intervals. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -14,13 +14,13 @@ interface ExamEffects {
   readonly controller: ExamController;
   readonly setAsking: (asking: boolean) => void;
   readonly setTool: (id: string) => void;
-  /** Out of the room, to another path. */
+  /** Leaves the room for another path. */
   readonly leave: (path: string) => void;
 }
 
 /**
- * What runs as long as the room is on the screen.
- * @returns what the clock has just done to the sections, in words; null where it did nothing.
+ * The effects of the room while it is on screen.
+ * @returns the notice about a section that the clock has just closed; its text is null if there is none.
  */
 export function useExamEffects({ room, controller, setAsking, setTool, leave }: ExamEffects): SectionSwitch {
   useEffect(() => watchPage(room), [room]);
@@ -44,22 +44,22 @@ export function useExamEffects({ room, controller, setAsking, setTool, leave }: 
   return useArrival(room, controller);
 }
 
-/** A tab or window of an exam is recognised by its title; the page that comes next sets its own. */
+/** Names the tab after the exam; the next page sets its own title. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Prep`;
   }, [title]);
 }
 
-/** Told above the question until it is dismissed or another question is opened: a notice would lie on the options. */
+/** Shown above the question until it is dismissed or another question is opened; a toast would cover the options. */
 export interface SectionSwitch {
   readonly words: string | null;
   readonly dismiss: () => void;
 }
 
-/** At the first question, and at the first of each section that the clock opens (ST17). */
+/** Visits the first question on arrival, and the first of each section that the clock opens (ST17). */
 function useArrival(room: AttemptRoom, controller: ExamController): SectionSwitch {
-  const [told, setTold] = useState<{
+  const [switched, setSwitched] = useState<{
     readonly closed: string;
     readonly opened: string;
     readonly at: string;
@@ -72,16 +72,16 @@ function useArrival(room: AttemptRoom, controller: ExamController): SectionSwitc
     const titleOf = (id: string | null) => controller.sections.find(({ _id }) => _id === id)?.title ?? '';
     if (before.current !== null && before.current !== openSectionId) {
       const at = room.store.getState().attempt.currentQuestionId ?? '';
-      setTold({ closed: titleOf(before.current), opened: titleOf(openSectionId), at });
+      setSwitched({ closed: titleOf(before.current), opened: titleOf(openSectionId), at });
     }
     before.current = openSectionId;
   }, [room, controller, openSectionId]);
-  const dismiss = useCallback(() => setTold(null), []);
-  const isShown = told !== null && told.at === currentQuestionId;
-  return { words: isShown ? say.room.sectionOver(told.closed, told.opened) : null, dismiss };
+  const dismiss = useCallback(() => setSwitched(null), []);
+  const isShown = switched !== null && switched.at === currentQuestionId;
+  return { words: isShown ? say.room.sectionOver(switched.closed, switched.opened) : null, dismiss };
 }
 
-/** SY1, SY2: once the seal is on disk the attempt is sent, and the room is left for its result. */
+/** SY1, SY2: once the seal is on disk, the attempt is sent and the room is left for its result. */
 function useLeaving(room: AttemptRoom, leave: (path: string) => void): void {
   const sealed = useStore(room.store, isSealedOnDisk);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { database, openRoom, type OpenedRoom } from '../../offline/index.ts';
 
 export type RoomOpening = { readonly kind: 'opening' } | { readonly kind: 'failed' } | OpenedRoom;
 
-/** A screen that comes right after another must find the lock free. */
+/** The close of the previous room; the next one waits for it, so that the lock is free. */
 let lastClosed: Promise<void> = Promise.resolve();
 
 async function closeRoom(opened: OpenedRoom): Promise<void> {
@@ -11,8 +11,8 @@ async function closeRoom(opened: OpenedRoom): Promise<void> {
 }
 
 /**
- * Opens the room of an attempt and closes it with the screen.
- * @returns what came of it, and the way to take the attempt over from another tab (AT5).
+ * Opens the room of an attempt, and closes it when the screen unmounts.
+ * @returns the outcome, and a function that takes the attempt over from another tab (AT5).
  */
 export function useRoom(attemptId: string): { opening: RoomOpening; takeOver: () => void } {
   const [opening, setOpening] = useState<RoomOpening>({ kind: 'opening' });
@@ -23,7 +23,7 @@ export function useRoom(attemptId: string): { opening: RoomOpening; takeOver: ()
     const opened = lastClosed.then(() => openRoom(database, attemptId, { takeOver: round > 0 }));
     void opened
       .then((result) => current && setOpening(result))
-      // Not hidden: the screen says that the device's storage could not be read, and offers to try again.
+      // Not swallowed: the screen reports that the device's storage could not be read, and offers a retry.
       .catch(() => current && setOpening({ kind: 'failed' }));
     return () => {
       current = false;

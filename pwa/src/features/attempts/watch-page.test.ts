@@ -7,7 +7,7 @@ const acted: AttemptAction['type'][] = [];
 let hidden = false;
 let stop = (): void => undefined;
 
-/** As much of a room as the watcher touches: what it logs moves its clock's `hidden`, as the fold does. */
+/** The part of a room that the watcher uses: logged events change its clock's `hidden`, like the fold does. */
 const room = {
   store: { getState: () => ({ attempt: { clock: { hidden } } }) },
   act: ({ type }: AttemptAction) => {

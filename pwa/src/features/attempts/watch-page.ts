@@ -1,11 +1,12 @@
 import type { AttemptRoom } from '../../offline/index.ts';
 
-/** Four looks a second: the shown second is never late by more than a quarter. */
+/** ms. Four ticks a second, so that the displayed second is at most a quarter late. */
 const TICK_MS = 250;
 
 /**
- * Writes into the log what happens to the page while the exam runs: left, returned, fullscreen left, clock moved;
- * and seals it when the time is over (AT21, AT22). @returns the way to stop.
+ * Logs page events during the exam: page hidden, page shown, fullscreen left, clock changed; and seals it when the
+ * time is over (AT21, AT22).
+ * @returns stops watching.
  */
 export function watchPage(room: AttemptRoom): () => void {
   const stop = new AbortController();

@@ -21,7 +21,7 @@ import {
 import { RemoveDialog } from './remove-dialog.tsx';
 import { StorageCard } from './storage-card.tsx';
 
-/** /downloads: the papers on this device. Everything on it is read from the device itself. */
+/** /downloads: the papers on this device. Reads only from the device. */
 export default function DownloadsScreen() {
   return (
     <SignedIn loading={<Loading />} signedOut={<SignedOut />}>
@@ -30,7 +30,7 @@ export default function DownloadsScreen() {
   );
 }
 
-/** PK6: on a shared device nobody's papers are shown to whoever holds it. */
+/** PK6: on a shared device papers are shown only to their own signed-in user. */
 function SignedOut() {
   return (
     <Page>

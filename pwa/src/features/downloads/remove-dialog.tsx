@@ -50,7 +50,7 @@ function Question({ userId, download, onClose }: RemoveDialogProps & { readonly 
   );
 }
 
-/** Why a paper was not removed: it is held by an attempt, or the storage failed. */
+/** Why a paper was not removed: an attempt needs it, or the storage failed. */
 type Refusal = 'held' | 'failed' | Error;
 
 function sentenceOf(refusal: Refusal): string {
@@ -58,7 +58,7 @@ function sentenceOf(refusal: Refusal): string {
   return refusal instanceof Error ? failedBecause(translate(refusal.message)) : sentences[refusal];
 }
 
-/** The rule is asked again by the removal itself: an attempt may have been started in another tab meanwhile. */
+/** The removal checks the rule again, because an attempt may have been started in another tab meanwhile. */
 async function tryToRemove(userId: string, testId: string): Promise<Refusal | null> {
   try {
     const result = await removePackage(database, userId, testId);

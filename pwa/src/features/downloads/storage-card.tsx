@@ -4,11 +4,11 @@ import { askToPersist, storageHealth, type StorageHealth } from '../../offline/i
 import { say } from '../../sentences/index.ts';
 import { Banner, Button, Card, StackedBar, Stack } from '../../ui/index.ts';
 
-/** How full the storage is, and whether the browser has promised not to clear it. */
+/** The used storage, and whether the browser has promised not to clear it. */
 export function StorageCard({ paperBytes }: { readonly paperBytes: number }) {
   const [health, setHealth] = useState<StorageHealth | null>(null);
   const look = useCallback(() => void storageHealth().then(setHealth), []);
-  // What the papers take has changed: so has what is free.
+  // Refreshed when the size of the papers changes.
   useEffect(look, [look, paperBytes]);
   if (health === null) return null;
   return (

@@ -39,7 +39,7 @@ export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[
         tabIndex={-1}
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it has changed.
+          // Without this, choosing the same file again would not fire a change event.
           event.target.value = '';
         }}
       />

@@ -5,37 +5,37 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, Card, LinkButton, Page, PageHead, ProgressBar, Row, Stack } from '../../ui/index.ts';
-import { deal, readFile, type Brought, type Outcome } from './brought-files.ts';
+import { processFile, readFile, type ChosenFile, type Outcome } from './chosen-files.ts';
 import { FileDrop } from './file-drop.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 
 interface Item {
   readonly id: number;
   readonly name: string;
-  readonly brought: Brought;
+  readonly parsed: ChosenFile;
   readonly outcome: Outcome;
 }
 
 let lastId = 0;
 
-/** /hand-in: anybody brings a hand-in file to the server here, and its receipt back to the device (ST15). */
+/** /hand-in: a public page to upload hand-in files, and to import receipt files on the student's device (ST15). */
 export default function HandInScreen() {
   const online = isOnline(useConnection());
   const [items, setItems] = useState<readonly Item[]>([]);
   const settle = (id: number, outcome: Outcome) =>
     setItems((before) => before.map((item) => (item.id === id ? { ...item, outcome } : item)));
-  const start = async ({ id, brought }: Item) => {
+  const start = async ({ id, parsed }: Item) => {
     settle(id, { kind: 'sending' });
-    settle(id, await deal(brought));
+    settle(id, await processFile(parsed));
   };
-  const bring = async (files: readonly File[]) => {
+  const addFiles = async (files: readonly File[]) => {
     const chosen: Item[] = [];
     for (const file of files) {
-      const brought = await readFile(file);
-      chosen.push({ id: (lastId += 1), name: file.name, brought, outcome: { kind: 'sending' } });
+      const parsed = await readFile(file);
+      chosen.push({ id: (lastId += 1), name: file.name, parsed, outcome: { kind: 'sending' } });
     }
     setItems((before) => [...chosen, ...before]);
-    // One after the other: whoever brings a class's files may be on a slow line.
+    // One after the other, because a whole class's files may be uploaded over a slow line.
     for (const item of chosen) await start(item);
   };
   const done = items.filter(({ outcome }) => outcome.kind !== 'sending').length;
@@ -48,7 +48,7 @@ export default function HandInScreen() {
             {say.handIn.offline}
           </Banner>
         )}
-        <FileDrop onFiles={(files) => void bring(files)} />
+        <FileDrop onFiles={(files) => void addFiles(files)} />
         {done < items.length && (
           <ProgressBar
             label={say.handIn.handingIn}

@@ -3,9 +3,9 @@ import { ERRORS } from '@exam/shared-schema/contract';
 import { formatTimestamp } from '../../format/index.ts';
 import type { ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { say, translate } from '../../sentences/index.ts';
-import { canShareFiles, saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
+import { canShareFiles, saveFile, shareFile, type ExportFile } from '../../state/export-file.ts';
 import { Banner, Button, Card, Pill, Row, Stack, type Tone } from '../../ui/index.ts';
-import type { Outcome } from './brought-files.ts';
+import type { Outcome } from './chosen-files.ts';
 
 interface OutcomeCardProps {
   readonly name: string;
@@ -21,12 +21,12 @@ const RECEIPT_TONES = {
   false: 'bad',
 } as const satisfies Record<ReceiptOutcome, string>;
 
-/** What became of one file. */
+/** The outcome for one file. */
 export function OutcomeCard({ name, outcome, onRetry }: OutcomeCardProps) {
   const { label, tone } = stateOf(outcome);
   return (
     <Card as="article" title={name} aside={<Pill tone={tone}>{label}</Pill>}>
-      <Told outcome={outcome} onRetry={onRetry} />
+      <OutcomeText outcome={outcome} onRetry={onRetry} />
     </Card>
   );
 }
@@ -40,7 +40,7 @@ function stateOf(outcome: Outcome): { readonly label: string; readonly tone: Ton
   return isGood ? { label: states.receipt, tone: 'ok' } : { label: states.notStored, tone: 'warn' };
 }
 
-function Told({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
+function OutcomeText({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
   switch (outcome.kind) {
     case 'sending':
       return <p>{say.handIn.sending}</p>;
@@ -80,7 +80,7 @@ function Received({
   readonly receivedAt: string;
   readonly receiptFile: ReceiptFile;
 }) {
-  const file = receiptToGive(receiptFile);
+  const file = receiptExport(receiptFile);
   return (
     <Stack>
       <Banner tone="ok" title={say.handIn.receivedAt(formatTimestamp(receivedAt))}>
@@ -96,8 +96,8 @@ function Received({
   );
 }
 
-/** Its name lets the carrier distinguish several files without revealing the student. */
-function receiptToGive(receiptFile: ReceiptFile): FileToGive {
+/** The name distinguishes several files without revealing the student. */
+function receiptExport(receiptFile: ReceiptFile): ExportFile {
   const what = say.handIn.receiptFile(`${location.origin}/hand-in`);
   const text = JSON.stringify({ what, ...receiptFile }, null, 2);
   return { name: `receipt-${receiptFile.iv.replaceAll(/[-_]/g, '0').slice(0, 8)}.txt`, text };

@@ -25,11 +25,11 @@ import { NoteEditor } from './note-editor.tsx';
 interface AnswerSideProps {
   readonly card: NotebookCardRow;
   readonly row: NotebookQuestionRow;
-  /** What was answered now; null if the answer was only looked at. */
+  /** The answer given now; null if the solution was only looked at. */
   readonly answer: Answer | null;
 }
 
-/** The key, the explanation, what was chosen in the exam, and the student's own note. */
+/** The key, the explanation, the answer in the exam, and the student's own note. */
 export function AnswerSide({ card, row, answer }: AnswerSideProps) {
   const words = say.notebook.session;
   const { question } = row;

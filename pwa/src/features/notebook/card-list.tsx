@@ -22,7 +22,7 @@ import { type ListName, listOf } from './use-notebook.ts';
 
 const PAGE = 20;
 const NAMES: readonly ListName[] = ['in', 'unanswered', 'removed'];
-/** Characters of a question in the name of its button. */
+/** The length of a question in its button's accessible name, characters. */
 const LONGEST_NAME = 60;
 
 interface CardListProps {
@@ -32,7 +32,7 @@ interface CardListProps {
   readonly now: number;
 }
 
-/** Every card that fits the filters, with the notes, which can be searched. */
+/** Every card that matches the filters, with its note; a search covers the notes too. */
 export function CardList({ userId, cards, now }: CardListProps) {
   const words = say.notebook;
   const [list, setList] = useState<ListName>('in');

@@ -6,7 +6,7 @@ import { say } from '../../sentences/index.ts';
 import { Card, HeatMap } from '../../ui/index.ts';
 import { countByDay, daysOfMap } from './days.ts';
 
-/** How many cards were reviewed on each day of the last 26 weeks. @param now epoch ms. */
+/** A heat map of the reviews of the last 26 weeks. @param now epoch ms. */
 export function DaysMap({ userId, now }: { readonly userId: string; readonly now: number }) {
   const words = say.notebook.days;
   const today = new Date(now).toDateString();

@@ -1,4 +1,4 @@
-/** Midnight at the end of the device's day, epoch ms. What is due before it is due today. @param now epoch ms. */
+/** Midnight at the end of the device's day, epoch ms. A card due before it is due today. @param now epoch ms. */
 export function endOfDay(now: number): number {
   const day = new Date(now);
   day.setHours(24, 0, 0, 0);
@@ -7,7 +7,7 @@ export function endOfDay(now: number): number {
 
 const WEEKS = 26;
 
-/** Midnights of the days of the last 26 weeks, the oldest first, whole weeks from Monday on, up to today. @param now epoch ms. */
+/** The midnights of the last 26 weeks, oldest first, from a Monday up to today. @param now epoch ms. */
 export function daysOfMap(now: number): readonly number[] {
   const today = new Date(now);
   today.setHours(0, 0, 0, 0);
@@ -15,13 +15,13 @@ export function daysOfMap(now: number): readonly number[] {
   const count = (WEEKS - 1) * 7 + sinceMonday + 1;
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(today);
-    // A day need not have 24 hours.
+    // By date, because a day may have 23 or 25 hours.
     day.setDate(today.getDate() - (count - 1 - index));
     return day.getTime();
   });
 }
 
-/** How many times fall on each of these days. */
+/** The number of times on each of these days. */
 export function countByDay(days: readonly number[], times: readonly number[]): number[] {
   const counts = days.map(() => 0);
   for (const at of times) {

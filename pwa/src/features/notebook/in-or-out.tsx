@@ -6,11 +6,11 @@ import { listOf } from './use-notebook.ts';
 
 interface InOrOutProps {
   readonly card: NotebookCardRow;
-  /** What a list of many says of it, so that each button has a name of its own. */
+  /** The question's text in a list of several cards, so that each button has a distinct accessible name. */
   readonly question: string | null;
 }
 
-/** NB1: takes a card out of the notebook, or puts it in. */
+/** NB1: removes a card from the notebook, or adds it. */
 export function InOrOut({ card, question }: InOrOutProps) {
   const words = say.notebook;
   const show = useToasts((state) => state.show);

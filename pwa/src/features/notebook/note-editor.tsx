@@ -5,11 +5,11 @@ import { Banner, Button, Field, Row, Stack, TextArea } from '../../ui/index.ts';
 
 interface NoteEditorProps {
   readonly note: string;
-  /** Rejects where the device did not store it. */
+  /** Rejects if the device did not store it. */
   readonly onSave: (text: string) => Promise<unknown>;
 }
 
-/** NB9: says whether the note is on the device; what could not be stored stays in its field. */
+/** NB9: shows whether the note is stored on the device; a note that could not be stored stays in its field. */
 export function NoteEditor({ note, onSave }: NoteEditorProps) {
   const words = say.notebook.note;
   const [typed, setTyped] = useState<string | null>(null);

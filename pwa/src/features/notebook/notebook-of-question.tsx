@@ -8,7 +8,7 @@ import { AnalysisMore, Stack } from '../../ui/index.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { InOrOut } from './in-or-out.tsx';
 
-/** In the analysis, below a question that was not answered right. */
+/** Shown in the analysis, below a question that was not answered correctly. */
 export function NotebookOfQuestion({ questionId }: { readonly questionId: string }) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

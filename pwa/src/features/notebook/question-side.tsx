@@ -14,16 +14,16 @@ import { useCardImage } from './use-card.ts';
 
 interface QuestionSideProps {
   readonly row: NotebookQuestionRow;
-  /** From 1. */
+  /** Starting at 1. */
   readonly number: number;
   readonly total: number;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;
-  /** With its answer its options are shown there. */
+  /** The options are then shown with the answer. */
   readonly isAnswerShown: boolean;
 }
 
-/** A question as it is in the exam room. */
+/** A question as in the exam room. */
 export function QuestionSide({ row, number, total, answer, onAnswer, isAnswerShown }: QuestionSideProps) {
   const { question, set, userId } = row;
   const diagram = useDiagram(userId, question);

@@ -1,7 +1,7 @@
 import { say } from '../../sentences/index.ts';
 import { type NotebookEntryRow } from '../../offline/index.ts';
 import { dueAfter, RATINGS, type ReviewRating } from '../../offline/notebook/schedule.ts';
-import { intervalWords } from './interval-words.ts';
+import { formatInterval } from './format-interval.ts';
 
 interface RatingBarProps {
   readonly entries: readonly NotebookEntryRow[];
@@ -11,14 +11,14 @@ interface RatingBarProps {
   readonly onRate: (rating: ReviewRating) => void;
 }
 
-/** Again, Hard, Good, Easy: each with when the card would come next. */
+/** Again, Hard, Good, Easy: each with the interval until the card is due again. */
 export function RatingBar({ entries, now, isBusy, onRate }: RatingBarProps) {
   const words = say.notebook.session;
   const due = dueAfter(entries, now);
   return (
     <div className="rating-bar" role="group" aria-label={words.rate}>
       {RATINGS.map((rating) => {
-        const interval = intervalWords(due[rating] - now);
+        const interval = formatInterval(due[rating] - now);
         return (
           <button
             key={rating}

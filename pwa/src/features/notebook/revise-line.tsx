@@ -4,7 +4,7 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
 
-/** On home, where something is due today. */
+/** Shown on home if cards are due today. */
 export default function ReviseLine({ count }: { readonly count: number }) {
   return (
     <Link href={paths.revise} className="revise-line">

@@ -5,7 +5,7 @@ import { say } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { useDueCount } from './use-due-count.ts';
 
-/** Leads to the notebook, whether something is due or not. */
+/** A link to the notebook, with the number of due cards if there are any. */
 export function ReviseLink({ userId }: { readonly userId: string }) {
   const count = useDueCount(userId) ?? 0;
   return (

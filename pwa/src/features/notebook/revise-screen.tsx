@@ -22,7 +22,7 @@ import { DaysMap } from './days-map.tsx';
 import { MOST_IN_SESSION } from './session.ts';
 import { countsOf, type Counts, type Notebook, useNotebook, useNow } from './use-notebook.ts';
 
-/** /revise: what is due, how it went, and every card. Read from the device alone. */
+/** /revise: due cards, statistics, and all cards. Reads only from the device. */
 export default function ReviseScreen() {
   return (
     <SignedIn loading={<PageLoading label={say.notebook.loading} />} signedOut={<SignedOut />}>
@@ -50,7 +50,7 @@ function SignedOut() {
   );
 }
 
-/** In the address, so that it is there after a session and after a reload. */
+/** In the URL, so that it survives a session and a reload. */
 function useCardFilter(): [CardFilter, (filter: CardFilter) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = { subject: search.get('subject') ?? '', topic: search.get('topic') ?? '' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countByDay, daysOfMap, endOfDay } from './days.ts';
-import { intervalWords } from './interval-words.ts';
+import { formatInterval } from './format-interval.ts';
 
 test('[NB7] the days are whole weeks of 26, up to today, and each review is on its own', () => {
   const now = new Date(2026, 0, 8, 15).getTime();
@@ -15,7 +15,7 @@ test('[NB7] the days are whole weeks of 26, up to today, and each review is on i
 
 test('[NB9] the next interval is told in few words', () => {
   const DAY = 24 * 3_600_000;
-  expect([30_000, 600_000, 5 * 3_600_000, DAY, 12 * DAY, 80 * DAY, 400 * DAY].map(intervalWords)).toEqual([
+  expect([30_000, 600_000, 5 * 3_600_000, DAY, 12 * DAY, 80 * DAY, 400 * DAY].map(formatInterval)).toEqual([
     '1 min',
     '10 min',
     '5 h',

@@ -48,7 +48,7 @@ export function RunningSession({ userId, first, onMore }: RunningSessionProps) {
           <Done session={session} others={first.others} onMore={onMore} />
         ) : (
           <Asked
-            // The same card asked again is asked anew.
+            // A new key resets the state when the same card is asked again.
             key={`${questionId} ${rated.length}`}
             userId={userId}
             questionId={questionId}
@@ -70,7 +70,7 @@ function Head({ session: { queue, rated, save, undo } }: { readonly session: Ses
       <Meter label={words.progress(rated.length, queue.length)} value={rated.length} max={total} />
       <div className="revise-head-row">
         <span className="num revise-saved">{words.progress(rated.length, queue.length)}</span>
-        <SaveWords save={save} />
+        <SaveText save={save} />
         {rated.length > 0 && (
           <IconButton
             icon="undo"
@@ -88,8 +88,8 @@ function Head({ session: { queue, rated, save, undo } }: { readonly session: Ses
   );
 }
 
-/** NB9 */
-function SaveWords({ save }: { readonly save: SaveState }) {
+/** NB9: the save state of the last rating. */
+function SaveText({ save }: { readonly save: SaveState }) {
   const { saved, saving, notSaved } = say.notebook.session;
   const words: Record<SaveState, string> = { idle: '', saving, saved, failed: notSaved };
   return (
@@ -113,7 +113,7 @@ function Asked({ userId, questionId, session, wasShown }: AskedProps) {
   const [isShown, setShown] = useState(wasShown);
   const body = useRef<HTMLDivElement>(null);
   const isThere = asked !== undefined;
-  // Whoever uses the keyboard or a screen reader is where it goes on.
+  // Moves the focus to the new content, for keyboard and screen reader users.
   useEffect(() => {
     if (!isThere) return;
     const title = isShown ? '[data-answer-title]' : '[data-question-title]';

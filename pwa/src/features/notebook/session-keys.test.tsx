@@ -33,7 +33,7 @@ const ROLES = {
   button: 'button',
 } as const;
 
-/** Where the key is pressed, and whether it shows the answer. */
+/** The elements on which the key shows the answer. */
 const shows = (key: string) =>
   (Object.keys(ROLES) as (keyof typeof ROLES)[]).filter((name) => {
     onShow.mockClear();

@@ -9,8 +9,8 @@ interface SessionKeys {
 }
 
 /**
- * Space or Enter shows the answer, 1 to 4 rate it. Space does not where it ticks a box or is typed; Enter does, so that
- * every kind of answer is given and checked without leaving it. In a dialog over the page, keys are the dialog's.
+ * Space or Enter shows the answer, 1 to 4 rate it. Space is ignored where it toggles a box or is typed; Enter is not,
+ * so that an answer of any type can be given and checked from its input. While a dialog is open, its own keys apply.
  */
 export function useSessionKeys(keys: SessionKeys): void {
   const latest = useRef(keys);

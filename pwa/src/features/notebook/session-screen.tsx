@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, LinkButton, Page, PageLoading } from '../../ui/
 import { RunningSession } from './running-session.tsx';
 import { queueFor, type Queue } from './session.ts';
 
-/** /revise/session: up to 20 cards that are due, one after the other. */
+/** /revise/session: up to 20 due cards, one after the other. */
 export default function SessionScreen() {
   return (
     <SignedIn loading={<PageLoading />} signedOut={<NothingDue />}>
@@ -33,7 +33,7 @@ function Own({ userId }: { readonly userId: string }) {
       isCurrent = false;
     };
   }, [userId, subject, topic, turn]);
-  // What was rated goes to the server as soon as there is a line.
+  // Ratings are sent to the server as soon as there is a network.
   useEffect(() => () => void sync(), []);
   const again = () => setTurn(turn + 1);
   if (queue === 'loading') return <PageLoading label={say.notebook.loading} />;

@@ -18,7 +18,7 @@ export interface AskedCard {
   readonly now: number;
 }
 
-/** A card with its question and its log; undefined while it is read. */
+/** A card with its question and its log; undefined while it is being read. */
 export function useCard(userId: string, questionId: string): AskedCard | undefined {
   const read = useLiveQuery(async () => {
     const card = await database.notebookCards.get([userId, questionId]);
@@ -30,11 +30,11 @@ export function useCard(userId: string, questionId: string): AskedCard | undefin
     ]);
     return { card, question, entries, now };
   }, [userId, questionId]);
-  // While the next one is read, the one before is still there.
+  // The query still returns the previous card while the next one is being read.
   return read?.card.questionId === questionId ? read : undefined;
 }
 
-/** NB8: the address of a card's image on this device; the server's where it is not here; null while it is looked for. */
+/** NB8: the URL of a card's image on this device, else on the server; null while it is being looked up. */
 export function useCardImage(userId: string, url: string | undefined): string | null {
   const [found, setFound] = useState<{ readonly of: string; readonly src: string } | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { endOfDay } from './days.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The wall clock to the minute, so that what comes due while the page is open is shown. Epoch ms. */
+/** The wall clock, updated every minute, so that cards that become due while the page is open appear. Epoch ms. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useNow(): number {
 export type ListName = 'in' | 'unanswered' | 'removed';
 
 export interface Notebook {
-  /** All of them, what was removed or left unanswered included. */
+  /** All cards, including removed and unanswered ones. */
   readonly cards: readonly NotebookCardRow[];
   readonly subjects: readonly string[];
-  /** Of the chosen subject. */
+  /** The topics of the chosen subject. */
   readonly topics: readonly string[];
 }
 
-/** Everything of the notebook; undefined while it is read. */
+/** All cards of the notebook; undefined while they are being read. */
 export function useNotebook(userId: string, { subject }: Pick<CardFilter, 'subject'>): Notebook | undefined {
   const cards = useLiveQuery(async () => {
     const rows = await allCards(database, userId);
@@ -48,7 +48,7 @@ export function useNotebook(userId: string, { subject }: Pick<CardFilter, 'subje
   };
 }
 
-/** Null for a card that is in none: it was answered right after a corrected key. */
+/** Null for a card that is in no list: its question counts as correct since a key was corrected. */
 export function listOf(card: NotebookCardRow): ListName | null {
   if (card.due !== undefined) return 'in';
   if (waitsUnanswered(card)) return 'unanswered';
@@ -60,7 +60,7 @@ export interface Counts {
   readonly fresh: number;
   readonly learned: number;
   readonly all: number;
-  /** When the next card that is not due today comes, epoch ms; null if there is none. */
+  /** When the next card is due after today, epoch ms; null if there is none. */
   readonly nextAt: number | null;
 }
 

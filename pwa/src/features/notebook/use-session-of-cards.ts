@@ -5,7 +5,7 @@ import type { ReviewRating } from '../../offline/notebook/schedule.ts';
 import { sync } from '../../state/index.ts';
 import { comesAgain } from './session.ts';
 
-/** A rating, so that it can be taken back. */
+/** A rating, kept so that it can be undone. */
 interface Rated {
   readonly questionId: string;
   readonly entryId: string;
@@ -16,27 +16,27 @@ interface Rated {
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 interface Running {
-  /** What is left; the first is asked. */
+  /** The remaining cards; the first one is asked. */
   readonly queue: readonly string[];
   readonly rated: readonly Rated[];
-  /** Told once, by a rating that was taken back: its answer is shown at once. */
+  /** True right after an undo: the card's answer is then shown at once. */
   readonly isBack: boolean;
 }
 
 export interface SessionOfCards extends Running {
-  /** NB9: of the last rating. */
+  /** NB9: the save state of the last rating. */
   readonly save: SaveState;
   readonly rate: (rating: ReviewRating) => Promise<void>;
   readonly undo: () => Promise<void>;
 }
 
-/** NB9: the next card is asked when the rating of this one is on the disk, and not before. */
+/** NB9: the next card is shown only after the rating of this one is on disk. */
 export function useSessionOfCards(userId: string, questionIds: readonly string[]): SessionOfCards {
   const [state, setState] = useState<Running>({ queue: questionIds, rated: [], isBack: false });
   const [save, setSave] = useState<SaveState>('idle');
   const isWriting = useRef(false);
 
-  /** One write at a time: a key that is pressed twice rates once. */
+  /** One write at a time, so that pressing a key twice rates only once. */
   const write = async (work: () => Promise<Running>) => {
     if (isWriting.current) return;
     isWriting.current = true;

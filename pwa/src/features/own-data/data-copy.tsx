@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { formatBytes, formatDateTime } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { fetchFile } from '../../state/fetch-file.ts';
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Button, Row } from '../../ui/index.ts';
 
 interface DataCopyProps {
   readonly data: OwnData;
   readonly online: boolean;
-  /** Something may be new at the server. */
+  /** The server's state may have changed. */
   readonly onChange: () => void;
 }
 
-/** While a copy is being made the server is asked so often, milliseconds. */
+/** The polling interval while a copy is being made, ms. */
 const LOOK_EVERY_MS = 3_000;
 
 export function DataCopy({ data, online, onChange }: DataCopyProps) {

@@ -21,7 +21,7 @@ interface DeleteAccountProps {
   readonly online: boolean;
 }
 
-/** OD5, OD7: what goes and what stays, the password, and then the question. */
+/** OD5, OD7: what is deleted and what is kept, the password, and then the confirmation. */
 export function DeleteAccount({ userId, online }: DeleteAccountProps) {
   const words = say.ownData.deletion;
   const unsent = useLiveQuery(() => onlyHere(database, userId), [userId]);
@@ -93,7 +93,7 @@ interface UnsentProps {
   readonly onGiveUp: (givenUp: boolean) => void;
 }
 
-/** OD7: nothing that only this device has is lost without the student saying so. */
+/** OD7: data that exists only on this device is deleted only after the student has confirmed it. */
 function Unsent({ unsent, givenUp, onGiveUp }: UnsentProps) {
   const words = say.ownData.deletion;
   return (

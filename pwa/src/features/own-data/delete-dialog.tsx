@@ -12,11 +12,11 @@ interface DeleteDialogProps {
   readonly userId: string;
   readonly password: string;
   readonly onClose: () => void;
-  /** @param message of the server, in English. */
+  /** @param message the server's, in English. */
   readonly onRefused: (message: string) => void;
 }
 
-/** The last question before the account goes, and what is to become of what this device holds. */
+/** The final confirmation, and whether to delete the data on this device too. */
 export function DeleteDialog({ open, userId, password, onClose, onRefused }: DeleteDialogProps) {
   const words = say.ownData.deletion;
   const [, navigate] = useLocation();
@@ -27,7 +27,7 @@ export function DeleteDialog({ open, userId, password, onClose, onRefused }: Del
     const result = await serverCall(deleteAccount, { body: { password } });
     setBusy(false);
     if (!result.ok) return onRefused(result.message);
-    // This screen is for who is signed in: it goes first.
+    // Leave this screen first, because it requires a session.
     navigate(paths.home, { replace: true });
     await signOut();
     await farewell(userId, alsoHere);
@@ -63,7 +63,7 @@ export function DeleteDialog({ open, userId, password, onClose, onRefused }: Del
   );
 }
 
-/** OD7: removes what is here, where that is wanted, and says what was done. */
+/** OD7: deletes the data on this device if chosen, and reports the outcome. */
 async function farewell(userId: string, alsoHere: boolean): Promise<void> {
   const { show } = useToasts.getState();
   try {

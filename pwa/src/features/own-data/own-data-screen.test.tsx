@@ -105,7 +105,7 @@ it('[PK14] what was seen is there offline, with its age', async () => {
   expect(screen.getByText('Your copy is ready (48 kB).')).toBeTruthy();
 });
 
-/** Types the password and answers the question. */
+/** Types the password and confirms. */
 async function deleteAccount(): Promise<void> {
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'Correct-horse-9' } });
   fireEvent.click(await button('Delete my account'));

@@ -8,7 +8,7 @@ import { Banner, Button, Card, ErrorState, Page, PageHead, Skeleton, Stack } fro
 import { DataCopy } from './data-copy.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
-/** /profile/data: a copy of what the server holds of the user, and the end of the account. */
+/** /profile/data: a copy of the user's data on the server, and the deletion of the account. */
 export default function OwnDataScreen() {
   return (
     <Page>

@@ -1,4 +1,4 @@
-/** Whoever runs an installation puts their own here; the public pages name nobody else. */
+/** The organisation named on the public pages; to be changed for each installation. */
 export const organisation = {
   name: 'Prep',
   supportEmail: 'support@example.com',

@@ -31,7 +31,7 @@ test('every page that says when we answer says the same, and the terms name the 
   expect(textOf(ContactUs)).toContain('Bangalore');
 });
 
-/** What stands between the words: links, and what is put in. */
+/** The elements of a text: links and placeholders. */
 const elementsIn = (text: string) => [...text.matchAll(/<(\w+)>.*?<\/\1>/g)].map(([, name]) => name).sort();
 
 const shapeOf = (block: PageBlock) => {

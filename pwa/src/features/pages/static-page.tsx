@@ -10,11 +10,11 @@ import { organisation } from './organisation.ts';
 
 interface StaticPageProps {
   readonly text: PageText;
-  /** When the text was last changed, YYYY-MM-DD; only for binding texts. */
+  /** The date of the last change, YYYY-MM-DD; only for legally binding texts. */
   readonly changed?: string;
 }
 
-/** A public page of text, in a measure that can be read. */
+/** A public text page with a readable line length. */
 export function StaticPage({ text: { title, lead, sections }, changed }: StaticPageProps) {
   return (
     <Page className="static">

@@ -29,7 +29,7 @@ class ShownNotice {
 
 let asked = 0;
 
-/** Prepared from the third look on; the second finds no line. */
+/** Ready from the third request on; the second fails. */
 function servePreparing(): void {
   asked = 0;
   server.use(

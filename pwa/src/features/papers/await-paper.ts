@@ -6,11 +6,11 @@ import { useToasts } from '../../ui/index.ts';
 import { accessOnDevice } from './device-access.ts';
 import { say, translate } from '../../sentences/index.ts';
 
-/** Most are made in a few seconds; the longer one takes, the more rarely it is asked for. */
+/** ms. Most papers take a few seconds to generate; the longer one takes, the less often it is polled. */
 const FIRST_MS = 1_500;
 const EVERY_MS = 10_000;
 
-/** One request at a time for each paper, while the app is open, on any screen. */
+/** One poll at a time per paper, on any screen, while the app is open. */
 const awaited = new Map<string, ReturnType<typeof setTimeout>>();
 
 interface Awaiting {
@@ -18,15 +18,15 @@ interface Awaiting {
 }
 
 /**
- * ST23: asks for a paper that is being prepared until it is ready or has failed, and says so: inside the app, and by a
- * system notice while the app is in the background. A failed look changes nothing; the next one follows. It ends where
- * the user signs out.
+ * ST23: polls a paper that is being generated until it is ready or has failed, and announces the outcome: inside the
+ * app, or by a system notification while the app is in the background. A failed request is followed by the next one.
+ * Polling stops when the user signs out.
  */
 export function awaitPaper(testId: string, { everyMs = EVERY_MS }: Awaiting = {}): void {
   if (awaited.has(testId)) return;
-  const whose = currentUserId();
-  const look = async (waitedMs: number) => {
-    if ((await currentUserId()) !== (await whose)) return void awaited.delete(testId);
+  const startedFor = currentUserId();
+  const poll = async (waitedMs: number) => {
+    if ((await currentUserId()) !== (await startedFor)) return void awaited.delete(testId);
     const result = await refreshSeen(paperOverview, { params: { id: testId } });
     const paper = result.ok ? result.answer.data : null;
     if (paper === null || !(hasFailed(paper) || (await isReady(paper)))) return later(waitedMs * 2);
@@ -38,7 +38,7 @@ export function awaitPaper(testId: string, { everyMs = EVERY_MS }: Awaiting = {}
     const ms = Math.min(waitMs, everyMs);
     awaited.set(
       testId,
-      setTimeout(() => void look(ms), ms),
+      setTimeout(() => void poll(ms), ms),
     );
   };
   later(FIRST_MS);

@@ -9,7 +9,7 @@ const asha = testStudent('asha');
 const open: KnownPaper = { isActive: true, ownerId: null, packageVersion: NEWEST, price: 0 };
 const own: KnownPaper = { ...open, ownerId: 'asha' };
 
-const told = (access: PaperAccess) => `${access.outcome} ${access.reason}`;
+const outcomeOf = (access: PaperAccess) => `${access.outcome} ${access.reason}`;
 
 test.each<[string, KnownPaper, readonly string[], string]>([
   ['an open paper', open, [], 'issuable first'],
@@ -31,7 +31,7 @@ test.each<[string, KnownPaper, readonly string[], string]>([
   ['her own', own, [], 'issuable first'],
   ["somebody else's own", { ...open, ownerId: 'ravi' }, [], 'hidden private'],
 ])('[ST10] [ST23] [ST52] to a student %s is what the server would say', (_title, paper, saved, expected) => {
-  expect(told(accessOnDevice(paper, asha, saved))).toBe(expected);
+  expect(outcomeOf(accessOnDevice(paper, asha, saved))).toBe(expected);
 });
 
 test.each([
@@ -39,7 +39,9 @@ test.each([
   [5, 'issuable first'],
   [Infinity, 'issuable first'],
 ])('[ST60] with %d tokens a paper for five is %s', (tokens, expected) => {
-  expect(told(accessOnDevice({ ...open, price: 5 }, asha, [], { tokens, papersLeft: 0 }))).toBe(expected);
+  expect(outcomeOf(accessOnDevice({ ...open, price: 5 }, asha, [], { tokens, papersLeft: 0 }))).toBe(
+    expected,
+  );
 });
 
 test.each([
@@ -52,8 +54,10 @@ test.each([
   expect(costOf(access)).toEqual(expected);
 });
 
-test('who is not signed in is told to log in, or that there is nothing yet', () => {
-  expect(told(accessOnDevice(open, null, []))).toBe('signed-out nobody');
-  expect(told(accessOnDevice({ ...open, packageVersion: null }, null, []))).toBe('not-ready unpublished');
-  expect(told(accessOnDevice(own, null, []))).toBe('hidden private');
+test('a signed-out user has to log in, or sees that there is nothing yet', () => {
+  expect(outcomeOf(accessOnDevice(open, null, []))).toBe('signed-out nobody');
+  expect(outcomeOf(accessOnDevice({ ...open, packageVersion: null }, null, []))).toBe(
+    'not-ready unpublished',
+  );
+  expect(outcomeOf(accessOnDevice(own, null, []))).toBe('hidden private');
 });

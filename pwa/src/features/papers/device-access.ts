@@ -8,13 +8,13 @@ import {
 } from '@exam/shared-schema/access';
 import type { PaperSummary, User } from '@exam/shared-schema/contract';
 
-/** What a device may know of a paper, from a list, an overview or the saved paper itself. */
+/** What a device may know of a paper, from a list, an overview or the saved paper. */
 export type KnownPaper = Pick<PaperSummary, 'isActive' | 'ownerId' | 'packageVersion' | 'price'>;
 
-/** What a user can pay by; Infinity for what has no limit. */
+/** What a user can pay with; Infinity if unlimited. */
 export interface KnownMeans {
   readonly tokens: number;
-  /** PL4: priced papers that the user's plans still cover this month. */
+  /** PL4: how many priced papers the user's plans still cover this month. */
   readonly papersLeft: number;
 }
 
@@ -27,11 +27,11 @@ export const factsOfSaved = (packageVersion: string): KnownPaper => ({
 });
 
 /**
- * Whether a paper can be had, decided by the server's own resolver on what this device knows, without a network too. The
- * server decides again when it issues. Extra time and window may have changed since; `renewSavedTicket` asks for them.
- * @param user null where nobody is signed in.
- * @param means of the user; null where this device does not know them: the server decides then.
- * @param saved versions of the paper on this device for this user, each with its ticket; the newest first.
+ * Whether a paper is accessible, resolved offline by the server's own resolver on what this device knows. The server
+ * decides again when it issues. Extra time and window may have changed since; `renewSavedTicket` updates them.
+ * @param user null if signed out.
+ * @param means of the user; null if unknown on this device: then the server decides.
+ * @param saved versions of the paper on this device for this user, each with its ticket; newest first.
  */
 export function accessOnDevice(
   paper: KnownPaper,
@@ -42,7 +42,7 @@ export function accessOnDevice(
   const facts: PaperFacts = {
     isActive: paper.isActive,
     ownerId: paper.ownerId,
-    // A list may be older than what was saved.
+    // The list may be older than the saved paper.
     currentVersion: paper.packageVersion ?? saved[0] ?? null,
     window: undefined,
     price: paper.price,
@@ -68,11 +68,11 @@ function askerOf(user: Pick<User, '_id' | 'role'> | null, { tokens, papersLeft }
   };
 }
 
-/** What a paper that can be issued costs. */
+/** The price of a paper that can be issued. */
 export interface Cost {
-  /** Tokens that it takes. */
+  /** In tokens. */
   readonly price: number;
-  /** A plan pays for it. */
+  /** A plan covers it. */
   readonly byPlan: boolean;
 }
 

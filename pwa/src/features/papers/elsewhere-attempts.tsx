@@ -12,11 +12,11 @@ import { say, translate } from '../../sentences/index.ts';
 
 interface ElsewhereAttemptsProps {
   readonly userId: string;
-  /** Of this paper alone. */
+  /** Only attempts at this paper. */
   readonly testId?: string;
 }
 
-/** ST13: exams that were started on another device of the student and not handed in. Known only with a network. */
+/** ST13: exams that the student started on another device and has not handed in. Known only with a network. */
 export default function ElsewhereAttempts({ userId, testId }: ElsewhereAttemptsProps) {
   const items = useInProgress(userId);
   const rows = useLiveQuery(
@@ -49,7 +49,7 @@ function useInProgress(userId: string): readonly AttemptInProgress[] {
     let current = online;
     if (online)
       void serverCall(attemptsInProgress, {}, { priority: 'low' }).then((result) => {
-        // If it is unknown nothing is shown, since nothing on this device depends on it.
+        // After a failure nothing is shown, because nothing on this device depends on it.
         if (current) setItems(result.ok ? result.answer.data : NONE);
       });
     return () => {
@@ -92,7 +92,7 @@ function ContinueCard({ item }: { readonly item: AttemptInProgress }) {
   );
 }
 
-/** On the device that was left. */
+/** An attempt that was started on this device and continued on another one. */
 function LeftCard({ row }: { readonly row: AttemptRow }) {
   return (
     <Card

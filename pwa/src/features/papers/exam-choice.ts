@@ -3,9 +3,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { ANYONE, database } from '../../offline/index.ts';
 import { useSeen, type Session } from '../../state/index.ts';
 
-/** An exam whose papers are shown. */
+/** The exam whose papers are shown. */
 export interface ChosenExam {
-  /** Id of its category. */
+  /** The id of its category. */
   readonly id: string;
   readonly name: string;
 }
@@ -13,23 +13,23 @@ export interface ChosenExam {
 export interface ExamChoice {
   /** Undefined for all exams. */
   readonly exam: ChosenExam | undefined;
-  /** What there is to choose from; empty until it is known. */
+  /** The available exams; empty until they are loaded. */
   readonly exams: readonly ChosenExam[];
-  /** Whether the choice is known. Until then no list is asked for: it might be another one. */
+  /** Whether the choice is known. Until then no list is requested, because it might be the wrong one. */
   readonly isKnown: boolean;
   /** @param id undefined for all exams. */
   readonly choose: (id: string | undefined) => void;
 }
 
-/** Stored where somebody wants to see all exams, so that the one from registration does not come back. */
+/** Stored if the user chose all exams, so that the exam from registration does not apply again. */
 const ALL_EXAMS = 'all';
 const NONE: readonly Category[] = [];
-/** Exams come and go with the seasons. */
+/** The list of exams changes rarely. */
 const FRESH = { freshMs: 3_600_000 };
 
 /**
- * PK15: whose papers home shows. Kept on the device for each user; before a student has chosen, it is the exam that was
- * chosen at registration.
+ * PK15: the exam whose papers home shows, stored per user on this device. Until a student has chosen one, it is the
+ * exam from registration.
  */
 export function useExamChoice(session: Session): ExamChoice {
   const userId = session.status === 'signed-in' ? session.user._id : null;
@@ -48,7 +48,10 @@ export function useExamChoice(session: Session): ExamChoice {
   };
 }
 
-/** An exam that is not offered any more is as good as none; before its name is known its papers can be asked for. */
+/**
+ * The chosen exam; undefined if it is no longer offered. While the exams are loading, its papers can be requested
+ * without its name.
+ */
 function examOf(categories: readonly Category[], id: string): ChosenExam | undefined {
   if (id === ALL_EXAMS) return undefined;
   const category = categories.find(({ _id }) => _id === id);

@@ -47,7 +47,7 @@ beforeEach(async () => {
 test('[GN6] home lists what is being made, also without a network, and says when it is ready', async () => {
   papers = [generated('made-soon', 'making')];
   const first = show();
-  await screen.findByText('Your test is being made. You are told when it is ready.');
+  await screen.findByText('Your test is being made. You will be notified when it is ready.');
   papers = [generated('made-soon', 'made')];
   await screen.findByRole('link', { name: 'Open Paper made-soon' });
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Paper made-soon is ready.']);
@@ -69,7 +69,7 @@ test('[GN6] a failure is told with its reason until the student has dismissed it
   await waitFor(async () => expect(await database.meta.count()).toBe(1));
   expect(screen.queryByText(FAILURE)).toBeNull();
   again.unmount();
-  // What one has seen hides nothing from another.
+  // What one user has seen is not hidden from another.
   show('ravi');
   await screen.findByText(FAILURE);
 });
@@ -77,7 +77,7 @@ test('[GN6] a failure is told with its reason until the student has dismissed it
 test('[GN6] one that fails while it is awaited says so once', async () => {
   papers = [generated('doomed', 'making')];
   show();
-  await screen.findByText('Your test is being made. You are told when it is ready.');
+  await screen.findByText('Your test is being made. You will be notified when it is ready.');
   papers = [generated('doomed', 'failed', FAILURE)];
   await screen.findByText(FAILURE);
   expect(useToasts.getState().toasts).toMatchObject([{ tone: 'bad', text: FAILURE }]);

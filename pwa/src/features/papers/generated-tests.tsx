@@ -8,10 +8,10 @@ import { Banner, Card, LinkButton, Row } from '../../ui/index.ts';
 import { awaitPaper } from './await-paper.ts';
 import { noteSeenTest, useSeenTests } from './seen-tests.ts';
 
-/** What is made from this device asks anew by itself: at the order and at the end. */
+/** A test ordered on this device refreshes this itself, when it is ordered and when it is finished. */
 const FRESH = { freshMs: 600_000 };
 
-/** GN6: the tests that are being made for the student, and those that were finished or failed since they last looked. */
+/** GN6: the student's tests in generation, and those that finished or failed since the student last looked. */
 export default function GeneratedTests({ userId }: { readonly userId: string }) {
   const { value } = useSeen(papersBeingMade, {}, FRESH);
   const seen = useSeenTests(userId);
@@ -31,7 +31,7 @@ export default function GeneratedTests({ userId }: { readonly userId: string }) 
 
 interface GeneratedTestProps {
   readonly paper: PaperSummary;
-  /** The student knows how it ended. */
+  /** Called when the student has seen the outcome. */
   readonly onDone: () => void;
 }
 
@@ -77,19 +77,19 @@ function GeneratedTest({ paper, onDone }: GeneratedTestProps) {
 
 type MadeBy = NonNullable<PaperSummary['generation']>['madeBy'];
 
-/** LM7: where a language model is used, a test says how many of its questions are by it. */
+/** LM7: if a language model wrote questions of the test, shows how many. */
 function Captions({ title, madeBy }: { readonly title: string; readonly madeBy: MadeBy }) {
   if (madeBy == null) return title;
   return (
     <>
       {title}
       <br />
-      {wordsOn(madeBy)}
+      {authorsText(madeBy)}
     </>
   );
 }
 
-function wordsOn({ model, embedded }: NonNullable<MadeBy>): string {
+function authorsText({ model, embedded }: NonNullable<MadeBy>): string {
   const words = say.ongoing.generated;
   if (model === 0) return words.withoutAi(embedded);
   return embedded === 0 ? words.byAiAlone(model) : words.byBoth(model, embedded);

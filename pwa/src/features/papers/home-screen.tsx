@@ -20,22 +20,22 @@ const LastResults = lazyPart(() => import('./last-results.tsx'), afterIt);
 const NewResults = lazyPart(() => import('./new-results.tsx'), itsSentences);
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
-/** In the order of the product's five; the first one is shown where the address names none: /?tab=predefined. */
+/** In the prescribed order; the first one is the default of the URL's `tab`: /?tab=predefined. */
 const TABS = ['trending', 'personalized', 'predefined', 'plans', 'leadboard'] as const;
 type TabId = (typeof TABS)[number];
 
 interface HomeScreenProps {
-  /** The tabs of other areas. */
+  /** Tabs of other features. */
   readonly personalised: ComponentType;
   readonly plans: ComponentType;
   readonly leadboard: ComponentType;
-  /** What there is to say of payments. */
+  /** Notices about payments. */
   readonly notices: ComponentType<{ readonly userId: string }>;
-  /** How many mistakes there are to revise today. */
+  /** The number of mistakes to revise today. */
   readonly revise: ComponentType<{ readonly userId: string }>;
 }
 
-/** What goes on now comes first, then the papers of the student's exam. */
+/** Current activities first, then the papers of the student's exam. */
 export function HomeScreen(props: HomeScreenProps) {
   const { personalised: Personalised, plans: Plans, leadboard: Leadboard, notices, revise } = props;
   const session = useSessionAtOnce();
@@ -90,7 +90,7 @@ interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
   readonly userId: string;
 }
 
-/** Beside the bar of a running exam, which stands above every page. */
+/** What is in progress besides a running exam, which has a bar above every page. */
 function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
   const newResults = useLiveQuery(
     () => database.results.where('unopenedBy').equals(userId).count(),

@@ -18,14 +18,14 @@ import {
 import { OpenTimes } from './open-times.tsx';
 import { say } from '../../sentences/index.ts';
 
-/** The second step of the start: the paper's own rules, the warnings, and the two ways in. */
+/** The second step of the start: the paper's own rules, the warnings, and the two start buttons. */
 export function Instructions({ saved }: { readonly saved: PackageRow }) {
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
   const { content } = saved;
 
   const start = async (fullscreen: boolean) => {
-    // Fullscreen has to be asked for within the tap itself; a refusal does not stop the exam.
+    // Fullscreen has to be requested within the click event; a refusal does not stop the exam.
     if (fullscreen) void document.documentElement.requestFullscreen?.().catch(() => undefined);
     try {
       const attempt = await startAttempt(database, saved);
@@ -38,7 +38,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeWords(saved)} />
+        <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeText(saved)} />
         <OpenTimes window={windowIn(saved.ticket)} />
         <Card title={say.start.instructions.marking}>
           <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
@@ -67,7 +67,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   );
 }
 
-function timeWords({ content, extraTimePercent }: PackageRow): string {
+function timeText({ content, extraTimePercent }: PackageRow): string {
   const { policy, limitMs, sections } = timingFor(content, extraTimePercent);
   const { instructions } = say.start;
   const duration = formatDuration(limitMs);

@@ -16,7 +16,10 @@ interface KeptPapersProps {
   readonly exam?: ChosenExam | undefined;
 }
 
-/** PK16: saved papers that a list does not reach: on the device, and as near as any other. Cards for a grid. */
+/**
+ * PK16: cards for saved papers that are not in the loaded part of a list, so that they can be opened offline. For a
+ * grid.
+ */
 export function KeptPapers({ session, shown, exam }: KeptPapersProps) {
   const userId = session.status === 'signed-in' ? session.user._id : '';
   const saved = useLiveQuery(
@@ -26,7 +29,7 @@ export function KeptPapers({ session, shown, exam }: KeptPapersProps) {
   );
   return (
     saved
-      // For a moment the query still says what was not shown before.
+      // For a moment the query still returns the rows of the previous `shown`.
       .filter(({ testId }) => !shown.includes(testId))
       .filter(({ content }) => exam === undefined || content.categoryName === exam.name)
       .map((row) => <KeptPaper key={row.testId} row={row} />)

@@ -7,7 +7,7 @@ import { useRecentAttempts } from './last-scores.ts';
 
 const MOST_SHOWN = 3;
 
-/** Below the lists, so that no card moves when it comes. Without a score it is not shown at all. */
+/** Placed below the lists, so that no card moves when it loads. Hidden without a score. */
 export default function LastResults() {
   const attempts = useRecentAttempts();
   const shown = attempts.filter(({ totalScore }) => totalScore !== null).slice(0, MOST_SHOWN);

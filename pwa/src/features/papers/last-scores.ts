@@ -4,13 +4,15 @@ import { useEffect, useMemo, useRef } from 'react';
 import { database } from '../../offline/index.ts';
 import { useSeen, type Session } from '../../state/index.ts';
 
-/** Enough for what the cards of home can show; older results are in the list of results. */
+/** Enough for the cards that home can show; older results are in the list of results. */
 const RECENT = 100;
 const RECENT_ARGS = { query: { limit: RECENT } } as const;
-/** A hand-in from another device is seen a minute late at most; one from this device at once. */
+/** A hand-in from another device appears within a minute, one from this device at once. */
 const FRESH_MS = 60_000;
 
-/** PK17: the student's newest attempt at each paper, by the paper's id; from the server, so the same on every device. */
+/**
+ * PK17: the student's latest attempt at each paper, by paper id; from the server, so it is the same on every device.
+ */
 export function useLastScores(session: Session): ReadonlyMap<string, AttemptHistoryRow> {
   const userId = session.status === 'signed-in' ? session.user._id : null;
   const receipts = useReceipts(userId);
@@ -18,16 +20,16 @@ export function useLastScores(session: Session): ReadonlyMap<string, AttemptHist
   const { value, refresh } = useSeen(myAttempts, args, { freshMs: freshMs(receipts) });
   useAskedAgain(receipts?.count, refresh);
   return useMemo(() => {
-    // The newest comes first, so it is written last.
+    // Newest first, so reversed: the newest overwrites the others.
     const rows = [...(value?.data ?? [])].reverse();
     return new Map(rows.map((row) => [row.testId._id, row]));
   }, [value]);
 }
 
-/** Where the cards of home are in view they ask more often. */
+/** The cards of home refresh more often while they are in view. */
 const OLD_MS = 600_000;
 
-/** The newest attempts as this device last saw them, the newest first. */
+/** The latest attempts as last loaded on this device, newest first. */
 export function useRecentAttempts(): readonly AttemptHistoryRow[] {
   const { value } = useSeen(myAttempts, RECENT_ARGS, { freshMs: OLD_MS });
   return value?.data ?? [];
@@ -35,7 +37,7 @@ export function useRecentAttempts(): readonly AttemptHistoryRow[] {
 
 interface Receipts {
   readonly count: number;
-  /** When the newest of them came, epoch ms; 0 where there is none. */
+  /** The arrival of the latest receipt, epoch ms; 0 without receipts. */
   readonly newestAt: number;
 }
 
@@ -46,13 +48,13 @@ function useReceipts(userId: string | null): Receipts | undefined {
   }, [userId]);
 }
 
-/** What was seen a moment before a hand-in was received is not new enough after it. */
+/** A list loaded just before a hand-in was received is outdated. */
 function freshMs(receipts: Receipts | undefined): number {
   const sinceNewest = database.edge.now() - (receipts?.newestAt ?? 0);
   return Math.abs(sinceNewest) < FRESH_MS ? 0 : FRESH_MS;
 }
 
-/** A hand-in that was received while the page is open changes what the server would say. */
+/** Reloads when a hand-in is received while the page is open. */
 function useAskedAgain(received: number | undefined, refresh: () => void): void {
   const before = useRef<number>(undefined);
   useEffect(() => {

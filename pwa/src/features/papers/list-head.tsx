@@ -7,7 +7,7 @@ const ALL = '';
 interface ListHeadProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** The page has a heading of its own above. */
+  /** The page has its own heading above. */
   readonly isSecond: boolean;
 }
 
@@ -23,12 +23,12 @@ export function ListHead({ title, lead, isSecond }: ListHeadProps) {
 
 interface ListFiltersProps {
   readonly choice: ExamChoice;
-  /** Only papers that are saved on this device; null where nobody is signed in, who could have saved any. */
+  /** Only papers saved on this device; null if signed out, since nothing can be saved then. */
   readonly readyOnly: boolean | null;
   readonly onReadyOnly: (readyOnly: boolean) => void;
 }
 
-/** PK15, PK16: which papers are shown, one tap away. */
+/** PK15, PK16: filters by exam and by saved papers. */
 export function ListFilters({ choice: { exam, exams, choose }, readyOnly, onReadyOnly }: ListFiltersProps) {
   return (
     <div className="papers-filters">

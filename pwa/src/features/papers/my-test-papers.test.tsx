@@ -8,7 +8,7 @@ import { testStudent } from '../../test/student.ts';
 import { testSummary } from '../../test/summary.ts';
 import { MyTestPapers } from './my-test-papers.tsx';
 
-/** By the query; null where the server cannot be reached. */
+/** By query; null if the server cannot be reached. */
 let answers: ((query: URLSearchParams) => PaperSummary[]) | null;
 
 const server = setupServer(

@@ -9,7 +9,7 @@ import { PaperList } from './paper-list.tsx';
 
 const ALL = availableTestFilters[0];
 
-/** PF11: every paper that the student may take, twelve at a time, under the product's chips. */
+/** PF11: every paper that the student may take, twelve per page, with the product's filter chips. */
 export function MyTestPapers({ session }: { readonly session: SignedInSession }) {
   const [filter, setFilter] = useState<AvailableTestFilter>(ALL);
   const { pages, ...list } = useSeenPages(myTestPapers, {

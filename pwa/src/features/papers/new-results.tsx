@@ -6,7 +6,7 @@ import { formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Card, LinkButton } from '../../ui/index.ts';
 
-/** PK18: results that have come since the student was last on their page. */
+/** PK18: results that arrived since the student last opened their page. */
 export default function NewResults({ userId }: { readonly userId: string }) {
   const rows = useLiveQuery(() => unopenedResults(database, userId), [userId], []);
   return rows.map((row) => {

@@ -11,11 +11,11 @@ import { say, translate } from '../../sentences/index.ts';
 export interface NotStartableProps {
   readonly testId: string;
   readonly access: PaperAccess;
-  /** Why the test could not be made; null where it is being made, is made or never was to be. */
+  /** Why the test could not be generated; null in any other case. */
   readonly failure: string | null;
 }
 
-/** Why nobody can start this paper now: log in, wait, or make another test. */
+/** Why this paper cannot be started now: log in, wait, or create another test. */
 export default function NotStartable({ testId, access, failure }: NotStartableProps) {
   if (failure !== null) return <NotMade failure={failure} />;
   if (access.outcome === 'signed-out') return <LogIn testId={testId} />;
@@ -58,7 +58,7 @@ function LogIn({ testId }: { readonly testId: string }) {
   );
 }
 
-/** The student asks for a notice, or none comes: no prompt by itself. */
+/** Notification permission is requested only at the student's tap, never automatically. */
 function BeingMade({ testId }: { readonly testId: string }) {
   const { permission, ask } = useNoticePermission();
   useEffect(() => awaitPaper(testId), [testId]);
@@ -79,7 +79,7 @@ function BeingMade({ testId }: { readonly testId: string }) {
   );
 }
 
-/** GN6: the tokens are back. */
+/** GN6: the tokens have been refunded. */
 function NotMade({ failure }: { readonly failure: string }) {
   return (
     <Banner

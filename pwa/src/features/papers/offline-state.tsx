@@ -1,9 +1,12 @@
 import { isOnline, useAppKept, useConnection, useMathsKept, type OfflineReady } from '../../state/index.ts';
 import { Banner, Icon, ProgressBar } from '../../ui/index.ts';
-import { appSentence, savedButWords } from './app-words.ts';
+import { appStatusText, incompleteAppText } from './app-status-text.ts';
 import { say } from '../../sentences/index.ts';
 
-/** ST73: shown on the card of a saved paper. It says 'Saved for offline' only if the app itself is complete on this device. */
+/**
+ * ST73: the sign on the card of a saved paper. It reads 'Saved for offline' only if the app itself is complete on
+ * this device.
+ */
 export function KeptSign() {
   const app = useAppKept();
   const online = isOnline(useConnection());
@@ -15,17 +18,17 @@ export function KeptSign() {
         {say.home.saved.forOffline}
       </span>
     );
-  const words = app.status === 'kept' ? say.home.saved.withoutFormulas : savedButWords(app, online);
+  const words = app.status === 'kept' ? say.home.saved.withoutFormulas : incompleteAppText(app, online);
   return <span className="paper-hint paper-saved">{words}</span>;
 }
 
-/** ST73: the heading for a saved paper. 'Ready' only after everything has been checked and found. */
+/** ST73: the heading for a saved paper. 'Ready' only after every check has passed. */
 export function offlineTitle(ready: OfflineReady): string {
   if (ready.isReady) return say.start.offline.ready;
   return isBeingChecked(ready) ? say.start.offline.saved : say.start.offline.notReady;
 }
 
-/** What is still missing for a saved paper, that it is being fetched, and what may go wrong until then. */
+/** What a saved paper still lacks, whether it is being loaded, and what may go wrong until then. */
 export function OfflineState({ ready }: { readonly ready: OfflineReady }) {
   const online = isOnline(useConnection());
   if (ready.isReady)
@@ -60,7 +63,7 @@ function isBeingChecked({ app, maths, missingImages }: OfflineReady): boolean {
 
 function lackSentence({ app, maths, missingImages }: OfflineReady, online: boolean): string {
   const { offline } = say.start;
-  if (app.status === 'impossible') return `${offline.paper} ${appSentence(app)}`;
+  if (app.status === 'impossible') return `${offline.paper} ${appStatusText(app)}`;
   if (app.status === 'fetching' && app.files?.isFull) return offline.noSpace;
   if (!online) return offline.interrupted;
   if (app.status === 'fetching') return offline.app;

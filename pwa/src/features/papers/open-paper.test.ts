@@ -27,7 +27,7 @@ test('a card without an id says so and leads nowhere', () => {
   ]);
 });
 
-test('what the card knows is there for the start screen, and never in place of what the server told it', async () => {
+test('what the card knows is there for the start screen, and never replaces the server’s data', async () => {
   expect(tap(paper('p1'))).toBe(true);
   await expect.poll(() => overview()).toMatchObject({ answer: { data: { title: 'A paper' } } });
   tap(paper('p1', 'An older name'));

@@ -5,8 +5,8 @@ import { keepUnlessSeen } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 
 /**
- * Goes with the tap on a card's Start. What the card knows is there before the start screen asks for it, which makes it
- * open at once, and without a network too.
+ * Handles the click on a card's Start. Stores the card's data for the start screen, which then opens at once, and
+ * offline too.
  */
 export function openPaper(event: MouseEvent, paper: PaperSummary): void {
   if (!paper._id) {
@@ -17,7 +17,7 @@ export function openPaper(event: MouseEvent, paper: PaperSummary): void {
   void keepOverview(paper);
 }
 
-/** Stores what a card knows for the start screen, unless newer data from the server is stored. */
+/** Stores a card's data for the start screen, unless newer data from the server is stored. */
 export function keepOverview(paper: PaperSummary): Promise<void> {
   return keepUnlessSeen(paperOverview, { params: { id: paper._id } }, { data: paper });
 }

@@ -25,7 +25,7 @@ import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 
-/** Few papers cost something or have a window: neither is part of what home needs. */
+/** Loaded lazily, because few papers have a price or a window. */
 const SpendDialog = lazyPart(
   () => import('./spend-dialog.tsx'),
   () => loadSentences('exam'),
@@ -37,14 +37,14 @@ const PaperWindow = lazyPart(
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
-/** Above a paper's title. */
+/** Shown above a paper's title. */
 export interface PaperBadge {
   readonly text: string;
-  /** It is first among the most attempted. */
+  /** It is the most attempted paper. */
   readonly isFirst?: boolean;
 }
 
-/** What the start of a paper is called, where it is not 'Start'. */
+/** The labels of the start button, where they are not 'Start'. */
 export interface StartWords {
   readonly start: string;
   readonly startNamed: (title: string) => string;
@@ -54,11 +54,11 @@ interface PaperCardProps {
   readonly paper: PaperSummary;
   readonly badge: PaperBadge;
   readonly session: Session;
-  /** Its versions on this device for this user. */
+  /** The versions on this device for this user. */
   readonly saved: readonly string[];
-  /** The user's exam in progress on it. */
+  /** The user's exam in progress on this paper. */
   readonly open: AttemptRow | undefined;
-  /** The student's newest attempt at it. */
+  /** The student's latest attempt at this paper. */
   readonly last?: AttemptHistoryRow | undefined;
   readonly words?: Partial<StartWords> | undefined;
 }
@@ -100,14 +100,14 @@ export function PaperCard({ paper, badge, session, saved, open, last, words }: P
   );
 }
 
-/** ST60: what it costs this student. */
+/** ST60: the price for this student. */
 function Price({ paper, session }: Pick<PaperCardProps, 'paper' | 'session'>) {
   const means = useMeans(session, paper.price);
   const isPaid = means !== null && means.papersLeft > 0;
   return ` · ${isPaid ? say.home.paper.covered : say.home.paper.price(paper.price)}`;
 }
 
-/** ST74: where it is not always open. */
+/** ST74: the window of a paper that is not always open. */
 function Window({ paper: { opensAt = null, closesAt = null } }: { readonly paper: PaperSummary }) {
   if (opensAt === null && closesAt === null) return null;
   return (
@@ -119,7 +119,7 @@ function Window({ paper: { opensAt = null, closesAt = null } }: { readonly paper
   );
 }
 
-/** ST75: only of a paper that somebody has taken. */
+/** ST75: only for papers with attempts. */
 function Popularity({ paper }: { readonly paper: PaperSummary }) {
   const { attemptCount, difficultyLevel } = paper;
   return (
@@ -137,7 +137,7 @@ function Popularity({ paper }: { readonly paper: PaperSummary }) {
   );
 }
 
-/** ST68: with how many of them are simulated. */
+/** ST68: the number of attempts, and how many of them are simulated. */
 function attemptsOf({ attemptCount, demoAttempts = 0 }: PaperSummary): string {
   const { paper } = say.home;
   const all = formatAttemptCount(attemptCount);
@@ -146,7 +146,7 @@ function attemptsOf({ attemptCount, demoAttempts = 0 }: PaperSummary): string {
   return demoAttempts === 0 ? attempts : attempts + paper.simulated(formatAttemptCount(demoAttempts));
 }
 
-/** PK17: what this student last scored on the paper, and the way to that result. */
+/** PK17: the student's latest score on the paper, with a link to the result. */
 function LastScore({ last: { _id, testId, totalScore } }: { readonly last: AttemptHistoryRow }) {
   return (
     <Link href={paths.results(_id)} className="paper-last num">
@@ -221,7 +221,7 @@ function Foot({ paper, session, saved, open, words }: FootProps) {
 
 type KeepProps = Pick<PaperCardProps, 'paper' | 'session' | 'saved'>;
 
-/** 'Saved for offline', the offer to save it, or why it cannot be saved. */
+/** 'Saved for offline', the button that saves it, or the reason why it cannot be saved. */
 function Keep({ paper, session, saved }: KeepProps) {
   const user = session.status === 'signed-in' ? session.user : null;
   const means = useMeans(session, paper.price);

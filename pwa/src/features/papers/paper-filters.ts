@@ -3,7 +3,7 @@ import type { AvailableTestFilter } from '@exam/shared-schema/labels';
 import { say } from '../../sentences/index.ts';
 import type { PaperBadge } from './paper-card.tsx';
 
-/** What a chip asks the server for. */
+/** The query of each filter chip. */
 export const FILTER_QUERIES: Readonly<
   Record<
     AvailableTestFilter,

@@ -14,7 +14,7 @@ import { PaperList } from './paper-list.tsx';
 /** The papers of a page; null if there is no network. */
 let answers: (page: number) => PaperSummary[] | null;
 
-/** What the server says of the student's attempts; null where there is no network. */
+/** The server's list of the student's attempts; null without a network. */
 let attempted: object | null;
 
 const page = (papers: PaperSummary[]) => ({ page: 1, pages: 2, total: 3, count: papers.length, papers });
@@ -32,7 +32,7 @@ const server = setupServer(
 
 const papers = (...ids: string[]) => ids.map((id) => testSummary(id));
 
-/** Each test has a list of its own: how far one was opened is remembered while the page lives. */
+/** Each test uses its own list, because the number of opened pages is kept for the page's lifetime. */
 let limit = 0;
 
 const SIGNED_OUT: Session = { status: 'signed-out' };
@@ -66,7 +66,7 @@ beforeEach(async () => {
   attempted = null;
 });
 
-test('more papers come by the button, one that moved between two pages is there once, and the end is said', async () => {
+test('more papers come by the button, one that moved between two pages is there once, and the end is announced', async () => {
   answers = (number) => (number === 1 ? papers('a', 'b') : papers('b', 'c'));
   show();
   await screen.findByText('Page 1 of 2');
@@ -134,7 +134,7 @@ test('a saved paper beyond what the list reaches without a line is there all the
   await database.packages.clear();
 });
 
-test('what a card knows is kept with its paper, for whoever starts it from the downloads without a network', async () => {
+test('the data of a card is stored with its paper, so that it can be started offline from the downloads', async () => {
   answers = () => [testSummary('kept', { packageVersion: 'a'.repeat(64), difficultyLevel: 9 })];
   show(SIGNED_IN);
   fireEvent.click(await screen.findByRole('button', { name: 'Save Paper kept for offline' }));
@@ -208,7 +208,7 @@ test('[ST74] a card says when its paper opens and closes, if it is not always op
   ];
   show();
   await screen.findByText(/^Open 5 Jan 2027.* to 5 Jan 2027/);
-  // The cards further down are drawn afterwards.
+  // Cards further down are rendered later.
   await screen.findByText(/^Open from 5 Jan 2027/);
   await screen.findByText(/^Open until 5 Jan 2027/);
   expect(screen.getAllByText(/^Open /)).toHaveLength(3);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatAge } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import {
-  firstScreenStands,
+  noteFirstScreenReady,
   isOnline,
   useConnection,
   type PageOfList,
@@ -16,7 +16,7 @@ import type { ListView } from './list-view.ts';
 import { PaperCard, type PaperBadge, type StartWords } from './paper-card.tsx';
 import { usePapersHere, type PapersHere } from './use-papers-here.ts';
 
-/** Papers per page, fixed by the product. */
+/** Papers per page, prescribed by the product. */
 export const PAGE_SIZE = 10;
 
 interface PapersPage extends PageOfList {
@@ -31,22 +31,22 @@ interface PaperListProps extends ListView {
     readonly why: string;
     readonly empty: string;
     readonly emptyHint: string;
-    /** Said while the first page is loaded. */
+    /** Announced while the first page loads. */
     readonly loading?: string;
-    /** How far the list is loaded, in place of the page's number. */
+    /** How much of the list is loaded, in place of the page number. */
     readonly progress?: (shown: number, total: number, percent: number) => string;
     readonly progressLabel?: string;
   } & Partial<StartWords>;
 }
 
-/** Papers as cards, ten more whenever the end comes near. Seen once, they are here without a network too. */
+/** Papers as cards, loading ten more when the end comes into view. Loaded pages are also available offline. */
 export function PaperList(props: PaperListProps) {
   const { list, session, exam, readyOnly = false, words } = props;
   const papers = distinct(list.pages.flatMap((page) => page.papers));
   const here = usePapersHere(session);
   const isLoading = here === undefined || (!readyOnly && list.loading);
   useEffect(() => {
-    if (!isLoading) firstScreenStands();
+    if (!isLoading) noteFirstScreenReady();
   }, [isLoading]);
   if (isLoading) return <PaperSkeletons label={words.loading} />;
   if (readyOnly)
@@ -86,13 +86,13 @@ interface CardsProps extends PaperListProps {
   readonly here: PapersHere;
 }
 
-/** PK16: what can be had now comes first: without a network, the saved papers. */
+/** PK16: while offline, or after a failure, saved papers come first. */
 function Cards({ list, papers, here, session, exam, readyOnly = false, badgeOf, words }: CardsProps) {
   const scores = useLastScores(session);
   const online = isOnline(useConnection());
   const savedFirst = readyOnly || !online || list.failure !== null;
   const isFirst = ({ _id }: PaperSummary) => savedFirst && here.versions.has(_id);
-  // Its place in the list, wherever the card stands.
+  // The badge depends on the position in the list, not on the position of the card.
   const cardOf = (paper: PaperSummary) => (
     <PaperCard
       key={paper._id}
@@ -124,12 +124,12 @@ function NothingSaved() {
   );
 }
 
-/** A paper that moved down between two pages is in both. */
+/** A paper that moved between two page requests is in both. */
 function distinct(papers: readonly PaperSummary[]): PaperSummary[] {
   return [...new Map(papers.map((paper) => [paper._id, paper])).values()];
 }
 
-/** The header says that there is no network; here is what that means for the list. */
+/** The header shows that there is no network; this shows the age of the list. */
 function FromBefore({ storedAt }: { readonly storedAt: number }) {
   return <p className="papers-before">{say.home.list.fromBefore(formatAge(storedAt))}</p>;
 }
@@ -176,7 +176,7 @@ function HowFar({ list, shown, total, words }: EndProps) {
   const pages = Math.max(1, list.pages.at(-1)?.pages ?? 1);
   if (words.progress === undefined)
     return <p className="num">{say.home.list.page(list.pages.length, pages)}</p>;
-  // A paper that was withdrawn since the first page is still among those that are shown.
+  // A paper withdrawn since the first page was loaded is still among those shown.
   const all = Math.max(total, shown);
   const percent = all === 0 ? 100 : Math.round((shown / all) * 100);
   return (
@@ -189,7 +189,7 @@ function HowFar({ list, shown, total, words }: EndProps) {
   );
 }
 
-/** The next page is loaded when a tenth of the sentinel is within 100 px of the viewport. */
+/** The next page loads when a tenth of the sentinel is within 100 px of the viewport. */
 const NEAR: IntersectionObserverInit = { rootMargin: '0px 0px 100px 0px', threshold: 0.1 };
 
 function useNear(watches: boolean, onNear: () => void) {

@@ -1,13 +1,13 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { Icon } from '../../ui/index.ts';
-import { windowOf, windowWords } from './window-words.ts';
+import { windowOf, windowText } from './window-text.ts';
 
 /** ST74: when the paper of a card may be started. */
 export default function PaperWindow(window: Pick<PaperSummary, 'opensAt' | 'closesAt'>) {
   return (
     <p className="paper-window num">
       <Icon name="clock" small />
-      {windowWords(windowOf(window))}
+      {windowText(windowOf(window))}
     </p>
   );
 }

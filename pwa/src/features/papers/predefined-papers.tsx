@@ -11,7 +11,7 @@ import { PAGE_SIZE, PaperList } from './paper-list.tsx';
 
 const ALL = availableTestFilters[0];
 
-/** The active papers that administrators made, newest first, under a filter that is in the address. */
+/** The active papers that administrators created, newest first; the filter is in the URL. */
 export default function PredefinedPapers({ session, exam, readyOnly }: ListView) {
   const [search, setSearch] = useSearchParams();
   const filter = availableTestFilters.find((label) => label === search.get('filter')) ?? ALL;

@@ -11,14 +11,14 @@ import { PaperCard } from './paper-card.tsx';
 import StartScreen from './start-screen.tsx';
 import { usePapersHere } from './use-papers-here.ts';
 
-/** Another one in each test: what is still on its way for the one before is not theirs. */
+/** A different user in each test, so that pending requests of the previous test do not interfere. */
 let asha: User;
 let students = 0;
 const { testId, packageVersion } = testPaper();
 const priced: PaperSummary = testSummary(testId, { packageVersion, price: 5, title: 'Rotation' });
 
-/** What each issue said of the cost: the price, or that a plan covers it. */
-let said: (string | null)[];
+/** The cost that each issue request stated: the price, or that a plan covers it. */
+let costs: (string | null)[];
 let remainingTokens: number;
 let papersLeft: number;
 
@@ -42,7 +42,7 @@ const server = setupServer(
   http.post('*/api/test-papers/:id/issue', ({ request }) => {
     const { searchParams } = new URL(request.url);
     const price = searchParams.get('price');
-    said.push(searchParams.get('byPlan') === 'true' ? `${price} by plan` : price);
+    costs.push(searchParams.get('byPlan') === 'true' ? `${price} by plan` : price);
     const message = 'The price has changed. Please check it and try again.';
     return HttpResponse.json(
       { success: false, code: 'PRICE_CHANGED', message, error: message },
@@ -72,7 +72,7 @@ const save = () => screen.findByRole('button', { name: 'Save Rotation for offlin
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(async () => {
-  said = [];
+  costs = [];
   remainingTokens = 100;
   papersLeft = 0;
   await Promise.all([database.seenAnswers.clear(), database.packages.clear()]);
@@ -88,29 +88,29 @@ test('[ST60] a price stands on the card, saving asks first, and only what was ag
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   fireEvent.click(dialog.getByText('Cancel'));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
-  expect(said).toEqual([]);
+  expect(costs).toEqual([]);
   fireEvent.click(await save());
   fireEvent.click(within(await screen.findByRole('dialog', { hidden: true })).getByText('Save for 5 tokens'));
   await screen.findByText('The price has changed. Please check it and try again.');
-  expect(said).toEqual(['5']);
+  expect(costs).toEqual(['5']);
 });
 
 test('[ST60] a free paper is saved at once, and agrees to nothing', async () => {
   card({ ...priced, price: 0 });
   fireEvent.click(await save());
-  await waitFor(() => expect(said).toEqual(['0']));
+  await waitFor(() => expect(costs).toEqual(['0']));
 });
 
 test('[ST60] the start says what it spends, and nothing once the paper is here', async () => {
   const first = render(<StartScreen testId={testId} prepareExam={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Start for 5 tokens' }));
-  await waitFor(() => expect(said).toEqual(['5']));
+  await waitFor(() => expect(costs).toEqual(['5']));
   first.unmount();
   await putSavedPaper(database, asha._id);
   render(<StartScreen testId={testId} prepareExam={() => undefined} />);
   await screen.findByRole('button', { name: 'Start Test' });
-  // Its terms are renewed in the background, which agrees to nothing.
-  await waitFor(() => expect(said.slice(1).every((price) => price === '0')).toBe(true));
+  // The ticket is renewed in the background, which never agrees to a price.
+  await waitFor(() => expect(costs.slice(1).every((price) => price === '0')).toBe(true));
 });
 
 test('[ST60] with too few tokens the card says so in place of the offer', async () => {
@@ -143,7 +143,7 @@ test.each([1, -1])(
     card(priced);
     await screen.findByText(/· Covered by your plan$/);
     fireEvent.click(await save());
-    await waitFor(() => expect(said).toEqual(['0 by plan']));
+    await waitFor(() => expect(costs).toEqual(['0 by plan']));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   },
 );
@@ -152,7 +152,7 @@ test('[ST60] the start of a covered paper says that the plan covers it', async (
   papersLeft = 3;
   render(<StartScreen testId={testId} prepareExam={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Start · covered by your plan' }));
-  await waitFor(() => expect(said).toEqual(['0 by plan']));
+  await waitFor(() => expect(costs).toEqual(['0 by plan']));
 });
 
 test('[ST60] a plan that was used up elsewhere spends no tokens: the price is shown instead', async () => {
@@ -163,5 +163,5 @@ test('[ST60] a plan that was used up elsewhere spends no tokens: the price is sh
   fireEvent.click(start);
   await screen.findByRole('button', { name: 'Start for 5 tokens' });
   expect(screen.getByText('The price has changed. Please check it and try again.')).toBeTruthy();
-  expect(said).toEqual(['0 by plan']);
+  expect(costs).toEqual(['0 by plan']);
 });

@@ -12,7 +12,7 @@ interface ReadinessCardProps {
   readonly ready: OfflineReady;
 }
 
-/** Whether this device is ready for hours without a network, line by line; each says what to do. */
+/** Whether this device is ready for hours without a network, with advice on each line. */
 export function ReadinessCard({ saved, ready }: ReadinessCardProps) {
   const { facts, keepStorage } = useReadinessFacts();
   const lines = readiness(saved, ready, facts, Date.now());

@@ -37,11 +37,11 @@ describe('whether a device is ready for an exam', () => {
     const clock = { offsetMs: -180_000, errorMs: 40, measuredAt: NOW };
     const line = lineOf('clock', { clock });
     expect(line?.words).toMatch(/^3 minutes fast against the server's/);
-    expect(line?.advice).toContain('counted right all the same');
+    expect(line?.advice).toContain('still counted correctly');
     expect(lineOf('clock', { clock: null })).toMatchObject({ state: 'unknown' });
   });
 
-  it('a low battery asks for a charger, unless it charges; one that nobody knows has no line', () => {
+  it('a low battery asks for a charger, unless it charges; an unknown level has no line', () => {
     expect(lineOf('battery', { battery: { level: 0.1, charging: false } })?.state).toBe('care');
     expect(lineOf('battery', { battery: { level: 0.1, charging: true } })?.state).toBe('good');
     expect(lineOf('battery', { battery: null })).toBeUndefined();

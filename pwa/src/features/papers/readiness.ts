@@ -1,7 +1,7 @@
 import { formatAge, formatBytes, formatMinutes, formatSeconds } from '../../format/index.ts';
 import type { PackageRow } from '../../offline/index.ts';
 import type { OfflineReady, ReadinessFacts } from '../../state/index.ts';
-import { appSentence } from './app-words.ts';
+import { appStatusText } from './app-status-text.ts';
 import { say } from '../../sentences/index.ts';
 
 export type ReadinessState = 'good' | 'care' | 'unknown';
@@ -11,17 +11,19 @@ export interface ReadinessLine {
   readonly label: string;
   readonly state: ReadinessState;
   readonly words: string;
-  /** What to do about it, in plain words. */
+  /** What to do about it, in plain language. */
   readonly advice?: string;
 }
 
-/** A log of three hours is far below a megabyte; with less than this a phone does strange things. */
+/**
+ * The log of a three-hour exam is far below a megabyte; with less free space than this a phone becomes unreliable.
+ */
 const ENOUGH_SPACE_BYTES = 50_000_000;
-/** Beyond this the server flags the clock (ST11). */
+/** A larger difference makes the server flag the clock (ST11). */
 const CLOCK_AGREES_MS = 120_000;
 const LOW_BATTERY = 0.25;
 
-/** What should be known of the device before the start. Nothing of it forbids the start. */
+/** The device's state before the start. Nothing of it prevents the start. */
 export function readiness(
   saved: Pick<PackageRow, 'bytes' | 'savedAt'>,
   ready: OfflineReady,
@@ -41,7 +43,7 @@ export function readiness(
 
 function appLine(app: OfflineReady['app']): ReadinessLine {
   const { app: label, stayOnline, appNotKeptAdvice } = say.start.readiness;
-  const line = { id: 'app', label, words: appSentence(app) } as const;
+  const line = { id: 'app', label, words: appStatusText(app) } as const;
   switch (app.status) {
     case 'kept':
       return { ...line, state: 'good' };

@@ -2,10 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { database } from '../../offline/index.ts';
 
 const keyOf = (userId: string) => `generated-tests ${userId}`;
-/** The server tells of a test for a day after it was finished. */
+/** The server lists a test for a day after it was finished, so older ids need not be kept. */
 const MOST_KEPT = 50;
 
-/** GN6: generated tests whose end this user has seen on this device; undefined until it was read. */
+/** GN6: generated tests whose outcome this user has seen on this device; undefined until they have been read. */
 export function useSeenTests(userId: string): ReadonlySet<string> | undefined {
   return useLiveQuery(async () => new Set(await readSeenTests(userId)), [userId]);
 }

@@ -2,7 +2,7 @@ import { say } from '../../sentences/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 
 interface SpendDialogProps {
-  /** Of the paper. */
+  /** The title of the paper. */
   readonly title: string;
   /** Tokens. */
   readonly charge: number;
@@ -10,7 +10,7 @@ interface SpendDialogProps {
   readonly onClose: () => void;
 }
 
-/** ST60: saving a paper that has a price asks first. */
+/** ST60: asks for confirmation before a priced paper is saved. */
 export default function SpendDialog({ title, charge, onSpend, onClose }: SpendDialogProps) {
   const words = say.start.spend;
   return (

@@ -15,7 +15,7 @@ const { testId, packageVersion } = testPaper();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(async () => {
-  // What is awaited is awaited for as long as its user is signed in.
+  // Polling for papers stops when the user signs out.
   await database.session.clear();
   server.close();
 });
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await Promise.all([database.seenAnswers.clear(), database.packages.clear(), database.session.clear()]);
 });
 
-/** What was seen of the paper before the network went. */
+/** Renders the start screen with a cached overview, as if the paper was seen before the network went. */
 async function show(change: Partial<PaperSummary> | null, user = asha): Promise<void> {
   await startSession(database, user, 'token');
   const data = testSummary(testId, { packageVersion, ...change });

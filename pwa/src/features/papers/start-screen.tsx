@@ -49,12 +49,12 @@ import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
-import { windowOf } from './window-words.ts';
+import { windowOf } from './window-text.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 const NotStartable = lazyPart(() => import('./not-startable.tsx'));
 
-/** What the overview shows; from the server, from the list seen before, or from the saved paper itself. */
+/** The data of the overview; from the server, from a cached list, or from the saved paper. */
 interface Overview {
   readonly title: string;
   readonly description: string;
@@ -68,11 +68,11 @@ interface Overview {
 
 export interface StartScreenProps {
   readonly testId: string;
-  /** Loads the exam room ahead of time; with `everything`, also all parts that may be opened during and after the exam. */
+  /** Preloads the exam room; with `everything`, also all parts that may be opened during and after the exam. */
   readonly prepareExam: (everything: boolean) => void;
 }
 
-/** /exam/{id}/start: overview, then instructions. Works without a network where the paper is saved. */
+/** /exam/{id}/start: overview, then instructions. Works offline if the paper is saved. */
 export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   const session = useSession();
   const [search] = useSearchParams();
@@ -147,7 +147,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   );
 }
 
-/** GN6: home need not say any more how the making of this test ended. */
+/** GN6: marks the outcome of this test's generation as seen, so that home no longer shows it. */
 function useSeenEnd(userId: string, summary: PaperSummary | null): void {
   const state = summary?.generation?.state ?? 'making';
   const testId = summary?._id ?? '';
@@ -160,7 +160,7 @@ function whyNot(failure: CallFailure | null): string {
   return failure?.code === 'NOT_FOUND' ? say.start.notFound : say.start.notLoaded;
 }
 
-/** At least one of `summary` and `saved` is there. */
+/** At least one of `summary` and `saved` must be given. */
 function accessOf(
   summary: PaperSummary | null,
   saved: PackageRow | undefined,
@@ -172,26 +172,26 @@ function accessOf(
   return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions, means);
 }
 
-/** By the ticket, where there is one: that is what the attempt is judged by. */
+/** From the ticket if there is one, because the attempt is judged by it. */
 const windowFor = (summary: PaperSummary | null, saved: PackageRow | undefined) =>
   saved === undefined ? windowOf(summary ?? {}) : windowIn(saved.ticket);
 
 const isToBeHad = ({ outcome }: PaperAccess) => outcome === 'issuable' || outcome === 'issued';
 
-/** While there is a network: a paper that was saved long ago may have another extra time by now. */
+/** Renews the ticket while online: the extra time may have changed since the paper was saved. */
 function useRenewedTicket(row: PackageRow | undefined): void {
   const online = isOnline(useConnection());
   const version = row?.packageVersion;
   const renew = useEffectEvent(() => {
     if (row !== undefined) void renewSavedTicket(row);
   });
-  // Once for each version and whenever the network returns; not for the row that the renewal itself writes.
+  // Once per version and whenever the network returns; not for the row that the renewal itself writes.
   useEffect(() => {
     if (version !== undefined && online) renew();
   }, [version, online]);
 }
 
-/** Loads everything that the first question needs in advance, because the exam's clock starts with the tap. */
+/** Preloads everything that the first question needs, because the exam's clock starts with the tap. */
 function usePreparedExam(
   row: PackageRow | undefined,
   app: AppKept,
@@ -208,14 +208,14 @@ function usePreparedExam(
   }, [hasMaths, everything, prepareExam]);
 }
 
-/** PK3: a paper is saved as a whole, so missing images are fetched by saving it again. */
+/** PK3: a paper is saved as a whole, so missing images are restored by saving it again. */
 function useRestoredImages(row: PackageRow | undefined, missingImages: number, session: Session): void {
   const online = isOnline(useConnection());
   const token = session.status === 'signed-in' ? session.token : null;
   const isNeeded = missingImages > 0 && online;
   const { testId = '', userId = '', bytes = 0 } = row ?? {};
   useEffect(() => {
-    // It was saved before, and so it was paid.
+    // It was saved before, so it has been paid for.
     if (isNeeded && token !== null) void savePaper({ testId, expectedBytes: bytes, userId, token, price: 0 });
   }, [isNeeded, token, testId, userId, bytes]);
 }
@@ -263,11 +263,11 @@ interface ReadyProps {
 
 interface StartProps extends Omit<ReadyProps, 'cost'> {
   readonly access: PaperAccess;
-  /** Why it could not be made. */
+  /** Why the test could not be generated. */
   readonly failure: string | null;
 }
 
-/** What leads on, or why nothing does. */
+/** The next step, or the reason why there is none. */
 function Start({ access, failure, ...props }: StartProps) {
   if (failure === null && access.outcome === 'issuable') return <Ready {...props} cost={costOf(access)} />;
   if (failure === null && access.outcome === 'issued') return <Ready {...props} cost={FREE} />;
@@ -280,7 +280,7 @@ function Start({ access, failure, ...props }: StartProps) {
   );
 }
 
-/** AT4: one attempt at a time. The bar above the page says how much time is left. */
+/** AT4: one attempt at a time. The bar above the page shows the time left. */
 function GoOn({ attempt: { attemptId, timingPolicy } }: { readonly attempt: AttemptRow }) {
   const { running, runningAdvice, paused, pausedAdvice } = say.start.inProgress;
   const isRunning = timingPolicy === 'continuous';
@@ -298,7 +298,7 @@ function GoOn({ attempt: { attemptId, timingPolicy } }: { readonly attempt: Atte
   );
 }
 
-/** The one button that leads on: it saves the paper first where it is not here yet. */
+/** The only button that continues; it saves the paper first if it is not on this device. */
 function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
   const [, navigate] = useLocation();
   const saving = useSaving((state) => state.papers[testId]);
@@ -334,7 +334,7 @@ function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
           />
         ) : (
           <Button variant="primary" large onClick={saved ? toInstructions : () => void saveAndGo()}>
-            {saved === undefined ? startWords(cost) : say.start.startTest}
+            {saved === undefined ? startLabel(cost) : say.start.startTest}
           </Button>
         )}
       </Stack>
@@ -342,13 +342,13 @@ function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
   );
 }
 
-/** ST60: what spends says so. */
-function startWords(cost: Cost): string {
+/** ST60: a button that spends tokens shows the price. */
+function startLabel(cost: Cost): string {
   if (cost.byPlan) return say.home.paper.startCovered;
   return cost.price > 0 ? say.home.paper.startFor(cost.price) : say.start.startTest;
 }
 
-/** Said before the tap: without a network a paper that is not here cannot come. */
+/** Shown in advance: a paper that is not on this device cannot be loaded while offline. */
 function OutOfReach() {
   return (
     <Card title={say.start.saving.outOfReach}>

@@ -8,7 +8,7 @@ import type { ListView } from './list-view.ts';
 import type { PaperBadge } from './paper-card.tsx';
 import { PAGE_SIZE, PaperList } from './paper-list.tsx';
 
-/** ST75: a place among the most attempted needs attempts. */
+/** ST75: a paper without attempts gets no place among the most attempted. */
 function badgeOf({ attemptCount }: PaperSummary, index: number): PaperBadge {
   const place = index + 1;
   if (attemptCount === 0) return { text: say.home.trending.newPaper };

@@ -2,15 +2,18 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { database, openAttempts, savedVersions, type AttemptRow } from '../../offline/index.ts';
 import type { Session } from '../../state/index.ts';
 
-/** What this device has of a user's papers (PK6), by the paper's id. */
+/** A user's papers on this device (PK6), by paper id. */
 export interface PapersHere {
   /** The saved versions. */
   readonly versions: ReadonlyMap<string, readonly string[]>;
-  /** The exams in progress: wherever Start stands, Resume stands in its place (AT4). */
+  /** The exams in progress; for these, Resume replaces Start (AT4). */
   readonly open: ReadonlyMap<string, AttemptRow>;
 }
 
-/** Read once for a whole list: a phone takes as long for each query of a card as for this. Undefined until it is known. */
+/**
+ * Read once for a whole list, because on a phone a query per card takes as long as this one. Undefined until it is
+ * read.
+ */
 export function usePapersHere(session: Session): PapersHere | undefined {
   const userId = session.status === 'signed-in' ? session.user._id : '';
   const read = useLiveQuery(async () => ({ userId, ...(await papersHere(userId)) }), [userId]);

@@ -4,7 +4,7 @@ import { clockOffset, database } from '../../offline/index.ts';
 
 const TICK_MS = 10_000;
 
-/** The server's time as far as this device knows it, now and then; epoch ms. */
+/** The server's time as estimated by this device, updated at intervals; epoch ms. */
 export function useServerNow(): number {
   const [now, setNow] = useState(() => database.edge.now());
   const offset = useLiveQuery(() => clockOffset(database), []);

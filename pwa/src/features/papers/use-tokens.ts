@@ -3,12 +3,12 @@ import { comparable } from '@exam/shared-schema/labels';
 import { refreshSeen, useSeen, type Session } from '../../state/index.ts';
 import type { Cost, KnownMeans } from './device-access.ts';
 
-/** Tokens change where the student spends them, and then they are asked for again. */
+/** Tokens change when the student spends them, and then this is refreshed anyway. */
 const FRESH = { freshMs: 60_000 };
 
 /**
- * What the student can pay by, as this device last knew; null if it does not.
- * @param price of the paper that it matters for: for a free one nothing is asked.
+ * The student's means of payment as last loaded; null if unknown.
+ * @param price of the paper; for a free one nothing is requested.
  */
 export function useMeans(session: Session, price: number): KnownMeans | null {
   const isNeeded = price > 0 && session.status === 'signed-in';
@@ -17,7 +17,7 @@ export function useMeans(session: Session, price: number): KnownMeans | null {
   return { tokens: comparable(known.remainingTokens), papersLeft: comparable(known.papersLeft) };
 }
 
-/** After something was bought, or was not because it costs something else now. */
+/** Called after a purchase, or after one that failed because the price had changed. */
 export function renewMeans({ price, byPlan }: Cost): void {
   if (price > 0 || byPlan) void refreshSeen(wallet, {});
 }

@@ -3,7 +3,7 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 
-/** For somebody who is not signed in: what this is, and a way to try it without an account. */
+/** For visitors who are signed out: an introduction, and a try-out without an account. */
 export function Welcome() {
   return (
     <header className="welcome">

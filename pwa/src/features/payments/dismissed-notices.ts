@@ -4,27 +4,27 @@ import * as z from 'zod/mini';
 import { database } from '../../offline/index.ts';
 import { serverCall } from '../../state/index.ts';
 
-/** What this user has dismissed on this device, and had a system notice of. */
+/** The notices that this user has dismissed on this device, and those shown as a system notification (`told`). */
 const keptSchema = z.object({
   hidden: z.array(z.string()),
-  /** Those of which the server does not know yet. */
+  /** Dismissals that the server has not been sent yet. */
   unsent: z.array(z.string()),
   told: z.array(z.string()),
 });
 type Kept = z.infer<typeof keptSchema>;
 
 const NOTHING: Kept = { hidden: [], unsent: [], told: [] };
-/** The server tells of a notice until it knows that it was seen. */
+/** The server lists a notice until it is marked as seen, so older ids need not be kept. */
 const MOST_KEPT = 200;
 
 const keyOf = (userId: string) => `payment-notices ${userId}`;
 
-/** Ids of what the user has dismissed; undefined until it was read. */
+/** Ids of the user's dismissed notices; undefined until they have been read. */
 export function useDismissed(userId: string): ReadonlySet<string> | undefined {
   return useLiveQuery(async () => new Set((await read(userId)).hidden), [userId]);
 }
 
-/** It does not come back, also where the server cannot be told of it now. */
+/** Dismisses a notice for good, even if the server cannot be reached now. */
 export async function dismissNotice(userId: string, id: string): Promise<void> {
   await change(userId, (kept) => ({
     ...kept,
@@ -34,19 +34,19 @@ export async function dismissNotice(userId: string, id: string): Promise<void> {
   await sendDismissed(userId);
 }
 
-/** Tells the server of what was dismissed while it could not be reached. */
+/** Sends the dismissals that the server has not received yet. */
 export async function sendDismissed(userId: string): Promise<void> {
   const { unsent } = await read(userId);
   const ids = unsent.slice(0, MOST_NOTICES);
   if (ids.length === 0) return;
   const result = await serverCall(noteSeenNotices, { body: { ids } });
-  // What the server refuses for good is refused again.
+  // After a permanent refusal a retry would be refused too, so the ids are dropped.
   if (!result.ok && (result.kind === 'network' || result.status >= 500 || result.status === 401)) return;
   await change(userId, (kept) => ({ ...kept, unsent: kept.unsent.filter((id) => !ids.includes(id)) }));
 }
 
-/** @returns whether the user has had no system notice of it yet; from now on they have. */
-export function noteTold(userId: string, id: string): Promise<boolean> {
+/** Records a system notification. @returns true if the user had none for this notice yet. */
+export function noteNotified(userId: string, id: string): Promise<boolean> {
   return database.transaction('rw', database.meta, async () => {
     const kept = await read(userId);
     if (kept.told.includes(id)) return false;

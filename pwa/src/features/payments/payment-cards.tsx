@@ -3,9 +3,9 @@ import { formatDate, formatLimit } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Card } from '../../ui/index.ts';
 import { Amount, Provider, ReceiptLink, Status } from './payment-cells.tsx';
-import { endOf, noteOf, whatOf, whenOf } from './payment-words.ts';
+import { endOf, noteOf, whatOf, whenOf } from './payment-values.ts';
 
-/** On a narrow screen: what the table says of a payment, one below the other. */
+/** The payments as cards, in place of the table on narrow screens. */
 export function PaymentCards({ payments }: { readonly payments: readonly Payment[] }) {
   return (
     <ul className="payments-cards" aria-label={say.payments.title}>

@@ -4,7 +4,7 @@ import { formatDate } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { LinkButton, Pill } from '../../ui/index.ts';
-import { amountOf, refundOf, statusOf, whatOf, whenOf } from './payment-words.ts';
+import { amountOf, refundOf, statusOf, whatOf, whenOf } from './payment-values.ts';
 
 interface PaymentProps {
   readonly payment: Payment;

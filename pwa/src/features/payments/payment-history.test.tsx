@@ -8,7 +8,7 @@ import { testPayment } from '../../test/payment.ts';
 import { testStudent } from '../../test/student.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
-/** All that were paid; null where the server cannot be reached. */
+/** All payments; null if the server cannot be reached. */
 let payments: Payment[] | null;
 let asked: string[];
 

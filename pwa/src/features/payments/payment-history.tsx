@@ -10,12 +10,12 @@ import { EmptyState, ErrorState, LinkButton, Pager, Skeleton, Stack, useMedia } 
 import { PaymentCards } from './payment-cards.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
-/** Where every column has room. */
+/** From this width on the table has room for all columns. */
 const ROOMY = '(min-width: 64em)';
 
 type Meta = CallAnswer<typeof myPayments>['meta'];
 
-/** What the student has paid, ten at a time; the page is in the address. */
+/** The student's payments, ten per page; the page is in the URL. */
 export function PaymentHistory() {
   const [page, setPage] = usePage();
   const { value, storedAt, loading, failure, refresh } = useSeen(myPayments, { query: { page } });
@@ -60,7 +60,7 @@ function usePage(): [number, (page: number) => void] {
   return [page, setPage];
 }
 
-/** The pager stays where it is while another page is being loaded. */
+/** Keeps the pager in place while another page loads. */
 function useLastMeta(meta: Meta | null): Meta | null {
   const [last, setLast] = useState(meta);
   if (meta !== null && meta !== last) setLast(meta);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { database, startSession } from '../../offline/index.ts';
 import { useConnection } from '../../state/index.ts';
 import { testStudent } from '../../test/student.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeText } from './notice-text.ts';
 import PaymentNotices from './payment-notices.tsx';
 
 const DAY_MS = 86_400_000;
@@ -39,7 +39,7 @@ const server = setupServer(
   http.all('*/api/*', () => HttpResponse.error()),
 );
 
-/** Another one in each test: what is still on its way for the one before is not theirs. */
+/** A different user in each test, so that pending requests of the previous test do not interfere. */
 let asha: string;
 let students = 0;
 const show = (userId = asha) => render(<PaymentNotices userId={userId} />);
@@ -97,7 +97,7 @@ describe('a notice', () => {
       'It takes 5–10 business days until it is where you paid from.',
     ],
   ])('of $kind says what happened', (notice, title, text) => {
-    expect(noticeWords(notice, now)).toEqual({ title, text });
+    expect(noticeText(notice, now)).toEqual({ title, text });
   });
 
   test('leads to its receipt, or from a plan that ends to the plans', async () => {
@@ -119,7 +119,7 @@ describe('a notice', () => {
     expect(sent).toEqual([['n1']]);
   });
 
-  test('that was dismissed without a network stays away, and the server is told when it is back', async () => {
+  test('that was dismissed without a network stays away, and is reported once the network is back', async () => {
     isDown = true;
     show();
     await dismissFirst();
@@ -153,7 +153,7 @@ describe('a notice', () => {
     const first = show();
     await waitFor(() => expect(shown).toHaveLength(1));
     first.unmount();
-    // As old as that it is asked for again.
+    // As if the cached answer were no longer fresh.
     await database.seenAnswers.clear();
     unseen = [received, ending];
     show();

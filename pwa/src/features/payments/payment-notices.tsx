@@ -5,15 +5,15 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { onReconnect, refreshSeen, showNotice, useSeen } from '../../state/index.ts';
 import { Banner, LinkButton } from '../../ui/index.ts';
-import { dismissNotice, noteTold, sendDismissed, useDismissed } from './dismissed-notices.ts';
-import { noticeWords } from './notice-words.ts';
+import { dismissNotice, noteNotified, sendDismissed, useDismissed } from './dismissed-notices.ts';
+import { noticeText } from './notice-text.ts';
 
-/** How often what is new is asked for while the page is out of sight, ms. In sight, opening home asks. */
+/** The polling interval while the page is hidden, ms. A visible page asks when home is opened. */
 const OUT_OF_SIGHT_MS = 60_000;
-/** A payment that is made here asks by itself; what else happens is worth no request at every opening. */
+/** A purchase on this device refreshes the notices itself, so they are not requested on every visit. */
 const FRESH = { freshMs: 300_000 };
 
-/** NT1: what happened to the student's payments and plans, until each of it was dismissed. */
+/** NT1: notices about the student's payments and plans, each until it is dismissed. */
 export default function PaymentNotices({ userId }: { readonly userId: string }) {
   const seen = useSeen(notices, {}, FRESH);
   const dismissed = useDismissed(userId);
@@ -32,7 +32,7 @@ export default function PaymentNotices({ userId }: { readonly userId: string }) 
   ));
 }
 
-/** What was dismissed without a network is told to the server later. */
+/** Sends dismissals made without a network once the network is back. */
 function useLateDismissals(userId: string): void {
   useEffect(() => {
     void sendDismissed(userId);
@@ -40,14 +40,14 @@ function useLateDismissals(userId: string): void {
   }, [userId]);
 }
 
-/** Out of sight a notice is the system's, once; in sight the page itself says it. */
+/** A hidden page shows each notice once as a system notification; a visible page shows it itself. */
 function useSystemNotices(userId: string, shown: readonly Notice[]): void {
   const ids = shown.map(({ _id }) => _id).join(' ');
-  const tell = useEffectEvent(() => {
-    for (const notice of shown) void tellOnce(userId, notice);
+  const notifyAll = useEffectEvent(() => {
+    for (const notice of shown) void notifyOnce(userId, notice);
   });
-  // The same notices in another array are no news.
-  useEffect(() => tell(), [userId, ids]);
+  // Runs when the ids change; the same notices in a new array are not new.
+  useEffect(() => notifyAll(), [userId, ids]);
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === 'hidden') void refreshSeen(notices, {});
@@ -57,9 +57,9 @@ function useSystemNotices(userId: string, shown: readonly Notice[]): void {
   }, []);
 }
 
-async function tellOnce(userId: string, notice: Notice): Promise<void> {
-  if (!(await noteTold(userId, notice._id))) return;
-  const { title, text } = noticeWords(notice, Date.now());
+async function notifyOnce(userId: string, notice: Notice): Promise<void> {
+  if (!(await noteNotified(userId, notice._id))) return;
+  const { title, text } = noticeText(notice, Date.now());
   const path = notice.kind === 'plan-ending' ? paths.pricing : paths.paymentReceipt(notice.paymentId);
   await showNotice({ title, body: text, tag: `payment-${notice._id}`, path });
 }
@@ -79,7 +79,7 @@ const TONES = {
 } as const;
 
 function PaymentNotice({ notice, now, onDismiss }: PaymentNoticeProps) {
-  const { title, text } = noticeWords(notice, now);
+  const { title, text } = noticeText(notice, now);
   return (
     <Banner
       tone={TONES[notice.kind]}

@@ -8,7 +8,7 @@ import { useSeen } from '../../state/index.ts';
 import { Banner, Button, ErrorState, LinkButton, Page, Row, Skeleton, Stack } from '../../ui/index.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
-/** /profile/payments/{id}: one payment, to be read, printed or handed in. The server shows it to its owner alone. */
+/** /profile/payments/{id}: a payment receipt, to view or print. The server returns it only to its owner. */
 export default function PaymentReceiptScreen({ paymentId }: { readonly paymentId: string }) {
   const { value, storedAt, loading, failure, refresh } = useSeen(paymentReceipt, {
     params: { id: paymentId },
@@ -51,7 +51,7 @@ export default function PaymentReceiptScreen({ paymentId }: { readonly paymentId
   );
 }
 
-/** Printed too. */
+/** Included in the printout. */
 function Warning({ data: { payment } }: Pick<CallAnswer<typeof paymentReceipt>, 'data'>) {
   const { testMode, notPaid } = say.payments.sheet;
   if (payment.paymentProvider === 'sandbox') return <Banner tone="warn">{testMode}</Banner>;

@@ -25,7 +25,7 @@ const taxed: Receipt = {
   },
 };
 
-/** 'foreign' is somebody else's; null where the server cannot be reached. */
+/** 'foreign' belongs to another user; null if the server cannot be reached. */
 let receipt: Receipt | 'foreign' | null;
 
 const server = setupServer(

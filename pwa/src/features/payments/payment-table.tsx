@@ -3,7 +3,7 @@ import { formatDate, formatLimit } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Table, type TableColumn } from '../../ui/index.ts';
 import { Amount, Provider, ReceiptLink, Status } from './payment-cells.tsx';
-import { endOf, noteOf, whatOf, whenOf } from './payment-words.ts';
+import { endOf, noteOf, whatOf, whenOf } from './payment-values.ts';
 
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   const words = say.payments;

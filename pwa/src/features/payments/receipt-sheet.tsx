@@ -5,12 +5,12 @@ import { formatDate, formatDateTime, formatLimit, formatScore } from '../../form
 import { say } from '../../sentences/index.ts';
 import { PrintSheet } from '../../ui/index.ts';
 import { Status } from './payment-cells.tsx';
-import { amountOf, noteOf, refundOf, whatOf } from './payment-words.ts';
+import { amountOf, noteOf, refundOf, whatOf } from './payment-values.ts';
 
 type Receipt = CallAnswer<typeof paymentReceipt>['data'];
 type Fact = readonly [label: string, value: ReactNode];
 
-/** What a receipt says, on one sheet of paper. */
+/** A payment receipt on one sheet of paper. */
 export function ReceiptSheet({ payment, buyer, invoice }: Receipt) {
   const words = say.payments.sheet;
   const note = noteOf(payment);
@@ -77,7 +77,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** What was bought, and the tax that its amount includes. */
+/** The product, and the tax included in its amount. */
 function Lines({ payment, invoice }: Pick<Receipt, 'payment' | 'invoice'>) {
   const words = say.payments.sheet;
   const refund = refundOf(payment);

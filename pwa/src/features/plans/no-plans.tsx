@@ -8,7 +8,7 @@ interface NoPlansProps {
   readonly seen: SeenQuery<CallAnswer<typeof plans>>;
 }
 
-/** Where no plan can be shown: they are loading, they did not come, or there are none. */
+/** Shown without any plan: while they load, after a failure, or if there are none. */
 export function NoPlans({ seen: { value, loading, failure, refresh } }: NoPlansProps) {
   const words = say.plans;
   if (value !== null) {
@@ -44,7 +44,7 @@ export function NoPlans({ seen: { value, loading, failure, refresh } }: NoPlansP
   );
 }
 
-/** The server's own sentence, where it has said one. */
+/** The server's own message, if it sent one. */
 function whyOf({ kind, code, message }: NonNullable<NoPlansProps['seen']['failure']>): string {
   if (code === 'INVALID_ANSWER') return say.plans.unreadable;
   return kind === 'refused' ? translate(message) : say.plans.noNetwork;

@@ -8,27 +8,27 @@ import { say, withElements } from '../../sentences/index.ts';
 import { Button, Card, GradientTile, Icon, LinkButton, Pill } from '../../ui/index.ts';
 import { PlanNumbers } from './plan-numbers.tsx';
 
-/** Why nothing can be bought now: said before it is tapped. */
+/** The reason why nothing can be bought at the moment, shown before the student tries. */
 export type Obstacle = 'offline' | 'payments-off' | null;
 
 export interface Buying {
   readonly isSignedIn: boolean;
   readonly obstacle: Obstacle;
-  /** The plan whose purchase is under way. */
+  /** The plan being bought. */
   readonly busyPlanId: string | null;
-  /** Another purchase is under way or is being confirmed. */
+  /** Another purchase is in progress or awaits its confirmation. */
   readonly isHeld: boolean;
   readonly onBuy: (plan: Plan) => void;
 }
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** What the student has of it; the one that ends last. */
+  /** The student's current subscription to this plan; the one that ends last if there are several. */
   readonly mine: MyPlans['current'][number] | undefined;
   readonly buying: Buying;
 }
 
-/** ST49: the gradient and the icon of the data stand beside the words, never under them. */
+/** ST49: the plan's gradient and icon stand beside the text, never behind it. */
 export function PlanCard({ plan, mine, buying }: PlanCardProps) {
   const words = say.plans;
   const titleId = useId();
@@ -133,7 +133,7 @@ function PlanLink({ href, plan, words }: PlanLinkProps): ReactNode {
   );
 }
 
-/** Included or not by shape and word, not by colour alone. */
+/** Inclusion is shown by icon and label, not by colour alone. */
 function Features({ features }: Pick<Plan, 'features'>) {
   const { included, notIncluded, features: label } = say.plans;
   return (

@@ -4,7 +4,7 @@ import { formatLimit } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
 
-/** What a plan gives, in numbers: told alike for each, so that they can be compared. */
+/** The numbers of a plan, in the same layout for every plan, so that they can be compared. */
 export function PlanNumbers({ plan }: { readonly plan: Plan }) {
   const words = say.plans;
   return (
@@ -17,7 +17,7 @@ export function PlanNumbers({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** The free plan gives its tokens once (TK). */
+/** The free plan grants its tokens once, not monthly (TK). */
 function tokensOf({ Tokens, price }: Plan): string {
   const shown = formatLimit(Tokens);
   if (Tokens === UNLIMITED || Tokens === 0) return shown;
@@ -39,7 +39,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** By a mark and a word, not by colour alone. */
+/** Shown by icon and text, not by colour alone. */
 export function Ability({ label, has }: { readonly label: string; readonly has: boolean }) {
   return (
     <div data-included={has || undefined}>

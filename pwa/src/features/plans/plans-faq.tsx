@@ -3,7 +3,7 @@ import { paths } from '../../paths/paths.ts';
 import { say, withElements } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
 
-/** Answers that are read when they are asked for. */
+/** Collapsed questions and answers. */
 export function PlansFaq() {
   const { title, items } = say.plans.faq;
   return (

@@ -81,12 +81,12 @@ let offered: Plan[] | Refused | 'lost' | 'unreadable';
 let payment: (typeof paymentWays)[number];
 let mine: MyPlans;
 let orderAnswer: Answer;
-/** One for each time that it is asked; the last one stays. */
+/** One per request; the last one is repeated. */
 let verifyAnswers: Answer[];
 let playAnswer: Answer;
 let statuses: Payment['status'][];
 let sent: { readonly path: string; readonly body: unknown }[];
-/** What waits for a pause to end. */
+/** Pending pauses. */
 let pauses: { readonly ms: number; readonly run: () => void }[];
 
 const order = {
@@ -158,7 +158,7 @@ const server = setupServer(
     () => (verifyAnswers.length > 1 ? verifyAnswers.shift() : verifyAnswers[0]) ?? 'lost',
   ),
   posted('/payments/sandbox/pay', () => playAnswer),
-  // Icons of data among them.
+  // Including data icons.
   http.all('*', () => HttpResponse.error()),
 );
 
@@ -490,13 +490,13 @@ describe('a purchase by Razorpay', () => {
   let listeners: ((failed: { error?: { description?: string } }) => void)[];
   let scripts: HTMLScriptElement[];
 
-  /** What the provider's script would set. */
+  /** The class that the provider's script would define. */
   class FakeRazorpay {
     constructor(options: CheckoutOptions) {
       opened.push(options);
     }
     open(): void {
-      // The provider's window is its own.
+      // The provider opens its own window.
     }
     on(_event: string, listener: (typeof listeners)[number]): void {
       listeners.push(listener);

@@ -14,7 +14,10 @@ import { SandboxDialog } from './purchase/sandbox-part.ts';
 import { buy, dismissCheckout, playSandbox, usePurchase } from './purchase/use-purchase.ts';
 import { YourPlan } from './your-plan.tsx';
 
-/** The plans, what the student has of them, and the way to buy one. Home's tab and a page of its own show it. */
+/**
+ * The plans, the student's own subscriptions, and the checkout. Shown in a tab of the home screen and on a page of
+ * its own.
+ */
 export default function PlansPanel() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
@@ -104,7 +107,7 @@ function buyingOf(session: Session, purchase: Purchase, obstacle: Obstacle): Buy
   };
 }
 
-/** The payment provider's window has taken the focus; it comes back to what the student reads next. */
+/** Returns the focus from the payment provider's window to the outcome of the purchase. */
 function useFocusAfter(purchase: Purchase, yours: RefObject<HTMLElement | null>): void {
   const { step } = purchase;
   const bought = useRef<string | null>(null);
@@ -120,10 +123,10 @@ function useFocusAfter(purchase: Purchase, yours: RefObject<HTMLElement | null>)
   }, [step, planId, yours]);
 }
 
-/** Whoever has tapped a plan far down sees what came of it. */
+/** Scrolls the outcome into view, because the chosen plan may be far down the page. */
 function useOutcomeInView({ step }: Purchase, outcome: RefObject<HTMLElement | null>): void {
-  const isTold = step === 'failed' || step === 'pending' || step === 'waiting';
+  const hasOutcome = step === 'failed' || step === 'pending' || step === 'waiting';
   useEffect(() => {
-    if (isTold) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [isTold, outcome]);
+    if (hasOutcome) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasOutcome, outcome]);
 }

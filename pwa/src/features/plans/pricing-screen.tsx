@@ -1,7 +1,7 @@
 import { Page } from '../../ui/index.ts';
 import PlansPanel from './plans-panel.tsx';
 
-/** /pricing: what home's tab shows, as a page that can be linked to. */
+/** /pricing: the plans of the home screen's tab as a page of its own, which can be linked to. */
 export default function PricingScreen() {
   return (
     <Page>

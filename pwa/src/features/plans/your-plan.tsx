@@ -10,7 +10,7 @@ import { Ability } from './plan-numbers.tsx';
 
 type Current = MyPlans['current'][number];
 
-/** What the student has now: plans, their end, and what is left of them. Without any: the free plan. */
+/** The student's current plans, their end dates and what is left of them; the free plan if there is no other. */
 export function YourPlan({ heading }: { readonly heading: Ref<HTMLSpanElement> }) {
   const { value, loading, failure, refresh } = useSeen(myPlans, {});
   const words = say.plans.yours;

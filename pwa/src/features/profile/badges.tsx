@@ -2,7 +2,7 @@ import { earnedAchievements, type ProfileStatistics } from '@exam/shared-schema/
 import { say } from '../../sentences/index.ts';
 import { Card, Icon, Pill } from '../../ui/index.ts';
 
-/** PF9: what can be earned without a board, whether it is or not. */
+/** PF9: the achievements that do not depend on a board, earned or not. */
 export function Badges({ earned }: { readonly earned: ProfileStatistics['achievements'] }) {
   const words = say.profile.progress;
   return (

@@ -34,7 +34,10 @@ interface EditProfileProps {
   readonly onSaved: () => void;
 }
 
-/** PF3: what students may change themselves. Save is off while the name is empty, nothing differs or it is being saved. */
+/**
+ * PF3: the fields that students can change. Save is disabled while the name is empty, nothing has changed, or a save
+ * is in progress.
+ */
 export function EditProfile({ user, onClose, onSaved }: EditProfileProps) {
   const { form, errors, problem, busy, set, submit, element } = useProfileForm(user, onClose, onSaved);
   const formId = useId();
@@ -185,7 +188,7 @@ function useProfileForm(user: ProfileUser, onClose: () => void, onSaved: () => v
   const element = useRef<HTMLFormElement>(null);
 
   const refuse = (found: ProfileErrors, sentence: string | null) => {
-    setErrors(spoken(found));
+    setErrors(translatedErrors(found));
     setProblem(sentence);
     focusFirstError(element.current);
   };
@@ -217,7 +220,7 @@ function useProfileForm(user: ProfileUser, onClose: () => void, onSaved: () => v
   return { form, errors, problem, busy, set, submit, element };
 }
 
-/** In the language that is shown (LA3). */
-function spoken(errors: ProfileErrors): ProfileErrors {
+/** In the current language (LA3). */
+function translatedErrors(errors: ProfileErrors): ProfileErrors {
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error && translate(error)]));
 }

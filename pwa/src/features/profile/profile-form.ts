@@ -5,7 +5,7 @@ import {
   type ProfileUser,
 } from '@exam/shared-schema/contract';
 
-/** What the form holds. Emptied text is what is not there. */
+/** The form's values; an absent value is ''. */
 export interface ProfileForm {
   readonly fullName: string;
   readonly location: string;
@@ -29,13 +29,13 @@ export function formOf(user: ProfileUser): ProfileForm {
   };
 }
 
-/** Whether anything differs from what is stored, spaces included: whether Save can be pressed. */
+/** Whether any value differs from the stored one, including whitespace; enables Save. */
 export function isChanged(form: ProfileForm, user: ProfileUser): boolean {
   const before = formOf(user);
   return (Object.keys(before) as (keyof ProfileForm)[]).some((name) => form[name] !== before[name]);
 }
 
-/** What is to be sent: trimmed, without what stays as it is; null for what was emptied. Empty if nothing is left. */
+/** The changes to send: trimmed, without unchanged members; null for cleared ones. Empty if there are none. */
 export function changesOf(form: ProfileForm, user: ProfileUser): ProfileChanges {
   const before = formOf(user);
   const entries = (Object.keys(before) as (keyof ProfileForm)[])
@@ -47,7 +47,7 @@ export function changesOf(form: ProfileForm, user: ProfileUser): ProfileChanges 
 
 const trimmed = <T>(value: T): T | string => (typeof value === 'string' ? value.trim() : value);
 
-/** The sentences beside the fields, in English: those of the server, from the same schema. */
+/** The error of each field, in English: the server's messages, from the same schema. */
 export function errorsIn(changes: ProfileChanges): ProfileErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of profileChanges.safeParse(changes).error?.issues ?? [])

@@ -14,7 +14,7 @@ interface ProfileHeaderProps extends Pick<CallAnswer<typeof profile>, 'user' | '
   readonly onSaved: () => void;
 }
 
-/** PF1: who the student is, to nobody but the student. */
+/** PF1: the student's own data, shown only to the student. */
 export function ProfileHeader({ user, wallet, onSaved }: ProfileHeaderProps) {
   const [editing, setEditing] = useState(false);
   const online = isOnline(useConnection());
@@ -47,7 +47,7 @@ export function ProfileHeader({ user, wallet, onSaved }: ProfileHeaderProps) {
   );
 }
 
-/** Verified and approved green, anything else yellow. */
+/** Verified and approved accounts are green, others yellow. */
 function AccountStatus({ status }: { readonly status: ProfileUser['accountStatus'] }) {
   const isGood = status === 'verified' || status === 'approved';
   return <Pill tone={isGood ? 'ok' : 'warn'}>{say.profile.statuses[status]}</Pill>;
@@ -104,7 +104,7 @@ function Tokens({ wallet }: { readonly wallet: Wallet }) {
   );
 }
 
-/** A word needs more room than a number. */
+/** 'Unlimited' is set smaller, because it needs more room than a number. */
 function Limit({ count }: { readonly count: number }) {
   const shown = formatLimit(count);
   return comparable(count) === Infinity ? <span className="profile-unlimited">{shown}</span> : shown;

@@ -6,7 +6,7 @@ interface ProfilePictureProps {
   readonly address: string | null;
 }
 
-/** PF6: the picture once it is there, until then and without it the initials. Its host does not learn where it is shown. */
+/** PF6: the picture once it is loaded; the initials until then and without one. No referrer is sent to its host. */
 export function ProfilePicture({ name, address }: ProfilePictureProps) {
   const [shown, setShown] = useState<string | null>(null);
   return (

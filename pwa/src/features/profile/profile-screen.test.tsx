@@ -30,7 +30,7 @@ const nothing: ProfileStatistics = {
   time: { total: 0, average: null, correct: 0, incorrect: 0, unanswered: 0 },
 };
 
-/** What the server has; null where it cannot be reached. */
+/** The server's state; null if it cannot be reached. */
 let user: ProfileUser | null;
 let counted: ProfileStatistics | null;
 let sent: unknown[];
@@ -180,7 +180,7 @@ test('[PF4] an emptied location is removed', async () => {
 test('[PF6] initials stand for a picture until it is there', async () => {
   user = { ...asha, profilePicture: 'https://i.imgur.com/a.png' };
   const { container } = show();
-  // The user who is kept on the device has no picture yet; the server's answer brings it.
+  // The user stored on the device has no picture yet; the server's answer has one.
   const image = await waitFor(() => {
     const found = container.querySelector<HTMLImageElement>('.profile-picture img');
     if (found === null) throw new Error('no picture yet');

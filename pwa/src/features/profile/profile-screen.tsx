@@ -13,7 +13,7 @@ import { Progress } from './progress.tsx';
 
 type Panel = (session: SignedInSession) => ReactNode;
 
-/** The tabs that other areas have. */
+/** Tabs of other features. */
 interface ProfileScreenProps {
   readonly history: Panel;
   readonly papers: Panel;
@@ -24,7 +24,7 @@ interface ProfileScreenProps {
 const TABS = ['history', 'papers', 'payments', 'progress', 'devices'] as const;
 type TabId = (typeof TABS)[number];
 
-/** /profile: who the student is, and by tabs what the student has done, can take and is signed in on. */
+/** /profile: the student's data, and tabs for history, papers, payments, progress and devices. */
 export function ProfileScreen({ history, papers, payments, devices }: ProfileScreenProps) {
   const panels: Record<TabId, Panel> = { history, papers, payments, progress: () => <Progress />, devices };
   return (
@@ -62,7 +62,7 @@ function Header({ session }: { readonly session: SignedInSession }) {
   );
 }
 
-/** The session has ended, and this device has never seen the profile. */
+/** The session has expired, and the profile was never loaded on this device. */
 function PleaseLogin() {
   return (
     <EmptyState
@@ -84,7 +84,7 @@ interface SectionsProps {
   readonly session: SignedInSession;
 }
 
-/** The tab is in the address. */
+/** The tab is in the URL. */
 function Sections({ panels, session }: SectionsProps) {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab') ?? TABS[0];

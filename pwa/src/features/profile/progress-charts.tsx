@@ -4,7 +4,7 @@ import { say } from '../../sentences/index.ts';
 import { AnalysisMore, type Bar, BarList, Card, LineChart, StackedBar } from '../../ui/index.ts';
 import { Badges } from './badges.tsx';
 
-/** As many as are worth working on next. */
+/** The most topics shown, the weakest. */
 const WEAKEST = 8;
 const TONES = { correct: 'ok', incorrect: 'bad', unanswered: 'rest' } as const;
 
@@ -12,7 +12,7 @@ interface ChartsProps {
   readonly statistics: ProfileStatistics;
 }
 
-/** PF8, PF10: each picture has its values in words. */
+/** PF8, PF10: each chart has its values as text. */
 export function ProgressCharts({ statistics }: ChartsProps) {
   return (
     <div className="profile-charts">
@@ -73,7 +73,7 @@ function topicBar(topic: TopicStrength): Bar {
   };
 }
 
-/** The time of attempts whose questions are not shown is in the sum alone. */
+/** The time of attempts whose questions are not shown is only included in the sum. */
 function Time({ statistics: { time } }: ChartsProps) {
   const words = say.profile.progress;
   const outcomes = ['correct', 'incorrect', 'unanswered'] as const;

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Skeleton, Stack, StatTiles } from '../../ui/ind
 import { Badges } from './badges.tsx';
 import { ProgressCharts } from './progress-charts.tsx';
 
-/** PF7: counters and pictures over all that the student has handed in, counted by the server. */
+/** PF7: counters and charts over all handed-in attempts, computed by the server. */
 export function Progress() {
   const { value, storedAt, loading, failure, refresh } = useSeen(profileStatistics, {});
   const words = say.profile.progress;

@@ -3,7 +3,7 @@ import type { CallResult } from '../../api/index.ts';
 import { database, noteUser } from '../../offline/index.ts';
 import { serverCall } from '../../state/index.ts';
 
-/** Changes the profile on the server, and the name that the app shows of whoever is signed in. */
+/** Changes the profile on the server, and the user's name in the session. */
 export async function saveProfile(
   changes: ProfileChanges,
 ): Promise<CallResult<CallAnswer<typeof updateProfile>>> {

@@ -11,21 +11,23 @@ type Member = keyof Receipt;
 export type Verdict =
   /** Signed by this server and unchanged. */
   | { readonly kind: 'genuine'; readonly receipt: Receipt }
-  /** The signature does not match. `changed`: what differs from the receipt on this device, if it has one. */
+  /**
+   * The signature does not match. `changed`: the members that differ from the receipt on this device, if it has one.
+   */
   | { readonly kind: 'altered'; readonly receipt: Receipt; readonly changed: readonly Member[] }
   | { readonly kind: 'unknown-key'; readonly receipt: Receipt }
-  /** `faults`: what is missing or is not what it should be, `form` where it is no member; empty if the text is no JSON object. */
+  /** `faults`: missing or invalid members, `form` for unknown ones; empty if the text is not a JSON object. */
   | { readonly kind: 'unreadable'; readonly faults: readonly (Member | 'form')[] };
 
 const members = Object.keys(receiptSchema.shape) as readonly Member[];
 
 interface Known {
   readonly keys: readonly ReceiptKey[];
-  /** The receipt of an attempt as this device got it from the server. */
+  /** The receipt that this device received from the server for an attempt. */
   readonly kept: (attemptId: string) => Promise<Receipt | undefined>;
 }
 
-/** SY4: checks whether a text is a receipt that this server signed, and if not, what does not match. */
+/** SY4: checks whether a text is a receipt signed by this server, and if not, what does not match. */
 export async function checkReceipt(text: string, { keys, kept }: Known): Promise<Verdict> {
   const raw = objectIn(text);
   if (raw === null) return { kind: 'unreadable', faults: [] };

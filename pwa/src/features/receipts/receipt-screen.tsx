@@ -8,12 +8,15 @@ import { Banner, Button, Card, Field, Page, PageHead, Row, Stack, TextArea } fro
 import { checkReceipt, type Verdict } from './check-receipt.ts';
 import { VerdictOf } from './verdict-of.tsx';
 
-/** Far above any receipt: what is larger is some other file. */
+/** Bytes, far above any receipt; a larger file is something else. */
 const LARGEST_FILE = 100_000;
 
 type FormError = 'empty' | 'too-large';
 
-/** /receipt: anyone checks a receipt here, on the device itself; offline too, with keys that were seen before (SY4). */
+/**
+ * /receipt: a public page to verify a receipt, on the device itself; also offline, with keys that were loaded before
+ * (SY4).
+ */
 export default function ReceiptScreen() {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
@@ -81,7 +84,7 @@ export default function ReceiptScreen() {
   );
 }
 
-/** PK6: only what belongs to the signed-in user. */
+/** PK6: only receipts of the signed-in user. */
 async function keptReceipt(attemptId: string, userId: string | null) {
   return ownRow(await database.receipts.get(attemptId), userId)?.receipt;
 }
@@ -122,7 +125,7 @@ function OpenFile({ onOpen, disabled }: OpenFileProps) {
         accept=".json,application/json,text/plain"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be opened again after it was mended.
+          // Without this, choosing the same file again would not fire a change event.
           target.value = '';
           if (file !== undefined) onOpen(file);
         }}

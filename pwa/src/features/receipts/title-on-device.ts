@@ -1,7 +1,7 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
 import { ownRow, type ExamDatabase } from '../../offline/index.ts';
 
-/** What the paper of a receipt is called, where this device has the attempt or the paper; a receipt has only ids. */
+/** The title of a receipt's paper, if the attempt or the paper is on this device; a receipt has only ids. */
 export async function titleOnDevice(
   database: ExamDatabase,
   { attemptId, testId }: Receipt,

@@ -10,11 +10,11 @@ import { titleOnDevice } from './title-on-device.ts';
 interface VerdictOfProps {
   readonly verdict: Verdict;
   readonly userId: string | null;
-  /** The keys came from the server just now. */
+  /** The keys were just loaded from the server. */
   readonly isFresh: boolean;
 }
 
-/** What was found, plainly. */
+/** The verdict in plain language. */
 export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
   const words = say.receipts.verdict;
   switch (verdict.kind) {
@@ -41,7 +41,7 @@ export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
   }
 }
 
-/** The names of members of a receipt, as a list in words. */
+/** The labels of receipt members, as a list. */
 function namesOf(members: readonly (keyof typeof say.receipts.members)[]): string {
   return formatList(members.map((member) => say.receipts.members[member]));
 }
@@ -51,7 +51,7 @@ function Genuine({ receipt, userId }: { readonly receipt: Receipt; readonly user
   return (
     <Stack gap={4}>
       <Banner tone="ok" title={say.receipts.verdict.genuine}>
-        {say.receipts.verdict.genuineDetail} {ownerWords(receipt, userId)}
+        {say.receipts.verdict.genuineDetail} {ownerText(receipt, userId)}
       </Banner>
       <ReceiptCard
         state="receipted"
@@ -82,7 +82,7 @@ function factsOf(receipt: Receipt, paper: string): ReceiptFact[] {
   ];
 }
 
-function ownerWords({ userDigest }: Receipt, userId: string | null): string {
+function ownerText({ userDigest }: Receipt, userId: string | null): string {
   if (userId === null) return say.receipts.verdict.logIn;
   return sha256(userId) === userDigest ? say.receipts.verdict.yours : say.receipts.verdict.anothers;
 }

@@ -3,7 +3,7 @@ import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-pa
 import type { KeyWords } from '@exam/shared-schema/question-types';
 import { isShownByOptions, keyTextOf, rightOptionsOf } from '@exam/shared-schema/results';
 import type { LanguageChoice } from '../../state/paper-language/language-choice.ts';
-import { worded } from '../../state/paper-language/words-of.ts';
+import { localizedQuestion } from '../../state/paper-language/localized-question.ts';
 import { type AnalysedQuestion, lettered, optionLetter, type StripPart } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
 import type { NumberedQuestion } from './numbered-questions.ts';
@@ -13,14 +13,14 @@ export interface ShownQuestion extends AnalysedQuestion {
   readonly source: ResultQuestion;
 }
 
-/** @param paper where it was sat on this device: its other languages are there. */
+/** @param paper the saved paper, if it is on this device; it has the other languages. */
 export function analysed(
   { question, number, namedSection }: NumberedQuestion,
   paper: PaperPackage | null,
   choice: LanguageChoice,
   keyWords: KeyWords,
 ): ShownQuestion {
-  const words = paper === null ? null : wordsIn(paper, question.questionId, choice);
+  const words = paper === null ? null : localizedIn(paper, question.questionId, choice);
   const texts = new Map(words?.options.map(({ _id, text }) => [_id, text]));
   const right = rightOptionsOf(question, question.selectedAnswer);
   const translated = question.explanationTranslations?.[words?.lang ?? ''];
@@ -55,12 +55,12 @@ export function analysed(
   };
 }
 
-/** Null in the paper's own language: the result has those words, as they were corrected last. */
-function wordsIn(paper: PaperPackage, questionId: string, choice: LanguageChoice) {
+/** Null for the paper's primary language: the result has that text, including later corrections. */
+function localizedIn(paper: PaperPackage, questionId: string, choice: LanguageChoice) {
   const question = questionOf(paper, questionId);
   if (question === undefined) return null;
-  const words = worded(paper, question, { ...choice, questions: {} });
-  return words.lang === undefined || words.lang === paper.languages[0] ? null : words;
+  const localized = localizedQuestion(paper, question, { ...choice, questions: {} });
+  return localized.lang === undefined || localized.lang === paper.languages[0] ? null : localized;
 }
 
 function questionOf(paper: PaperPackage, questionId: string): PackageQuestion | undefined {

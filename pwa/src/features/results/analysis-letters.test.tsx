@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => startSession(database, asha, 'token', null));
 afterAll(() => server.close());
 
-/** Its options in the order that the student saw. */
+/** The options in the order that the student saw. */
 const question: ResultQuestion = {
   questionId: 'q1',
   questionText: 'Which?',
@@ -62,7 +62,7 @@ it('the strip tells each outcome and leads to the card, also to one that the fil
   history.replaceState(null, '', '/results/strip/analysis?show=incorrect');
   render(<AnalysisScreen attemptId="strip" />);
   await screen.findByText('Showing 1 of 2 questions');
-  // Effects too: one of them follows the address.
+  // Also runs effects; one of them follows the URL.
   await act(() => Promise.resolve());
   fireEvent.click(screen.getByRole('button', { name: 'Question 2, Correct' }));
   expect(document.activeElement?.textContent).toBe('Question 2');
@@ -88,7 +88,7 @@ it('a question that was not answered has one name for it that is seen', async ()
   }
 });
 
-/** Opens the analysis of a question in both languages, which was sat on this device. */
+/** Opens the analysis of a bilingual question that was taken on this device. */
 async function openBilingual(analysed: ResultQuestion): Promise<void> {
   const { sections } = testPaper();
   const hindi = { text: 'कौन?', options: [{ _id: 'a', text: 'पहला' }] };
@@ -107,7 +107,7 @@ async function openBilingual(analysed: ResultQuestion): Promise<void> {
     storedAt: 1,
   });
   render(<AnalysisScreen attemptId={attemptId} />);
-  // What another test has chosen for the same attempt is kept.
+  // A choice of another test for the same attempt is still stored.
   fireEvent.click(await screen.findByRole('radio', { name: 'English' }));
 }
 

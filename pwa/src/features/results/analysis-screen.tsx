@@ -46,18 +46,20 @@ import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-r
 
 interface AnalysisScreenProps {
   readonly attemptId: string;
-  /** AW7: opens the help for a question. */
+  /** AW7: opens the assistant for a question. */
   readonly onHelp?: (question: QuestionToHelpWith) => void;
-  /** Below each question that was not answered right: the student's note, and whether it is revised. */
+  /**
+   * Shown below each question that was not answered correctly: the student's note, and whether it is in the notebook.
+   */
   readonly notebook?: ComponentType<{ readonly questionId: string }> | undefined;
 }
 
-/** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
+/** /results/{attemptId}/analysis: a card per question. Works offline once it has been loaded. */
 export function AnalysisScreen({ attemptId, onHelp, notebook }: AnalysisScreenProps) {
   const query = useOutcome(attemptId);
   if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
-  const told = query.status === 'found' ? query.outcome.result : undefined;
-  if (told?.status === 'score-only') return <NoAnalysis result={told} />;
+  const stored = query.status === 'found' ? query.outcome.result : undefined;
+  if (stored?.status === 'score-only') return <NoAnalysis result={stored} />;
   const result = query.status === 'found' ? shownResult(query.outcome) : null;
   if (query.status !== 'found' || result === null) {
     return <NotYet attemptId={attemptId}>{say.analysis.notMarked}</NotYet>;
@@ -78,9 +80,9 @@ export function AnalysisScreen({ attemptId, onHelp, notebook }: AnalysisScreenPr
 
 interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook'> {
   readonly result: ShownResult;
-  /** Where it was sat on this device, its pictures are here too. */
+  /** The attempt on this device, if any; its images are here too. */
   readonly attempt: AttemptRow | undefined;
-  /** The result is the server's own. */
+  /** The result comes from the server. */
   readonly isVerified: boolean;
   readonly onHelp: AnalysisScreenProps['onHelp'];
 }
@@ -152,7 +154,7 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
   );
 }
 
-/** AW7: needs a connection, and says so before it is tapped. */
+/** AW7: needs a connection; without one the button says so. */
 function useHelp(
   questions: readonly ShownQuestion[],
   attemptId: string | null,
@@ -172,14 +174,14 @@ function useHelp(
 
 const FILTERS: readonly AnalysisFilterId[] = ['all', 'correct', 'incorrect', 'unanswered'];
 
-/** The chosen outcome is in the address, so that the result can lead to the mistakes alone. */
+/** The chosen outcome is in the URL, so that the result can link to the mistakes. */
 function useFilter(): [AnalysisFilterId, (filter: AnalysisFilterId) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = FILTERS.find((each) => each === search.get('show')) ?? 'all';
   return [filter, (next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true })];
 }
 
-/** To a question's card, also where the filter has left it out until now. */
+/** Jumps to a question's card, and clears a filter that hides it. */
 function useJump(showAll: () => void): (questionId: string) => void {
   return (questionId) => {
     if (document.getElementById(cardId(questionId)) === null) flushSync(showAll);
@@ -194,7 +196,7 @@ interface LanguageOfProps {
   readonly paper: PaperPackage;
 }
 
-/** The same choice as in the exam room, for every question at once. */
+/** The same choice as in the exam room, for all questions at once. */
 function LanguageOf({ attemptId, paper: { languages } }: LanguageOfProps) {
   const choice = useLanguageChoice(attemptId);
   usePaperFonts(languages);
@@ -237,7 +239,7 @@ function savedDiagram(
 }
 
 interface SetOfProps {
-  /** The first one shown of its set. */
+  /** The first of its set that is shown. */
   readonly question: ShownQuestion;
   readonly all: readonly ShownQuestion[];
   readonly sets: ShownResult['sets'];
@@ -245,7 +247,7 @@ interface SetOfProps {
   readonly imageOf: ImageOf | null;
 }
 
-/** BK5: what a question is about together with others, once above those that are shown. */
+/** BK5: the passage of a question set, once above the questions of the set that are shown. */
 function SetOf({ question, all, sets = [], choice, imageOf }: SetOfProps) {
   const set = sets.find(({ _id }) => _id === question.source.set);
   if (set === undefined) return null;

@@ -1,6 +1,8 @@
 import type { ShownResult } from './use-result.ts';
 
-/** Seconds per question of the paper, as every place of a result says it: of the time spent, answered or not. */
+/**
+ * Seconds per question of the paper, over answered and unanswered questions; used wherever a result shows an average.
+ */
 export function averageSeconds({
   timeSpent,
   totalQuestions,

@@ -14,7 +14,7 @@ interface HandedInProps {
   readonly outcome: AttemptOutcome;
 }
 
-/** Sealed, and its score not here yet: because the network is away, or because the key is released later. */
+/** A sealed attempt without a score yet: because there is no network, or because the key is released later. */
 export function HandedIn({ attemptId, outcome }: HandedInProps) {
   const { result, waiting, attempt, receipt } = outcome;
   if (attempt?.status === 'open') return <StillOpen attemptId={attemptId} />;
@@ -97,7 +97,9 @@ function StillOpen({ attemptId }: { readonly attemptId: string }) {
   );
 }
 
-/** SY6: this device has only its part of the log; the result comes from the server once the other device has handed in. */
+/**
+ * SY6: this device has only part of the log; the result comes from the server once the other device has handed in.
+ */
 function WentOnElsewhere({ attempt: { attemptId, title } }: { readonly attempt: AttemptRow }) {
   const online = isOnline(useConnection());
   const words = say.results.elsewhere;

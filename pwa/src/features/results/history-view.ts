@@ -4,14 +4,14 @@ import { useSearchParams } from 'wouter';
 export const historySorts = ['recent', 'score', 'accuracy', 'difficulty'] as const;
 type HistorySort = (typeof historySorts)[number];
 
-/** Which attempts are shown, and in which order. */
+/** Filter and order of the attempts. */
 export interface HistoryView {
   readonly sort: HistorySort;
   /** ST57; undefined for all. */
   readonly group: CategoryGroup | undefined;
 }
 
-/** The view is in the address, so that going back to the list shows the same. */
+/** The view is in the URL, so that going back to the list restores it. */
 export function useHistoryView(): [HistoryView, (change: Partial<HistoryView>) => void] {
   const [search, setSearch] = useSearchParams();
   const view: HistoryView = {

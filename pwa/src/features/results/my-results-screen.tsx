@@ -5,11 +5,11 @@ import { Page, PageHead, Stack } from '../../ui/index.ts';
 import { TestHistory } from './test-history.tsx';
 
 interface MyResultsScreenProps {
-  /** What goes on elsewhere. */
+  /** Shown above the list: exams in progress on other devices. */
   readonly above: (userId: string) => ReactNode;
 }
 
-/** /results: the student's past attempts, the same as in the profile. */
+/** /results: the student's past attempts, the same list as in the profile. */
 export function MyResultsScreen({ above }: MyResultsScreenProps) {
   return (
     <Page>

@@ -11,15 +11,15 @@ import {
 import { useSeenPages, type SeenPages } from '../../state/index.ts';
 import type { HistoryView } from './history-view.ts';
 
-/** A past attempt as the list shows it. What is null is not known here, or not released yet. */
+/** A past attempt in the list. Null members are unknown on this device or not released yet. */
 export interface PastAttempt {
   readonly attemptId: string;
   readonly title: string;
-  /** Epoch milliseconds, by the clock of the device that it was sat on. */
+  /** Epoch ms, by the clock of the device that the exam was taken on. */
   readonly submittedAt: number;
   /**
-   * `waiting`: not received by the server yet; `pending`: received, its score not seen here; `held`: its score is released
-   * later (ST7); `try-out`: stays on this device (PK19).
+   * `waiting`: not received by the server yet; `pending`: received, but its score has not been loaded here; `held`:
+   * its score is released later (ST7); `try-out`: stays on this device (PK19).
    */
   readonly state: 'scored' | 'held' | 'pending' | 'waiting' | 'try-out';
   readonly score: { readonly obtained: number; readonly total: number } | null;
@@ -30,7 +30,7 @@ export interface PastAttempt {
   readonly seconds: number | null;
 }
 
-/** Fixed by the product. */
+/** Prescribed by the product. */
 const PAGE_SIZE = 10;
 
 export interface MyResults {
@@ -41,7 +41,9 @@ export interface MyResults {
   >;
 }
 
-/** PK17: what the server has of the student's attempts, and what of this device it does not have yet. */
+/**
+ * PK17: the server's list of the student's attempts, and the attempts on this device that it does not include yet.
+ */
 export function useMyResults(userId: string, { sort, group }: HistoryView): MyResults {
   const list = useSeenPages(myAttempts, { query: { limit: PAGE_SIZE, sort, category: group } });
   const here = useLiveQuery(() => submittedHere(userId), [userId], []);
@@ -58,8 +60,8 @@ async function submittedHere(userId: string): Promise<PastAttempt[]> {
 }
 
 /**
- * What waits to be sent stands on top, then the newest comes first.
- * @param storedAt up to when the server's list is complete, epoch milliseconds; null where nothing of it is here.
+ * Attempts that wait to be sent come first, then the newest.
+ * @param storedAt the time up to which the server's list is complete, epoch ms; null if none of it is on this device.
  */
 export function withLocal(
   known: readonly PastAttempt[],
@@ -67,7 +69,7 @@ export function withLocal(
   storedAt: number | null,
 ): PastAttempt[] {
   const ids = new Set(known.map(({ attemptId }) => attemptId));
-  // What was received long ago is on a further page of the server's list.
+  // An attempt received long ago is on a later page of the server's list.
   const isNews = ({ state, submittedAt }: PastAttempt) =>
     state !== 'pending' || submittedAt > (storedAt ?? 0);
   const news = here.filter((attempt) => !ids.has(attempt.attemptId) && isNews(attempt));
@@ -75,7 +77,10 @@ export function withLocal(
   return [...news.filter(isWaiting).sort(byTime), ...newest];
 }
 
-/** In another order, or of one category, the server alone knows the place of what it has. */
+/**
+ * In any other order or with a filter, only the server knows the position of its attempts, so only waiting ones are
+ * added.
+ */
 export function withWaiting(known: readonly PastAttempt[], here: readonly PastAttempt[]): PastAttempt[] {
   const rows = distinct(known);
   const ids = new Set(rows.map(({ attemptId }) => attemptId));
@@ -85,7 +90,7 @@ export function withWaiting(known: readonly PastAttempt[], here: readonly PastAt
 const isWaiting = ({ state }: PastAttempt) => state === 'waiting';
 const byTime = (a: PastAttempt, b: PastAttempt) => b.submittedAt - a.submittedAt;
 
-/** A row that moved down between two pages is in both. */
+/** A row that moved between two page requests is in both. */
 function distinct(attempts: readonly PastAttempt[]): PastAttempt[] {
   return [...new Map(attempts.map((attempt) => [attempt.attemptId, attempt])).values()];
 }

@@ -9,7 +9,7 @@ import { hasQuestions, type ShownResult } from './use-result.ts';
 
 type Topic = ShownResult['topicWiseStats'][number];
 
-/** What the result is good for: the topic to work on, the mistakes, and the next paper where one is at hand. */
+/** Suggestions after a result: the topic to work on, the mistakes, and the next saved paper. */
 export function NextSteps({ result }: { readonly result: ShownResult }) {
   const words = say.results.next;
   const next = useNextPaper(result.testId);
@@ -48,7 +48,10 @@ export function NextSteps({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** The lowest share of right answers; of equal ones the topic with more questions. Null where nothing was wrong. */
+/**
+ * The topic with the lowest share of correct answers; of equal ones the topic with more questions. Null if nothing
+ * was wrong.
+ */
 function weakestTopic(topics: readonly Topic[]): Topic | null {
   const [weakest] = topics
     .filter(({ correct, total }) => correct < total)
@@ -56,7 +59,7 @@ function weakestTopic(topics: readonly Topic[]): Topic | null {
   return weakest ?? null;
 }
 
-/** A saved paper that was not sat yet; another than this result's. */
+/** A saved paper that was not attempted yet, other than this result's. */
 function useNextPaper(testId: string): { readonly testId: string; readonly title: string } | null {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;

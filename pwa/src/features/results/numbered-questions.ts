@@ -2,9 +2,9 @@ import type { ResultQuestion } from '@exam/shared-schema/contract';
 
 export interface NumberedQuestion {
   readonly question: ResultQuestion;
-  /** Within its section, from 1: the number that it had in the exam room. */
+  /** Within its section, starting at 1, as in the exam room. */
   readonly number: number;
-  /** The section's title; absent where the paper has only one. */
+  /** The section's title; absent if the paper has only one section. */
   readonly namedSection: string | undefined;
 }
 

@@ -7,13 +7,13 @@ import { testReceipt, testResult } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
 import ResultScreen from './result-screen.tsx';
 
-/** Unless a test says otherwise the server is away: a screen may ask once more while its test ends. */
+/** The server is unreachable by default, because a screen may send another request while its test ends. */
 const server = setupServer(
   http.get('*/api/test-attempts/a1', () => HttpResponse.error()),
   http.get('*/api/test-attempts/a1/*', () => HttpResponse.error()),
 );
 
-/** Each screen is drawn, read from the database and drawn again. */
+/** Each screen renders, reads the database and renders again. */
 const PATIENT = { timeout: 5_000 };
 
 /** As stored by a version of the app without results per section. */

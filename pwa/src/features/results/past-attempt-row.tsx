@@ -8,7 +8,7 @@ import type { PastAttempt } from './my-results.ts';
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
-/** The whole row leads to the result; the way to its analysis is beside it. */
+/** The whole row links to the result; a separate link leads to the analysis. */
 export function PastAttemptRow({ attempt }: { readonly attempt: PastAttempt }) {
   const { attemptId, title, submittedAt, score, accuracy, seconds } = attempt;
   const words = say.results.list;
@@ -65,7 +65,7 @@ function State({ attempt: { state } }: { readonly attempt: PastAttempt }) {
   }
 }
 
-/** ST62: the label that the total marks have, which the list is sorted by. */
+/** ST62: the difficulty label derived from the total marks, by which the list can be sorted. */
 function Difficulty({ attempt: { totalMarks } }: { readonly attempt: PastAttempt }) {
   if (totalMarks === null) return null;
   const difficulty = profileDifficulty(totalMarks);

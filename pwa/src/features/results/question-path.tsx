@@ -9,7 +9,7 @@ interface QuestionPathProps {
   readonly path: readonly PathStep[];
 }
 
-/** What the student did with a question, in order: visits with their times, and every change of the answer. */
+/** The student's steps in a question, in order: visits with their durations, and every change of the answer. */
 export function QuestionPath({ question, path }: QuestionPathProps) {
   if (path.length === 0) return null;
   const steps = settledSteps(path, question.type);
@@ -19,7 +19,7 @@ export function QuestionPath({ question, path }: QuestionPathProps) {
         {steps.map((step, index) => (
           <li key={index}>
             <time>{formatShortDuration(step.elapsedMs / 1000)}</time>
-            <span>{stepWords(step, question)}</span>
+            <span>{stepText(step, question)}</span>
           </li>
         ))}
       </ol>
@@ -30,8 +30,8 @@ export function QuestionPath({ question, path }: QuestionPathProps) {
 const isAnswer = ({ type }: PathStep) => type === 'answered' || type === 'cleared';
 
 /**
- * The steps with the answers that the student arrived at. A number is typed key by key, and several options are chosen
- * one by one: what was on the way to an answer, without another step in between, is no answer of its own.
+ * The steps without intermediate answers. A number is typed key by key and several options are chosen one by one, so
+ * an answer that is directly followed by another is not a step of its own.
  */
 export function settledSteps(path: readonly PathStep[], type: ResultQuestion['type']): readonly PathStep[] {
   if (type === 'MCQ') return path;
@@ -41,7 +41,7 @@ export function settledSteps(path: readonly PathStep[], type: ResultQuestion['ty
   });
 }
 
-/** The first answer is none of the changes. */
+/** The first answer does not count as a change. */
 export function summary(path: readonly PathStep[]): string {
   const visits = path.filter(({ type }) => type === 'visited').length;
   const answers = path.filter(isAnswer).length;
@@ -49,13 +49,13 @@ export function summary(path: readonly PathStep[]): string {
   return say.analysis.path.summary(visits, changes);
 }
 
-export function stepWords(step: PathStep, question: Pick<ResultQuestion, 'options'>): string {
+export function stepText(step: PathStep, question: Pick<ResultQuestion, 'options'>): string {
   const words = say.analysis.path;
   switch (step.type) {
     case 'visited':
       return words.visited(formatShortDuration(step.spentMs / 1000));
     case 'answered':
-      return words.answered(answerWords(step.answer, question));
+      return words.answered(answerText(step.answer, question));
     case 'cleared':
       return words.cleared;
     case 'marked':
@@ -65,8 +65,8 @@ export function stepWords(step: PathStep, question: Pick<ResultQuestion, 'option
   }
 }
 
-/** Options by their letters, as the paper showed them; numbers as they were typed. */
-function answerWords(answer: PathStep['answer'], { options }: Pick<ResultQuestion, 'options'>): string {
+/** Options by the letters that the paper showed; numbers as typed. */
+function answerText(answer: PathStep['answer'], { options }: Pick<ResultQuestion, 'options'>): string {
   const parts = typeof answer === 'string' ? [answer] : (answer ?? []);
   const words = parts.map((part) => {
     const place = options.findIndex(({ _id }) => _id === part);

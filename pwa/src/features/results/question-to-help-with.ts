@@ -1,15 +1,15 @@
 import type { ShownQuestion } from './analysed-questions.ts';
 
-/** A question as it is handed to whoever helps with it. */
+/** A question as passed to the assistant. */
 export interface QuestionToHelpWith {
   readonly questionId: string;
-  /** Null where the server does not have the attempt. */
+  /** Null if the server does not have the attempt. */
   readonly attemptId: string | null;
   readonly text: string | null;
   readonly lang: string | undefined;
   readonly options: readonly string[];
   readonly explanation: string | null;
-  /** As they are shown; several are joined. */
+  /** As shown; several are joined. */
   readonly correctAnswer: string | null;
   readonly userAnswer: string | null;
   readonly topic: string | null;

@@ -3,7 +3,10 @@ import { formatNumber, formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import type { HistogramBar } from '../../ui/index.ts';
 
-/** The bars of the distribution with their words. The first has no lower end: it begins at 0, or as wide as the next. */
+/**
+ * The bars of the distribution with their labels. The first has no lower edge: it begins at 0, or is as wide as the
+ * next.
+ */
 export function rankBars({ distribution }: Pick<RankedStanding, 'distribution'>): HistogramBar[] {
   const { edges, counts, own, maximum } = distribution;
   const low = lowEnd(edges);
@@ -12,7 +15,7 @@ export function rankBars({ distribution }: Pick<RankedStanding, 'distribution'>)
     to: edges[index] ?? maximum,
     count,
     isOwn: index === own,
-    label: barWords(edges, index),
+    label: barLabel(edges, index),
     words:
       index === own
         ? say.rank.studentsWithYou(formatNumber(count))
@@ -25,7 +28,7 @@ function lowEnd([first = 0, second]: readonly number[]): number {
   return first - (second === undefined ? 1 : second - first);
 }
 
-export function barWords(edges: readonly number[], index: number): string {
+export function barLabel(edges: readonly number[], index: number): string {
   const [from, to] = [edges[index - 1], edges[index]];
   if (to === undefined) return say.rank.bars.above(formatScore(from ?? 0));
   return from === undefined

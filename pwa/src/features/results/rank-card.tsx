@@ -4,7 +4,7 @@ import { formatAge, formatDateTime, formatNumber, formatScore } from '../../form
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
 import { Button, Card, EmptyState, ErrorState, Histogram, Skeleton, StatTiles } from '../../ui/index.ts';
-import { barWords, rankBars } from './rank-bars.ts';
+import { barLabel, rankBars } from './rank-bars.ts';
 import { RankSections } from './rank-sections.tsx';
 import type { AttemptOutcome, ShownResult } from './use-result.ts';
 
@@ -14,8 +14,8 @@ interface RankCardProps {
 }
 
 /**
- * ST61: rank and percentile, as last seen while there is no network. Nothing for what cannot rank: what this device has
- * marked by itself, and attempts of which the server says so.
+ * ST61: rank and percentile, as last loaded while offline. Empty for what cannot rank: results marked on this device,
+ * and attempts that the server does not rank.
  */
 export function RankCard({ result, outcome }: RankCardProps) {
   const { attemptId } = result;
@@ -76,15 +76,15 @@ function Standing({ standing, result }: StandingProps) {
     <>
       <StatTiles stats={stats} />
       <p className="rank-note">{words.percentileMeans}</p>
-      <p className="rank-note">{openWords(standing)}</p>
+      <p className="rank-note">{windowText(standing)}</p>
       <Distribution standing={standing} />
       <RankSections sections={sections} own={result.sectionWiseStats} />
     </>
   );
 }
 
-/** ST74: whether all took it in the same time. */
-function openWords({ opensAt = null, closesAt = null }: RankedStanding): string {
+/** ST74: the window of the paper, which shows whether all students took it at the same time. */
+function windowText({ opensAt = null, closesAt = null }: RankedStanding): string {
   const { alwaysOpen, openBetween, openFrom, openUntil } = say.rank;
   if (opensAt !== null && closesAt !== null)
     return openBetween(formatDateTime(opensAt), formatDateTime(closesAt));
@@ -92,7 +92,7 @@ function openWords({ opensAt = null, closesAt = null }: RankedStanding): string 
   return closesAt === null ? alwaysOpen : openUntil(formatDateTime(closesAt));
 }
 
-/** A single bar is no picture: all are in it. */
+/** With a single bar there is no distribution to show. */
 function Distribution({ standing }: Pick<StandingProps, 'standing'>) {
   const { edges, counts, own, maximum } = standing.distribution;
   if (edges.length === 0) return null;
@@ -101,7 +101,7 @@ function Distribution({ standing }: Pick<StandingProps, 'standing'>) {
   return (
     <Histogram
       label={say.rank.distribution}
-      summary={say.rank.ownBar(barWords(edges, own), formatNumber(counts[own] ?? 0))}
+      summary={say.rank.ownBar(barLabel(edges, own), formatNumber(counts[own] ?? 0))}
       bars={bars}
       ownLabel={say.rank.you}
       level={{ at: standing.median, label: say.rank.medianMark(formatScore(standing.median)) }}
@@ -110,7 +110,7 @@ function Distribution({ standing }: Pick<StandingProps, 'standing'>) {
   );
 }
 
-/** Its time, always; and how old it is where it could not be asked for again. */
+/** When the rank was counted; and its age if it could not be refreshed. */
 function Counted({ standing, seen }: Pick<StandingProps, 'standing'> & SeenProps) {
   const { failure, storedAt, refresh } = seen;
   const isOld = failure !== null && storedAt !== null;

@@ -11,7 +11,7 @@ interface RankSectionsProps {
   readonly own: readonly Own[];
 }
 
-/** The student's marks in each section, with the median and the top tenth as marks on the same scale. */
+/** The student's marks in each section, with the median and the top tenth on the same scale. */
 export function RankSections({ sections, own }: RankSectionsProps) {
   const pairs = own.flatMap((each) => {
     const section = sections.find((other) => other.section === each.section);

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatTimestamp } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
-import { saveFile } from '../../state/give-file.ts';
+import { saveFile } from '../../state/export-file.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';
 
-/** SY4: the server's signed word, to be shown, copied and kept. */
+/** SY4: the signed receipt, to view, copy and save. */
 export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
   const [copied, setCopied] = useState(false);
   const text = JSON.stringify(receipt, null, 2);
@@ -28,7 +28,7 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
       facts={[
         { label: say.receipts.facts.attempt, value: receipt.attemptId },
         { label: say.receipts.facts.key, value: receipt.keyId },
-        { label: say.receipts.facts.backup, value: backupWords(receipt) },
+        { label: say.receipts.facts.backup, value: backupText(receipt) },
       ]}
       copied={copied}
       onCopy={() => void copy()}
@@ -39,8 +39,8 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** ST14: what was received up to this time is in a copy elsewhere. */
-function backupWords({ receivedAt, backedUpThrough }: Receipt): string {
+/** ST14: attempts received up to this time are in an off-site backup. */
+function backupText({ receivedAt, backedUpThrough }: Receipt): string {
   if (backedUpThrough === null || backedUpThrough < receivedAt) return say.receipts.facts.notYet;
   return formatTimestamp(backedUpThrough);
 }

@@ -5,12 +5,12 @@ import { ReceiptCard } from '../../ui/index.ts';
 import { ReceiptOf } from './receipt-of.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
-/** The server's receipt or, until it arrives, the fingerprint that it will have. */
+/** The receipt or, until it arrives, the fingerprint that it will have. */
 export function ReceiptPanel({ outcome }: { readonly outcome: AttemptOutcome }) {
   const { result, receipt, waiting, attempt } = outcome;
   const given = result?.receipt ?? receipt?.receipt;
   if (given !== undefined) return <ReceiptOf receipt={given} />;
-  // PK19: no server gives a receipt for what was sat as a guest.
+  // PK19: a guest attempt never gets a receipt.
   if (attempt !== undefined && isGuests(attempt)) return null;
   const head = waiting?.head ?? attempt?.head;
   if (head == null) return null;

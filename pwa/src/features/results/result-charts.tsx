@@ -17,7 +17,7 @@ import { averageSeconds } from './average-seconds.ts';
 import { numberedQuestions } from './numbered-questions.ts';
 import { hasQuestions, type ShownResult } from './use-result.ts';
 
-/** Amounts that people compare are pictures, each with its values in words. */
+/** Charts of a result, each with its values as text. */
 export function ResultCharts({ result }: { readonly result: ShownResult }) {
   const { topicWiseStats, sectionWiseStats, detailedResults } = result;
   const words = say.results.charts;
@@ -47,7 +47,7 @@ export function ResultCharts({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** As many as are worth working on next; a whole paper has forty. */
+/** The most topics shown at first, the weakest; a whole paper has about forty. */
 const WEAKEST = 8;
 
 function Topics({ bars }: { readonly bars: readonly Bar[] }) {
@@ -138,7 +138,7 @@ function TimeByQuestion({ questions, average }: TimeByQuestionProps) {
   );
 }
 
-/** The summary of the chart, or nothing if there were no wrong answers. */
+/** The summary of the chart; undefined without wrong answers. */
 export function slowMistakes(questions: readonly ResultQuestion[], average: number): string | undefined {
   const wrong = questions.filter((question) => resultGroup(question.outcome, true) === 'incorrect');
   const slow = wrong.filter(({ timeTaken }) => timeTaken > average).length;

@@ -45,7 +45,7 @@ const result = {
   ],
 };
 
-/** As the root of the app does. */
+/** Like the root of the app. */
 function Root() {
   useLanguage();
   return <ResultScreen attemptId="sat" />;

@@ -28,7 +28,9 @@ import { TimeUp } from './time-up.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
 import { WhoMarked } from './who-marked.tsx';
 
-/** /results/{attemptId}: the summary; or, while the score waits, what was handed in and what happens next. */
+/**
+ * /results/{attemptId}: the result; or, while the score is not available, what was handed in and what happens next.
+ */
 export default function ResultScreen({ attemptId }: { readonly attemptId: string }) {
   const query = useOutcome(attemptId);
   if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;

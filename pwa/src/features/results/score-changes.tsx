@@ -6,8 +6,8 @@ import { Banner } from '../../ui/index.ts';
 import { fetchResult, type AttemptOutcome } from './use-result.ts';
 
 /**
- * BK3: says that a corrected key has changed the score, and fetches the result again where the device has the one from
- * before. As last seen while there is no network; nothing for what the server has not marked.
+ * BK3: a banner if a corrected key has changed the score; reloads the result if the device has an older one. As last
+ * loaded while offline; empty for attempts that the server has not marked.
  */
 export function ScoreChanges({ outcome: { result } }: { readonly outcome: AttemptOutcome }) {
   const session = useSession();

@@ -19,13 +19,13 @@ import { Noticed } from './noticed.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
-const reasonWords = (): Readonly<Record<ScoreOnlyReason, string>> => ({
+const reasonTexts = (): Readonly<Record<ScoreOnlyReason, string>> => ({
   'cannot-rank': say.results.scoreOnly.cannotRank,
 });
 
-/** Why the questions are not shown; a newer server may have reasons that this version does not know. */
-function wordsOfReason(reason: string): string {
-  const known = reasonWords();
+/** Why the questions are not shown; a newer server may send reasons that this version does not know. */
+function reasonText(reason: string): string {
+  const known = reasonTexts();
   return reason in known ? known[reason as ScoreOnlyReason] : say.results.scoreOnly.otherReason;
 }
 
@@ -34,7 +34,10 @@ interface ScoreOnlyProps {
   readonly outcome: AttemptOutcome;
 }
 
-/** ST71: the score and the receipt of an attempt at a ranked paper that cannot rank, and why there is no more. */
+/**
+ * ST71: score and receipt of an attempt at a ranked paper that cannot rank, with the reason why its questions are not
+ * shown.
+ */
 export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
   return (
     <Page>
@@ -45,7 +48,7 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
           lead={result.testTitle}
         />
         <Banner tone="info" title={say.results.scoreOnly.title}>
-          {wordsOfReason(result.reason)}
+          {reasonText(result.reason)}
         </Banner>
         <Noticed flags={result.flags} />
         <div className="results-top">
@@ -74,7 +77,7 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
   );
 }
 
-/** In the place of the analysis of such an attempt. */
+/** Shown in place of the analysis of such an attempt. */
 export function NoAnalysis({ result: { attemptId, reason } }: Pick<ScoreOnlyProps, 'result'>) {
   return (
     <Page>
@@ -87,7 +90,7 @@ export function NoAnalysis({ result: { attemptId, reason } }: Pick<ScoreOnlyProp
           </Link>
         }
       >
-        {wordsOfReason(reason)}
+        {reasonText(reason)}
       </EmptyState>
     </Page>
   );

@@ -20,7 +20,7 @@ const row = (id: string, changes: Partial<AttemptHistoryRow> = {}): AttemptHisto
   ...changes,
 });
 
-/** By the query; null where the server cannot be reached. */
+/** By query; null if the server cannot be reached. */
 let answers: ((query: URLSearchParams) => AttemptHistoryRow[]) | null;
 let asked: string[];
 

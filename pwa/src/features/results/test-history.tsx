@@ -9,10 +9,7 @@ import { historySorts, useHistoryView, type HistoryView } from './history-view.t
 import { useMyResults, type MyResults } from './my-results.ts';
 import { PastAttemptRow } from './past-attempt-row.tsx';
 
-/**
- * PF2: the student's past attempts, ten more at a press: on a phone the list is scrolled, and what was opened is there
- * without a network too.
- */
+/** PF2: the student's past attempts, ten more per press. Loaded pages are also available offline. */
 export function TestHistory({ userId }: { readonly userId: string }) {
   const [view, change] = useHistoryView();
   return (
@@ -73,7 +70,7 @@ function Attempts({ userId, view }: { readonly userId: string; readonly view: Hi
   );
 }
 
-/** What is here is no less true for it, so it is no error. */
+/** The age of the list. It is not an error, because the stored rows are still true. */
 function FromBefore({ list: { storedAt, retry } }: Pick<MyResults, 'list'>) {
   return (
     <div className="results-before">

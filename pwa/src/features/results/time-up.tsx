@@ -3,7 +3,7 @@ import { database, sealedBy } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Banner } from '../../ui/index.ts';
 
-/** AT22: where the clock ended the exam, it says so; known on the device that it was sat on. */
+/** AT22: a banner if the clock ended the exam; known only on the device that the exam was taken on. */
 export function TimeUp({ attemptId }: { readonly attemptId: string }) {
   const by = useLiveQuery(() => sealedBy(database, attemptId), [attemptId]);
   if (by !== 'clock') return null;

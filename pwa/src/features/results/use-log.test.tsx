@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Handed in here with 'a'; the server's log of the same attempt says 'b'. */
+/** Handed in here with 'a'; the server's log of the same attempt has 'b'. */
 async function twoLogs(status: AttemptRow['status']): Promise<AttemptRow> {
   const { attemptId } = await startAttempt(database, await putSavedPaper(database, 'u1'));
   const opened = await openRoom(database, attemptId);

@@ -12,17 +12,17 @@ type Scored = Pick<ShownResult, 'attemptId' | 'flags'>;
 
 const NONE: readonly AttemptEvent[] = [];
 
-/** What was done with each question: from the log on this device, or else the server's; kept once it was seen. */
+/** The student's steps in each question: from the log on this device, or else from the server; cached once loaded. */
 export function usePaths({ attemptId, flags }: Scored, attempt: AttemptRow | undefined): Paths {
-  // SY6: what another device handed in, or handed in first, is not the log that is here.
+  // SY6: if another device handed in, the log on this device is not the one that was scored.
   const isScored = attempt?.status === 'sealed' && !flags.includes('superseded');
   const own = useOwnLog(isScored ? attemptId : null);
-  // A handed-in log does not change, so one that is here is not asked for again.
+  // A handed-in log is immutable, so a cached one is not requested again.
   const isElsewhere = own?.length === 0;
   const seen = useSeen(getAttemptLog, isElsewhere ? { params: { attemptId } } : null, { isFinal: true });
-  const told = seen.value?.data;
-  const events = isElsewhere ? told?.events : own;
-  const policy = (isElsewhere ? told : attempt)?.timingPolicy;
+  const fetched = seen.value?.data;
+  const events = isElsewhere ? fetched?.events : own;
+  const policy = (isElsewhere ? fetched : attempt)?.timingPolicy;
   return useMemo(() => questionPaths(events ?? NONE, policy ?? 'continuous'), [events, policy]);
 }
 

@@ -20,7 +20,7 @@ const questions = [
   { questionId: 'q2', attempts: 40, correctPercent: 0, medianSeconds: null },
 ];
 
-it('how everybody did is told in words, and again from the device while there is no network', async () => {
+it('the statistics of all students are shown as text, and from the device while offline', async () => {
   server.use(
     http.get('*/api/test-attempts/a1/statistics', () =>
       HttpResponse.json({ success: true, data: { questions } }),

@@ -4,15 +4,15 @@ import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 
 /**
- * How everybody did with each question, in words; as it was last seen while there is no network.
+ * How all students did on each question, as text; as last loaded while offline.
  * @param attemptId null while the server does not have the attempt.
  */
 export function useQuestionStatistics(attemptId: string | null): ReadonlyMap<string, string> {
   const { value } = useSeen(questionStatistics, attemptId === null ? null : { params: { attemptId } });
-  return new Map(value?.data.questions.map((each) => [each.questionId, wordsOf(each)]));
+  return new Map(value?.data.questions.map((each) => [each.questionId, statisticsText(each)]));
 }
 
-function wordsOf({ correctPercent, medianSeconds, attempts }: QuestionStatistics): string {
+function statisticsText({ correctPercent, medianSeconds, attempts }: QuestionStatistics): string {
   const percent = formatScore(correctPercent);
   return medianSeconds === null
     ? say.analysis.everyoneRight(percent, attempts)

@@ -17,7 +17,7 @@ import {
 } from '../../offline/index.ts';
 import { serverCall, useAsk, useSession } from '../../state/index.ts';
 
-/** A result as the screens show it; the receipt is shown by itself. */
+/** A result for the screens; the receipt is shown separately. */
 export type ShownResult = InstantResult;
 
 export interface AttemptOutcome {
@@ -25,11 +25,11 @@ export interface AttemptOutcome {
   readonly receipt: ReceiptRow | undefined;
   readonly waiting: OutboxRow | undefined;
   readonly attempt: AttemptRow | undefined;
-  /** What this device marked by itself, where the paper allows it (PK8). */
+  /** The result marked on this device, where the paper allows it (PK8). */
   readonly instant: InstantResult | null;
 }
 
-/** The server's result if it has arrived; until then the device's own marking, or the score without its questions (SY14). */
+/** The server's result if it has arrived; until then the device's own, or the score without its questions (SY14). */
 export function shownResult({ result, instant }: AttemptOutcome): ShownResult | null {
   if (result?.status === 'scored') return result;
   if (instant !== null) return instant;
@@ -38,7 +38,7 @@ export function shownResult({ result, instant }: AttemptOutcome): ShownResult | 
 
 const NONE_YET: ShownResult['detailedResults'] = [];
 
-/** Whether the questions of a score have come. */
+/** Whether the questions of a scored result have arrived. */
 export function hasQuestions({ detailedResults }: ShownResult): boolean {
   return detailedResults.length > 0;
 }
@@ -49,9 +49,8 @@ export type OutcomeQuery =
   | { readonly status: 'found'; readonly outcome: AttemptOutcome };
 
 /**
- * What this device has of an attempt's outcome. Asks the server, once for each time that somebody looks, where it has
- * nothing, where a score still waits, and where only a score was sent: an administrator may have let the attempt rank
- * since (ST71).
+ * The outcome of an attempt as stored on this device. Asks the server once per visit if nothing is stored, if the
+ * score is pending, or if only a score was sent, because an administrator may have let the attempt rank since (ST71).
  */
 export function useOutcome(attemptId: string): OutcomeQuery {
   const session = useSession();
@@ -62,7 +61,7 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   const outcome = stored === undefined || instant === undefined ? undefined : { ...stored, instant };
   const settled = outcome?.result?.status === 'scored' || outcome?.waiting !== undefined;
   const attempt = outcome?.attempt;
-  // PK19: the server knows nothing of what was sat as a guest.
+  // PK19: the server does not know guest attempts.
   const lacking = outcome !== undefined && !settled && !(attempt !== undefined && isGuests(attempt));
   const { pending, failure, again } = useAsk(
     lacking && userId !== null ? `${userId} ${attemptId}` : null,
@@ -76,7 +75,7 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   return { status: 'missing', message: failure?.message ?? null, retry: again };
 }
 
-/** Keeps what the server says of an attempt now. @returns why it did not say anything; null if it did. */
+/** Loads the result from the server and stores it. @returns the failure; null on success. */
 export async function fetchResult(attemptId: string, userId: string | null) {
   const reply = await serverCall(getAttempt, { params: { attemptId } });
   if (!reply.ok) return reply;
@@ -84,21 +83,21 @@ export async function fetchResult(attemptId: string, userId: string | null) {
   return null;
 }
 
-/** PK18: home says that a result is here until its page was open. */
+/** PK18: home lists a new result until its page has been opened. */
 function useOpened(attemptId: string, userId: string | null, status: string | undefined): void {
   useEffect(() => {
     if (userId !== null && status !== undefined) void noteOpened(database, attemptId, userId);
   }, [attemptId, userId, status]);
 }
 
-/** @returns undefined while it is not known yet whether there is one. */
+/** @returns undefined while it is unknown whether there is one. */
 function useInstant(attemptId: string, isSealed: boolean): InstantResult | null | undefined {
   const [marked, setMarked] = useState<{ of: string; result: InstantResult | null } | null>(null);
   useEffect(() => {
     if (!isSealed) return;
     let current = true;
     void instantResult(database, attemptId)
-      // A key that does not open is no result of this device's; the server's comes all the same.
+      // If the key cannot be decrypted there is no local result; the server's result comes all the same.
       .catch(() => null)
       .then((result) => {
         if (current) setMarked({ of: attemptId, result });
@@ -111,7 +110,7 @@ function useInstant(attemptId: string, isSealed: boolean): InstantResult | null 
   return marked?.of === attemptId ? marked.result : undefined;
 }
 
-/** PK6: only what belongs to the signed-in user. */
+/** PK6: only data of the signed-in user. */
 async function readOutcome(
   attemptId: string,
   userId: string | null,

@@ -7,7 +7,10 @@ import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, LinkButton } from '../../ui/index.ts';
 import type { AttemptOutcome, ShownResult } from './use-result.ts';
 
-/** ST8: says whose word a result of a practice paper is: the device's, to be verified, or the server's. */
+/**
+ * ST8: whether the result of a practice paper was marked on the device and is yet to be verified, or comes from the
+ * server.
+ */
 export function WhoMarked({ outcome }: { readonly outcome: AttemptOutcome }) {
   const connection = useConnection();
   const { result, instant, waiting, attempt } = outcome;
@@ -30,7 +33,7 @@ export function WhoMarked({ outcome }: { readonly outcome: AttemptOutcome }) {
   );
 }
 
-/** PK19: what becomes of the try-out. */
+/** PK19: the status of a try-out. */
 function TriedOut({ isClaimed }: { readonly isClaimed: boolean }) {
   const words = say.results.marked;
   if (isClaimed) {
@@ -78,7 +81,7 @@ function Verified({ server, device }: VerifiedProps) {
   );
 }
 
-/** The differences in words; null if there are none. */
+/** The differences as text; null if there are none. */
 export function changeBetween(device: ShownResult, server: ShownResult): string | null {
   const before = new Map(device.detailedResults.map((each) => [each.questionId, each.marksObtainedExact]));
   const numbers = server.detailedResults.flatMap(({ questionId, marksObtainedExact }, place) =>

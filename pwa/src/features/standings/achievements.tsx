@@ -6,10 +6,10 @@ import { standingOfPosition } from './board.ts';
 
 const ALWAYS: readonly Achievement[] = ['Test Master', 'Precision Pro', 'Score Legend'];
 
-/** What the student has reached on the overall board, and what is still to be reached. */
+/** The student's achievements on the overall board, and those still to be reached. */
 export function Achievements({ position }: { readonly position: BoardPosition }) {
   const earned = achievementsOf(standingOfPosition(position));
-  // Top 10 stands for Top 50 too.
+  // Top 10 includes Top 50.
   const shown: readonly Achievement[] = [earned.includes('Top 10') ? 'Top 10' : 'Top 50', ...ALWAYS];
   return (
     <Card className="standings-achieved" title={say.standings.achievements.title}>

@@ -4,7 +4,10 @@ import { standingOfRow, type BoardRow } from './board.ts';
 
 const MEDAL = 'M12 9.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM8.5 10.5l-4-7M15.5 10.5l4-7M9.5 3.5l5 7';
 
-/** One path each, in a box of 24, as the icons of every page; here because only boards have them. */
+/**
+ * One SVG path each, in a 24 by 24 box, like the icons of the design system; defined here because only boards use
+ * them.
+ */
 const SHAPES: Readonly<Record<LeaderboardBadge, string>> = {
   first: MEDAL,
   second: MEDAL,
@@ -14,7 +17,7 @@ const SHAPES: Readonly<Record<LeaderboardBadge, string>> = {
   bolt: 'M13.5 3 5.5 13.5H11L10 21l8.5-11H13z',
 };
 
-/** At most three; each says in words what it is for. */
+/** At most three badges, each with an accessible label. */
 export function Badges({ row }: { readonly row: BoardRow }) {
   const badges = studentLeaderboardBadges(standingOfRow(row));
   if (badges.length === 0) return null;

@@ -5,16 +5,16 @@ import { Avatar, cx, Pill, Table, useMedia, type TableColumn } from '../../ui/in
 import { Badges } from './badges.tsx';
 import type { BoardRow } from './board.ts';
 
-/** Where every column of the table has room. */
+/** From this width on the table has room for all columns. */
 export const ROOMY = '(min-width: 64em)';
 
 export interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
-  /** Whose row stands out; null for nobody's. */
+  /** The user whose row is highlighted; null for none. */
   readonly userId: string | null;
 }
 
-/** A table where there is room for its columns, else a list. */
+/** A table where there is room for its columns, otherwise a list. */
 export function BoardRows(props: BoardRowsProps) {
   return useMedia(ROOMY) ? <BoardTable {...props} /> : <BoardList {...props} />;
 }
@@ -135,7 +135,7 @@ const OWN = { 'aria-current': true, tabIndex: -1 } as const;
 interface FactProps {
   readonly name: string;
   readonly value: string;
-  /** Only spoken: there is no room for it on a phone. */
+  /** Visually hidden on a phone, where there is no room for it. */
   readonly hides?: boolean | undefined;
 }
 

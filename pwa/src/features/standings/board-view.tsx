@@ -18,7 +18,7 @@ import { BoardRows } from './board-rows.tsx';
 import { matching, type BoardRow } from './board.ts';
 import { BoardMetaLines } from './meta-lines.tsx';
 import { More } from './more.tsx';
-import { saysNoData } from './no-data.ts';
+import { meansEmptyBoard } from './empty-board.ts';
 import { PinnedRow } from './pinned-row.tsx';
 import { Podium } from './podium.tsx';
 import type { Board, Place } from './use-board.ts';
@@ -27,13 +27,13 @@ import { useJump, type Jump } from './use-jump.ts';
 export interface BoardViewProps {
   readonly board: Board;
   readonly place: Place;
-  /** Whose row stands out; null for nobody's. */
+  /** The user whose row is highlighted; null for none. */
   readonly userId: string | null;
   readonly failed: string;
   readonly jump: Jump;
 }
 
-/** The ranked students of one board and timeframe, or why there are none. */
+/** The ranked students of one board and timeframe, or the reason why there are none. */
 export function BoardView(props: BoardViewProps) {
   return (
     <BoardOr board={props.board} failed={props.failed} userId={props.userId}>
@@ -46,12 +46,12 @@ interface BoardOrProps extends Pick<BoardViewProps, 'board' | 'failed' | 'userId
   readonly children: (meta: BoardMeta) => ReactNode;
 }
 
-/** What a board shows while nobody is on it here: that it is being loaded, that it is empty, or that it failed. */
+/** Shows a skeleton, an empty state or an error while the board has no rows. */
 export function BoardOr({ board: { meta, rows, list }, failed, userId, children }: BoardOrProps) {
   if (list.loading) return <Skeleton lines={8} label={say.standings.loading} />;
   if (meta !== null && rows.length > 0) return children(meta);
-  if (meta !== null || (list.failure !== null && saysNoData(list.failure.message)))
-    return <NobodyYet isPeriod={meta?.period != null} isStudent={userId !== null} />;
+  if (meta !== null || (list.failure !== null && meansEmptyBoard(list.failure.message)))
+    return <EmptyBoard isPeriod={meta?.period != null} isStudent={userId !== null} />;
   return (
     <ErrorState title={failed} retryLabel={say.standings.tryAgain} busy={list.pending} onRetry={list.retry}>
       {list.failure !== null && translate(list.failure.message)}
@@ -59,13 +59,13 @@ export function BoardOr({ board: { meta, rows, list }, failed, userId, children 
   );
 }
 
-interface NobodyYetProps {
+interface EmptyBoardProps {
   readonly isPeriod: boolean;
-  /** Whose own rank above leads to the papers already. */
+  /** The own-rank card above already links to the papers. */
   readonly isStudent: boolean;
 }
 
-function NobodyYet({ isPeriod, isStudent }: NobodyYetProps) {
+function EmptyBoard({ isPeriod, isStudent }: EmptyBoardProps) {
   const { empty } = say.standings;
   return (
     <EmptyState
@@ -122,7 +122,7 @@ function ownRow(board: Board, place: Place, userId: string | null): BoardRow | n
   return board.rows.find(isOwn) ?? place.nearby.find(isOwn) ?? null;
 }
 
-/** ST68: who is shown where no student is ranked yet. */
+/** ST68: a note that simulated students are shown while no student is ranked. */
 export function Simulated({ meta }: Pick<RankedProps, 'meta'>) {
   return meta.isDemo === true && <Banner>{say.standings.simulated}</Banner>;
 }
@@ -157,7 +157,7 @@ interface SearchProps {
   readonly found: number;
 }
 
-/** Among what is loaded, which it says while more could be. */
+/** Searches the loaded rows, and says so while more can be loaded. */
 function Search({ text, onText, board, total, found }: SearchProps) {
   const { standings } = say;
   const isSearching = text.trim() !== '';

@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '@exam/shared-schema/contract';
 import { expect, test } from 'vitest';
 import { testBoardMeta, testCategoryEntry, testEntry } from '../../test/board.ts';
 import { fromCategory, fromOverall, matching, nextBoardPage, rowsOf, type BoardPage } from './board.ts';
-import { saysNoData } from './no-data.ts';
+import { meansEmptyBoard } from './empty-board.ts';
 import { formatPeriod } from './period.ts';
 
 const page = (
@@ -38,14 +38,14 @@ test('the search finds names and usernames, without regard to case', () => {
   expect(matching(rows, 'dent_3').map(({ rank }) => rank)).toEqual([3]);
 });
 
-test('the server’s ways to say that nobody is on a board', () => {
+test('the server’s messages for an empty board', () => {
   for (const message of [
     'No leaderboard data available',
     'There is insufficient data',
     'You have no tests yet',
   ])
-    expect(saysNoData(message), message).toBe(true);
-  expect(saysNoData('Server error occurred.')).toBe(false);
+    expect(meansEmptyBoard(message), message).toBe(true);
+  expect(meansEmptyBoard('Server error occurred.')).toBe(false);
 });
 
 test('the days of a month and a week are those of India', () => {

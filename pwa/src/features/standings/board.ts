@@ -7,10 +7,10 @@ import type {
 } from '@exam/shared-schema/contract';
 import type { Standing } from '@exam/shared-schema/labels';
 
-/** A row as every board shows it. */
+/** A row of any board. */
 export interface BoardRow {
   readonly userId: string;
-  /** A student with a nickname has it as both names. */
+  /** For a student with a nickname, both names are the nickname. */
   readonly name: string;
   readonly username: string;
   readonly rank: number;
@@ -23,7 +23,7 @@ export interface BoardRow {
   readonly secondsPerQuestion: number;
 }
 
-/** One page of a board, as its call answers. */
+/** One page of a board, as returned by its call. */
 export interface BoardPage<Entry> {
   readonly data: { readonly leaderboard: readonly Entry[]; readonly meta: BoardMeta };
 }
@@ -65,7 +65,7 @@ function common({ userId, user, rank, performanceScore, avgScorePerTest }: Named
 }
 
 /**
- * What the query says for the page that follows: the one place that knows how boards are paged (SG9).
+ * The paging query for the next page; the only code that knows how boards are paged (SG9).
  * @returns null after the last page.
  */
 export function nextBoardPage<Entry>(pages: readonly BoardPage<Entry>[]): object | null {
@@ -74,7 +74,7 @@ export function nextBoardPage<Entry>(pages: readonly BoardPage<Entry>[]): object
   return last.next === null ? null : { after: last.next };
 }
 
-/** The rows of the pages. A student who moved down between two pages is on both, and is shown once. */
+/** The rows of the pages. A student who moved between two page requests is on both, and is shown once. */
 export function rowsOf<Entry>(
   pages: readonly BoardPage<Entry>[],
   toRow: (entry: Entry) => BoardRow,
@@ -85,14 +85,14 @@ export function rowsOf<Entry>(
   return [...rows.values()];
 }
 
-/** The rows whose name or username has the text in it. */
+/** The rows whose name or username contains the text. */
 export function matching(rows: readonly BoardRow[], text: string): readonly BoardRow[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return rows;
   return rows.filter(({ name, username }) => `${name} ${username}`.toLocaleLowerCase().includes(wanted));
 }
 
-/** What badges and level are given for. */
+/** The values that badges and level are derived from. */
 export function standingOfRow({ rank, accuracy, tests, totalScore }: BoardRow): Standing {
   return { rank, accuracy, tests, totalScore };
 }

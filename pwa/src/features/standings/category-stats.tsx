@@ -20,7 +20,7 @@ interface CategoryStatsProps {
   readonly timeframe: Timeframe;
 }
 
-/** Each category in a card that leads to its board. */
+/** A card for each category, with a link to its board. */
 export function CategoryStats(props: CategoryStatsProps) {
   return (
     <section className="standings-categories" aria-labelledby="standings-categories">
@@ -72,7 +72,7 @@ function CategoryCard({ category, timeframe }: CategoryCardProps) {
     <Card as="article" className="standings-category" aria-label={categoryName}>
       <h3>{categoryName}</h3>
       {category.totalParticipants === 0 ? (
-        <p className="standings-note">{categories.nobody}</p>
+        <p className="standings-note">{categories.noneRanked}</p>
       ) : (
         <>
           {category.isDemo === true && <p className="standings-note">{categories.simulated}</p>}

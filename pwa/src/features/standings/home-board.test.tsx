@@ -8,7 +8,7 @@ import { testBoardMeta, testEntry, testPosition } from '../../test/board.ts';
 import { testStudent } from '../../test/student.ts';
 import HomeBoard from './home-board.tsx';
 
-/** Null where there is no network. */
+/** Null without a network. */
 let entries: readonly LeaderboardEntry[] | null;
 let isDemo: boolean;
 

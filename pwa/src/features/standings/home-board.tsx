@@ -10,11 +10,11 @@ import { Podium } from './podium.tsx';
 import { useOverall, type Board } from './use-board.ts';
 import { studentOf, useViewer } from './use-viewer.ts';
 
-/** The leadboard's tab on home: the top three, the student's own rank, and the way to the whole board. */
+/** The leadboard tab of home: the top three, the student's own rank, and a link to the whole board. */
 export default function HomeBoard() {
   const viewer = useViewer();
   const userId = studentOf(viewer);
-  // A stranger's home has a heading of its own.
+  // For visitors who are signed out, home has a heading of its own.
   const Title = viewer.kind === 'anonymous' ? 'h2' : 'h1';
   const { board, place } = useOverall({ timeframe: 'alltime', userId });
   const { home, failed, title } = say.standings;

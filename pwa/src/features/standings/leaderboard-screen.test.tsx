@@ -12,7 +12,7 @@ import LeaderboardScreen from './leaderboard-screen.tsx';
 type Answer = Response | Promise<Response>;
 const data = (value: object) => HttpResponse.json({ success: true, data: value });
 
-/** The pages of the overall board, and what the other calls answer. */
+/** The pages of the overall board, and the answers of the other calls. */
 let pages: readonly (readonly LeaderboardEntry[])[];
 let meta: Partial<BoardMeta>;
 let position: BoardPosition | null;
@@ -104,18 +104,18 @@ test('[ST74] a recount, the days of a month and papers that are always open are 
 });
 
 test('[ST68] simulated students are said to be simulated, on the board and in their category, and invite nobody to be ranked among them', async () => {
-  const said = /^These are simulated students of the demo\./;
+  const note = /^These are simulated students of the demo\./;
   await endSession(database);
   const { unmount } = show();
   await screen.findByText('Where would you stand?');
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(note)).toBeNull();
   expect(screen.queryByText('Simulated students of the demo')).toBeNull();
   unmount();
   await database.seenAnswers.clear();
   meta = { isDemo: true };
   statistics = () => data({ categories: [testCategory('GATE', { isDemo: true }), testCategory('CAT')] });
   show();
-  await screen.findByText(said);
+  await screen.findByText(note);
   expect(screen.queryByText('Where would you stand?')).toBeNull();
   const card = within(await screen.findByRole('article', { name: 'GATE' }));
   card.getByText('Simulated students of the demo');
@@ -143,7 +143,7 @@ test('an empty board and the server’s ways to say so are no failure', async ()
   board = () => data({ leaderboard: [], meta: testBoardMeta({ totalUsers: 0 }) });
   const { unmount } = show();
   await screen.findByText('No Tests Attempted Yet');
-  // One way to the papers, in the student's own card.
+  // A single link to the papers, in the student's own card.
   await screen.findByText('You are not ranked yet');
   expect(screen.getByRole('link', { name: 'Choose a paper' }).getAttribute('href')).toBe('/');
   unmount();
@@ -232,7 +232,7 @@ test('the way to one’s own place: the row if it is loaded, else the neighbours
   expect(names()).toEqual(['Student 1', 'Student 2', 'Student 3']);
 });
 
-test('who is not ranked is told what to do next', async () => {
+test('a student without a rank sees what to do next', async () => {
   position = null;
   pages = [[testEntry(1)]];
   show();
@@ -271,17 +271,17 @@ test('categories in cards that lead to their boards; none, and a failure, have t
   await screen.findByText('Failed to load category statistics');
 });
 
-test('a category that nobody is ranked in comes last, with a sentence in place of figures', async () => {
-  const nobody = {
+test('a category without ranked students comes last, with a sentence in place of figures', async () => {
+  const withoutRanks = {
     totalParticipants: 0,
     topPerformer: null,
     topScore: null,
     averageScore: null,
     totalTests: 0,
   };
-  statistics = () => data({ categories: [testCategory('CAT', nobody), testCategory('GATE')] });
+  statistics = () => data({ categories: [testCategory('CAT', withoutRanks), testCategory('GATE')] });
   show();
-  await screen.findByText('Nobody is ranked here yet.');
+  await screen.findByText('No one is ranked here yet.');
   const cards = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
   expect(cards).toEqual(['GATE', 'CAT']);
   expect(screen.getAllByText('Participants')).toHaveLength(1);

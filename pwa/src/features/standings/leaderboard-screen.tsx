@@ -14,11 +14,11 @@ import { useJumping } from './use-jump.ts';
 import { studentOf, useViewer, type Viewer } from './use-viewer.ts';
 
 export interface LeaderboardScreenProps {
-  /** Of the category whose board is shown; null for the overall one. */
+  /** The category whose board is shown; null for the overall board. */
   readonly categoryId: string | null;
 }
 
-/** /leadboard: who stands where, over all papers or in one category. What was seen is there without a network too. */
+/** /leadboard: the ranking over all papers or in one category. Loaded boards are also available offline. */
 export default function LeaderboardScreen({ categoryId }: LeaderboardScreenProps) {
   const [timeframe, choose] = useTimeframe();
   const viewer = useViewer();
@@ -55,7 +55,7 @@ function OverallBoard(props: BoardProps) {
   );
 }
 
-/** Boards by subject and by achievement are known to the product and not offered. */
+/** Boards by subject and by achievement exist in the product's data but are not offered. */
 const OVERALL = () => ({ id: 'overall', label: say.standings.overall }) as const;
 
 interface CategoryBoardProps extends BoardProps {
@@ -98,7 +98,7 @@ interface StandingsProps extends BoardProps {
   readonly board: Board;
   readonly place: Place;
   readonly failed: string;
-  /** Only beside the overall board. */
+  /** Only for the overall board. */
   readonly categories?: CategoriesSeen;
 }
 
@@ -106,7 +106,7 @@ function Standings({ timeframe, onTimeframe, categories, ...props }: StandingsPr
   const { board, place } = props;
   const { standings } = say;
   const choose = (chosen: Timeframe) => {
-    // Another timeframe begins with its first page, and so does this one the next time.
+    // Each timeframe starts with its first page, including this one the next time.
     board.list.shorten();
     onTimeframe(chosen);
   };
@@ -128,7 +128,7 @@ function Standings({ timeframe, onTimeframe, categories, ...props }: StandingsPr
   );
 }
 
-/** The student's own rank, and everybody's. */
+/** The student's own rank and the whole board. */
 function Ranking({ viewer, board, place, failed }: Omit<StandingsProps, 'timeframe' | 'onTimeframe'>) {
   const userId = studentOf(viewer);
   const jump = useJumping(board.rows.some((row) => row.userId === userId));

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { formatPeriod } from './period.ts';
 
-/** What a board counts, up to when, and why ranks may have moved. */
+/** What a board counts, up to when, and why ranks may have changed. */
 export function BoardMetaLines({ meta }: { readonly meta: BoardMeta }) {
   const { countedThrough, period, recounted } = meta;
   return (

@@ -9,13 +9,15 @@ interface MoreProps {
   readonly total: number;
 }
 
-/** The end of the list: the next page, and how much there is of it. What happens is spoken. */
+/**
+ * The end of the list: a button for the next page, and how much is loaded. Changes are announced to screen readers.
+ */
 export function More({ board: { rows, list }, total }: MoreProps) {
   const [isAsked, setAsked] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);
   const isAtEnd = isAsked && !list.hasMore;
   useEffect(() => {
-    // The button that was pressed is gone.
+    // Moves the focus, because the pressed button has been removed.
     if (isAtEnd) end.current?.focus({ preventScroll: true });
   }, [isAtEnd]);
   const { standings } = say;

@@ -1,6 +1,6 @@
 import { lazily } from '../../format/lazily.ts';
 
-/** Months and weeks of the boards are those of India, wherever the device is. */
+/** The months and weeks of boards are in Indian time, wherever the device is. */
 const range = lazily(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
 );

@@ -6,15 +6,15 @@ import { ROOMY } from './board-rows.tsx';
 import type { BoardRow } from './board.ts';
 
 interface PinnedRowProps {
-  /** The student's own; null where nobody is ranked. */
+  /** The student's own row; null if the student is not ranked. */
   readonly row: BoardRow | null;
-  /** What the list shows now. */
+  /** The rows that the list currently shows. */
   readonly rows: readonly BoardRow[];
   readonly section: RefObject<HTMLElement | null>;
   readonly onJump: () => void;
 }
 
-/** On a phone the student's own row stays at the bottom while it is out of view. */
+/** On a phone the student's own row is pinned to the bottom while it is out of view. */
 export function PinnedRow({ row, rows, section, onJump }: PinnedRowProps) {
   const isTable = useMedia(ROOMY);
   const isInView = useOwnInView(section, `${isTable} ${rows.length} ${rows[0]?.userId} ${row?.rank}`);
@@ -38,7 +38,7 @@ export function PinnedRow({ row, rows, section, onJump }: PinnedRowProps) {
 }
 
 /**
- * Whether the student's row, or the card that says the same, can be seen now.
+ * Whether the student's row, or the card with the same data, is in view.
  * @param shown changes when other rows are shown.
  */
 function useOwnInView(section: RefObject<HTMLElement | null>, shown: string): boolean {

@@ -4,12 +4,12 @@ import { Avatar, cx } from '../../ui/index.ts';
 import type { BoardRow } from './board.ts';
 
 interface PodiumProps {
-  /** The first three that are shown, in order. */
+  /** The first three rows shown, in order. */
   readonly rows: readonly BoardRow[];
   readonly userId: string | null;
 }
 
-/** A picture of the top: the first in the middle. It is read in the order of ranks. */
+/** The top three with the first in the middle; the reading order is by rank. */
 export function Podium({ rows, userId }: PodiumProps) {
   return (
     <ol className="standings-podium" aria-label={say.standings.podium}>

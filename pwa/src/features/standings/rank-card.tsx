@@ -11,14 +11,14 @@ import type { Viewer } from './use-viewer.ts';
 interface RankCardProps {
   readonly viewer: Viewer;
   readonly place: Place;
-  /** How many students the board has; null while it is not known. */
+  /** The number of students on the board; null while unknown. */
   readonly total: number | null;
   /** ST68: the board shows simulated students. */
   readonly isDemo: boolean;
   readonly onJump: () => void;
 }
 
-/** Whoever looks at a board sees first where they stand on it. */
+/** The viewer's own rank, above the board. */
 export function RankCard({ viewer, place, total, isDemo, onJump }: RankCardProps) {
   if (viewer.kind === 'unknown') return null;
   if (viewer.kind === 'admin') return <Banner>{say.standings.mine.admin}</Banner>;
@@ -119,7 +119,7 @@ function Rank({ position, total, onJump }: RankProps) {
   );
 }
 
-/** Where a student chooses a nickname, or not to appear. */
+/** A link to the settings for the nickname and for leaving the boards. */
 function Settings() {
   return (
     <Link href={paths.profile()} className="standings-settings">

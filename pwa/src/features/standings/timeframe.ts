@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 
 export const TIMEFRAMES = timeframeSchema.options;
 
-/** The chosen timeframe is in the address, so that it is there again after a look at another page. */
+/** The chosen timeframe is in the URL, so that it survives navigation. */
 export function useTimeframe(): [Timeframe, (timeframe: Timeframe) => void] {
   const [search, setSearch] = useSearchParams();
   const timeframe = TIMEFRAMES.find((each) => each === search.get('timeframe')) ?? 'alltime';
@@ -12,7 +12,7 @@ export function useTimeframe(): [Timeframe, (timeframe: Timeframe) => void] {
   return [timeframe, choose];
 }
 
-/** The same timeframe on another board. */
+/** The query string that keeps the timeframe in a link to another board. */
 export function timeframeSearch(timeframe: Timeframe): string {
   return timeframe === 'alltime' ? '' : `?${new URLSearchParams({ timeframe })}`;
 }

@@ -15,9 +15,9 @@ import { useSeen, useSeenPagesBy, type SeenPages, type SeenQuery } from '../../s
 import { fromCategory, fromOverall, nextBoardPage, rowsOf, type BoardPage, type BoardRow } from './board.ts';
 
 export interface Board {
-  /** In the order of the board, as far as it is loaded. */
+  /** In the order of the board, as far as loaded. */
   readonly rows: readonly BoardRow[];
-  /** Of the first page; null while nothing is here. */
+  /** From the first page; null while nothing is loaded. */
   readonly meta: BoardMeta | null;
   readonly list: Omit<SeenPages<unknown>, 'pages'>;
 }
@@ -25,19 +25,19 @@ export interface Board {
 export interface Place {
   /** Null while the student is not ranked, or nothing is known. */
   readonly position: BoardPosition | null;
-  /** With the student among them, in the order of the board. */
+  /** The rows around the student, including the student's own, in the order of the board. */
   readonly nearby: readonly BoardRow[];
-  /** The server has said where the student is, or that they are not on the board. */
+  /** The server has answered, either with the student's position or that there is none. */
   readonly isKnown: boolean;
   readonly loading: boolean;
   readonly failure: CallFailure | null;
   readonly refresh: () => void;
 }
 
-/** What a board's hook is for. */
+/** The parameters of a board. */
 export interface BoardOf {
   readonly timeframe: Timeframe;
-  /** Whose place is asked for; null for nobody's. */
+  /** The user whose position is requested; null for none. */
   readonly userId: string | null;
 }
 

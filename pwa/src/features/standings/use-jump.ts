@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface Jump {
-  /** The student's neighbours are shown in place of the top. */
+  /** The rows around the student are shown in place of the top. */
   readonly isAround: boolean;
-  /** How often the student asked for their own place. */
+  /** How often the student has jumped to their own row. */
   readonly times: number;
   readonly toOwn: () => void;
   readonly toTop: () => void;
 }
 
-/** @param isLoaded the student's own row is in the list already. */
+/** @param isLoaded the student's own row is already in the list. */
 export function useJumping(isLoaded: boolean): Jump {
   const [{ isAround, times }, set] = useState({ isAround: false, times: 0 });
   return {
@@ -21,8 +21,8 @@ export function useJumping(isLoaded: boolean): Jump {
 }
 
 /**
- * Brings the student's own row into view and gives it the focus, once it is there.
- * @returns what a button of the board does.
+ * Scrolls to the student's own row and focuses it, once it is rendered.
+ * @returns the action of the board's jump button.
  */
 export function useJump(
   jump: Jump,

@@ -1,6 +1,6 @@
 import { useSessionAtOnce } from '../../state/index.ts';
 
-/** Who looks at a board. Roles are compared without regard to case, as the product says. */
+/** The viewer of a board. Roles are compared case-insensitively, as the product prescribes. */
 export type Viewer =
   | { readonly kind: 'unknown' | 'anonymous' | 'admin' }
   | { readonly kind: 'student'; readonly userId: string };
@@ -13,7 +13,7 @@ export function useViewer(): Viewer {
   return { kind: 'student', userId: session.user._id };
 }
 
-/** Whose place on a board is asked for. */
+/** The student whose position is requested. */
 export function studentOf(viewer: Viewer): string | null {
   return viewer.kind === 'student' ? viewer.userId : null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataBadge, GradientTile } from '../../ui/index.ts';
 
-/** What a category and a subject are decorated with, as data. */
+/** The decoration of a category or subject, as data. */
 interface Decorated {
   readonly name: string;
   readonly description: string;
@@ -14,16 +14,16 @@ interface Decorated {
 
 interface ChoiceCardProps {
   readonly of: Decorated;
-  /** Where the data has no badge. */
+  /** Shown if the data has no badge. */
   readonly badge?: string | undefined;
-  /** It is chosen, or something in it is. */
+  /** The item itself is chosen, or something within it. */
   readonly chosen: boolean;
   readonly onChoose: () => void;
-  /** Below the name. */
+  /** Shown below the name. */
   readonly children?: ReactNode;
 }
 
-/** One of several to go on with, as large as a thumb: the name beside its gradient and icon. */
+/** A large touch target for one of several choices, with its gradient and icon. */
 export function ChoiceCard({ of, badge, chosen, onChoose, children }: ChoiceCardProps) {
   const badgeText = of.badge || badge;
   return (

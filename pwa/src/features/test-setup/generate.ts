@@ -10,7 +10,7 @@ export type TestType = 'adaptive' | 'ai';
 export interface Order {
   readonly type: TestType;
   readonly choice: SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
-  /** Tokens, as the button says. */
+  /** Tokens, as shown on the button. */
   readonly price: number;
   readonly userId: string;
 }
@@ -19,18 +19,21 @@ export type Generated =
   | { readonly ok: true; readonly testId: string }
   | { readonly ok: false; readonly message: string };
 
-/** Longer than a call usually takes: the questions that the bank lacks are made meanwhile. */
+/** ms. Longer than usual, because missing questions are generated during the call. */
 const TIMEOUT_MS = 60_000;
 
-/** Has the server make a test. The same order again brings the same test, so that a lost answer costs nothing (GN7). */
+/**
+ * Requests a test from the server. Repeating the same order returns the same test, so that a lost answer costs
+ * nothing (GN7).
+ */
 export async function generate(order: Order): Promise<Generated> {
   const tids = order.choice.subjects.flatMap(({ topics }) => topics.map(({ tid }) => tid));
   if (order.type === 'ai' && tids.some((tid) => tid === ''))
     return { ok: false, message: say.setup.failures.noTopicIds };
-  // Also where the answer is lost or the app is closed before it: the test may well be on its way.
+  // Before the call, because the test may be in generation even if the answer is lost or the app is closed.
   await forgetSeen(database, order.userId, papersBeingMade, {});
   const result = await (order.type === 'adaptive' ? askAdaptive(order) : askAi(order, tids));
-  // What is left in the wallet differs now, or the price was not what the button said.
+  // The balance has changed, or the displayed price was outdated.
   void refreshSeen(wallet, {});
   void refreshSeen(papersBeingMade, {});
   return result;
@@ -69,7 +72,7 @@ async function askAi({ choice, price, userId }: Order, tids: readonly string[]):
   return { ok: true, testId: result.answer.data.testPaper.id };
 }
 
-/** The server's own sentence where there is one. */
+/** The server's own message, if there is one. */
 function whyNot(type: TestType, { kind, code, message, errors }: CallFailure): string {
   const { failures } = say.setup;
   if (code === INVALID_ANSWER) return type === 'adaptive' ? failures.adaptiveInvalid : failures.aiInvalid;

@@ -9,7 +9,7 @@ interface GeneratingProps {
 
 const stay = () => undefined;
 
-/** Over the whole screen while the server makes a test, which must not be asked for twice. */
+/** Covers the whole screen while the server generates a test, so that it is not ordered twice. */
 export function Generating({ choice }: GeneratingProps) {
   const words = say.setup.generating;
   return (

@@ -4,7 +4,7 @@ import { translate } from '../../sentences/index.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
 
 interface LoadedListProps<T> {
-  /** Null while there is none on this device. */
+  /** Null while nothing is on this device. */
   readonly items: readonly T[] | null;
   readonly loading: boolean;
   readonly failure: CallFailure | null;
@@ -18,7 +18,7 @@ interface LoadedListProps<T> {
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-/** What there is to choose from, or why there is nothing. */
+/** The items to choose from, or the reason why there are none. */
 export function LoadedList<T>({ items, loading, failure, onRetry, words, children }: LoadedListProps<T>) {
   if (items === null || (items.length === 0 && failure !== null)) {
     if (loading) return <Skeleton lines={6} label={words.loading} />;

@@ -15,10 +15,10 @@ const chosenCategorySchema = z.object({
   template: z.nullable(z.object({ _id: z.string(), name: z.string() })),
 });
 
-/** What a student has chosen so far, as it is kept on the device. */
+/** A student's choices so far, as stored on the device. */
 export const setupChoiceSchema = z.object({
   category: z.nullable(chosenCategorySchema),
-  /** Subjects that were opened, each with its chosen topics; there may be none. */
+  /** The opened subjects with their chosen topics, which may be empty. */
   subjects: z.array(chosenSubjectSchema),
 });
 
@@ -27,12 +27,12 @@ export type ChosenSubject = z.infer<typeof chosenSubjectSchema>;
 
 export const NOTHING_CHOSEN: SetupChoice = { category: null, subjects: [] };
 
-/** Another category has other subjects, so nothing of the choice before remains. */
+/** A new category has other subjects, so the previous choice is discarded. */
 export function chooseCategory({ _id, cid, name, defaultTemplate }: PersonalisedCategory): SetupChoice {
   return { category: { _id, cid, name, template: defaultTemplate }, subjects: [] };
 }
 
-/** The given topics of a subject are chosen, and no others of it. */
+/** Replaces the chosen topics of a subject. */
 export function chooseTopics(choice: SetupChoice, subject: Subject, topics: readonly Topic[]): SetupChoice {
   const { _id, sid, name } = subject;
   const chosen = topics.map((topic) => ({ _id: topic._id, tid: topic.tid, name: topic.name }));
@@ -51,7 +51,7 @@ export function topicsOf(choice: SetupChoice, subjectId: string): ChosenSubject[
   return choice.subjects.find(({ _id }) => _id === subjectId)?.topics ?? [];
 }
 
-/** One topic more, or one fewer. @param all of the subject: the chosen ones are kept in their order. */
+/** Adds or removes a topic. @param all topics of the subject, whose order the chosen ones keep. */
 export function toggleTopic(
   choice: SetupChoice,
   subject: Subject,

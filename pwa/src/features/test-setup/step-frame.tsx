@@ -10,7 +10,7 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** A step: its heading, the way back, and what is chosen in it. */
+/** A step: its heading, a back button, and its content. */
 export function StepFrame({ title, lead, onBack, backLabel = say.setup.back, children }: StepFrameProps) {
   return (
     <Stack gap={4}>

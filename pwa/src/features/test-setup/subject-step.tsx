@@ -18,7 +18,9 @@ interface SubjectStepProps {
   readonly onContinue: () => void;
 }
 
-/** The subjects of the category, each with how much of it is chosen, and topics of all of them to choose at once. */
+/**
+ * The subjects of the category with the number of chosen topics, and chips to choose topics of all subjects at once.
+ */
 export function SubjectStep({ choice, onChange, onOpen, onBack, onContinue }: SubjectStepProps) {
   const { category } = choice;
   const { value, loading, failure, refresh } = useSeen(subjectsOfCategory, { params: { id: category._id } });
@@ -65,7 +67,7 @@ export function SubjectStep({ choice, onChange, onOpen, onBack, onContinue }: Su
   );
 }
 
-/** It appears once there is something to go on with. */
+/** Shown once at least one topic is chosen. */
 function Continue({ choice, onContinue }: Pick<SubjectStepProps, 'choice' | 'onContinue'>) {
   const topics = countTopics(choice);
   if (topics === 0) return <p className="setup-hint">{say.setup.subjects.needed}</p>;

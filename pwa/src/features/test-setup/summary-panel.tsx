@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { say } from '../../sentences/index.ts';
 import { Banner, Button, Card, Pill, Row, Stack } from '../../ui/index.ts';
 
-/** How long it seems to generate, and says that it is done, milliseconds. */
+/** How long each stage of the simulated progress takes, ms. */
 const STAGE_MS = 2_000;
-/** Display text, fixed by the product. */
+/** Prescribed display text. */
 const QUESTIONS = '~45';
 
 type Stage = 'idle' | 'generating' | 'done';
 
 interface SummaryPanelProps {
-  /** The exam's key, such as 'jee-main'; empty where none is selected. */
+  /** The exam's key, such as 'jee-main'; empty if none is selected. */
   readonly selectedExam: string;
   readonly selectedTopics: readonly unknown[];
-  /** After it has said that it is done. */
+  /** Called after the simulated progress has ended. */
   readonly onDone: () => void;
 }
 
 /**
- * GN9: what will be made, with a button that shows by timers alone how it goes. It asks the server for nothing and spends
- * nothing, and says so; the test itself is made in the next step, to which it leads.
+ * GN9: a summary with a button that shows a progress simulated by timers. It sends nothing to the server, spends
+ * nothing, and says so; the test itself is created in the next step, to which it leads.
  */
 export function SummaryPanel({ selectedExam, selectedTopics, onDone }: SummaryPanelProps) {
   const [stage, setStage] = useStages(onDone);
@@ -69,7 +69,7 @@ export function SummaryPanel({ selectedExam, selectedTopics, onDone }: SummaryPa
   );
 }
 
-/** From generating to done to idle, a stage's time each. */
+/** Steps from generating to done to idle. */
 function useStages(onDone: () => void): readonly [Stage, (stage: Stage) => void] {
   const [stage, setStage] = useState<Stage>('idle');
   const next = useEffectEvent(() => {

@@ -36,7 +36,7 @@ const topics: Topic[] = ['Kinematics', 'Optics', 'Waves'].map((name, place) => (
   difficultyRange: { min: 1 + place * 4, max: 2 + place * 4 },
 }));
 
-/** What the server answers; a status without a body is a refusal. */
+/** An error response of the server; null for success. */
 let refused: { status: number; body: object } | null;
 let sent: { url: string; body: unknown }[];
 let down: Set<string>;
@@ -95,7 +95,7 @@ const press = async (name: RegExp | string) => fireEvent.click(await screen.find
 const topicBox = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
 const banner = () => screen.findByRole('alert');
 
-/** From the start to the choice of the type, with two topics. */
+/** Steps from the start to the choice of the type, with two topics. */
 async function chooseTwo() {
   await press(/^JEE Main/);
   await press(/^Physics/);
@@ -256,7 +256,7 @@ describe('what goes wrong', () => {
   });
 
   test('[GN1] topics cannot be loaded', async () => {
-    // One of which no other test has seen anything.
+    // A subject that no other test has cached.
     subjects = [{ ...physics, _id: 's9', name: 'Chemistry' }];
     down.add('/topics/by_subjects');
     show();

@@ -15,7 +15,7 @@ import { TypeStep } from './type-step.tsx';
 import { useSetup } from './use-setup.ts';
 import { useStep, type Step } from './use-step.ts';
 
-/** GN1: from a category to a test of one's own, step by step. */
+/** GN1: the steps from a category to a generated test. */
 export function TestSetup({ session }: { readonly session: Session }) {
   if (session.status === 'loading') return <Skeleton lines={6} />;
   if (session.status === 'signed-out') return <PleaseLogin />;
@@ -124,7 +124,7 @@ function StepSigns({ step }: { readonly step: Step }) {
 
 type Choice = Parameters<typeof generate>[0]['choice'];
 
-/** The test that is being made, and why the last one was not. */
+/** The test in generation, and the error of the previous one. */
 function useGeneration(userId: string) {
   const [, navigate] = useLocation();
   const [fault, setFault] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useSeen } from '../../state/index.ts';
 import { Card, Chip, ChipGroup, Stack } from '../../ui/index.ts';
 import { isTopicChosen, toggleTopic, topicsOf, type SetupChoice } from './setup-choice.ts';
 
-/** Topics of one subject among the chips: the first ones of each, so that an exam fits on a screen. */
+/** How many topics of each subject are shown as chips, so that an exam fits on one screen. */
 const OF_SUBJECT = 4;
 
 interface TopicPickerProps {
@@ -13,7 +13,7 @@ interface TopicPickerProps {
   readonly onChange: (choice: SetupChoice) => void;
 }
 
-/** Topics of the whole exam as chips: the same choice as subject by subject, in fewer taps. */
+/** Topics of the whole exam as chips: the same choice as subject by subject, with fewer taps. */
 export function TopicPicker({ subjects, choice, onChange }: TopicPickerProps) {
   const subjectIds = subjects.map(({ _id }) => _id).join(',');
   const { value } = useSeen(topicsOfSubjects, { query: { subjectIds } });
@@ -43,7 +43,7 @@ export function TopicPicker({ subjects, choice, onChange }: TopicPickerProps) {
   );
 }
 
-/** Its first topics, and what else of it was chosen. */
+/** The first topics of a subject, and its other chosen topics. */
 function offerOf(subject: Subject, topics: readonly Topic[], choice: SetupChoice) {
   const all = topics.filter(({ subjectId }) => subjectId === subject._id);
   const chosen = new Set(topicsOf(choice, subject._id).map(({ _id }) => _id));

@@ -88,11 +88,11 @@ export function TopicStep({ choice, subjectId, onChange, onBack }: TopicStepProp
 
 interface Abilities {
   readonly abilities: ReadonlyMap<string, TopicAbility>;
-  /** PL3: no plan of the student shows them. */
+  /** PL3: none of the student's plans includes abilities. */
   readonly isWithheld: boolean;
 }
 
-/** AB2: of the topics that the student has answered questions in; without a network as it was seen before. */
+/** AB2: the abilities in topics with answered questions; as last loaded while offline. */
 function useAbilities(topics: readonly Topic[]): Abilities {
   const topicIds = topics.map(({ _id }) => _id).join(',');
   const { value } = useSeen(myAbilities, topicIds === '' ? null : { query: { topicIds } });

@@ -16,7 +16,7 @@ interface TypeStepProps {
   readonly onGenerate: (type: TestType, price: number) => void;
 }
 
-/** What was chosen, what kinds of test can be made of it, and what each costs. */
+/** A summary of the choice, and the types of test with their prices. */
 export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
   const words = say.setup.type;
   const prices = useSeen(wallet, {});
@@ -61,7 +61,7 @@ export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
   );
 }
 
-/** What a test is made of. */
+/** The choice in numbers. */
 export function SetupSummary({ choice }: Pick<TypeStepProps, 'choice'>) {
   const words = say.setup.type;
   const facts = [
@@ -102,12 +102,12 @@ interface GenerateProps {
   readonly name: string;
   /** Tokens. */
   readonly price: number;
-  /** Tokens that the student has; Infinity without a limit. */
+  /** Tokens that the student has; Infinity if unlimited. */
   readonly remaining: number;
   readonly onGenerate: (price: number) => void;
 }
 
-/** ST60: what spends says so. */
+/** ST60: a button that spends tokens shows the price. */
 function Generate({ name, price, remaining, onGenerate }: GenerateProps) {
   const words = say.setup.type;
   const online = isOnline(useConnection());
@@ -126,14 +126,14 @@ function Generate({ name, price, remaining, onGenerate }: GenerateProps) {
         {words.generate(price)}
       </Button>
       <span id={hintId} className="setup-hint num">
-        {online ? haveWords(remaining, price) : say.setup.needsNetwork}
+        {online ? balanceText(remaining, price) : say.setup.needsNetwork}
       </span>
       {isTooFew && <SeePlans />}
     </div>
   );
 }
 
-function haveWords(remaining: number, price: number): string {
+function balanceText(remaining: number, price: number): string {
   const { have, haveUnlimited, tooFew } = say.setup.type;
   if (remaining === Infinity) return haveUnlimited;
   return remaining < price ? tooFew(remaining) : have(remaining);
@@ -147,7 +147,7 @@ function SeePlans() {
   );
 }
 
-/** PL3: instead of a button that would be refused. */
+/** PL3: replaces a button that the server would refuse. */
 function ComesWithPlan() {
   return (
     <div className="setup-offer">

@@ -3,16 +3,16 @@ import { database } from '../../offline/index.ts';
 import { NOTHING_CHOSEN, setupChoiceSchema, type SetupChoice } from './setup-choice.ts';
 
 export interface Setup {
-  /** Null until it was read from the device. */
+  /** Null until it has been read from the device. */
   readonly choice: SetupChoice | null;
-  /** The last change could not be written to the device. */
+  /** The last change could not be stored on the device. */
   readonly isLost: boolean;
   readonly change: (to: SetupChoice) => void;
 }
 
 const keyOf = (userId: string) => `test-setup ${userId}`;
 
-/** GN1: what this user has chosen so far. It is kept on the device under the user, so that a reload loses nothing. */
+/** GN1: the user's choices so far, stored on the device per user, so that a reload loses nothing. */
 export function useSetup(userId: string): Setup {
   const [kept, setKept] = useState<{ readonly of: string; readonly choice: SetupChoice } | null>(null);
   const [isLost, setLost] = useState(false);
@@ -38,7 +38,7 @@ export function useSetup(userId: string): Setup {
   };
 }
 
-/** What another version of the app kept, and what cannot be read, is as good as nothing: it is chosen again. */
+/** Choices of another app version, or unreadable ones, are discarded. */
 async function readChoice(userId: string): Promise<SetupChoice> {
   const row = await database.meta.get(keyOf(userId)).catch(() => undefined);
   const parsed = setupChoiceSchema.safeParse(row?.value);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { countTopics, type SetupChoice } from './setup-choice.ts';
 
-/** Where the student is. */
+/** The current step. */
 export type Step =
   | { readonly name: 'category' }
   | { readonly name: 'subjects' }
@@ -10,7 +10,7 @@ export type Step =
 
 const TAB = { tab: 'personalized' };
 
-/** The step is in the address, so that the phone's own Back goes to the one before, and a reload stays. */
+/** The step is in the URL, so that the browser's Back returns to the previous one, and a reload stays. */
 export function useStep(choice: SetupChoice): readonly [Step, (to: Step) => void] {
   const [search, setSearch] = useSearchParams();
   const step = stepOf(search.get('step'), search.get('subject'), choice);
@@ -19,7 +19,7 @@ export function useStep(choice: SetupChoice): readonly [Step, (to: Step) => void
   return [step, go];
 }
 
-/** The step that the address names, if what it rests on is chosen; without a name the one that comes next. */
+/** The step in the URL, if its prerequisites are chosen; without one, the next step to do. */
 function stepOf(name: string | null, subjectId: string | null, choice: SetupChoice): Step {
   if (choice.category === null || name === 'category') return { name: 'category' };
   if (name === 'topics' && subjectId !== null) return { name, subjectId };

@@ -13,10 +13,10 @@ import { tryOutKey, tryOutPaper } from './try-out-paper.ts';
 const SECRET_BYTES = 32;
 const IV_BYTES = 12;
 const KEY_VERSION = 1;
-/** Where a server's signature stands in a ticket. No key has made this one, so no server takes it. */
+/** A placeholder for the server's signature in the ticket. No key has signed it, so every server rejects it. */
 const UNSIGNED = 'A'.repeat(86);
 
-/** PK19: puts the paper of the try-out on the device, as if it had been saved; the one that is there stays. */
+/** PK19: stores the try-out's paper on the device as if it had been downloaded, unless it is there already. */
 export async function saveTryOut(database: ExamDatabase): Promise<PackageRow> {
   const packageVersion = sha256(packageText(tryOutPaper));
   const { testId } = tryOutPaper;
@@ -43,7 +43,7 @@ export async function saveTryOut(database: ExamDatabase): Promise<PackageRow> {
   return row;
 }
 
-/** The room and the marking read a ticket. This one is the device's own. */
+/** The exam room and the marking need a ticket, so the device makes its own. */
 function ticketOf({ testId, packageVersion, totals }: PaperPackage, secret: string): string {
   const ticket: Ticket = {
     ticketId: testId,

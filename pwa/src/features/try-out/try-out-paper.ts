@@ -1,7 +1,7 @@
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import type { OpenedKey, PaperPackage } from '@exam/shared-schema/paper-package';
 
-/** The paper that anybody can sit without an account. It is part of the app, so it is here wherever the app is. */
+/** The paper that can be taken without an account. It is part of the app, so it is available wherever the app is. */
 const TRY_OUT_ID = 'try-out';
 
 const options = (...texts: readonly string[]) => texts.map((text, index) => ({ _id: `o${index + 1}`, text }));

@@ -22,11 +22,11 @@ import { tryOutPaper } from './try-out-paper.ts';
 import { say } from '../../sentences/index.ts';
 
 export interface TryOutScreenProps {
-  /** Loads the exam room ahead of time. */
+  /** Preloads the exam room. */
   readonly prepareExam: (everything: boolean) => void;
 }
 
-/** /try: a real exam with no account (PK19). It needs no network, and nothing of it leaves the device. */
+/** /try: a full exam without an account (PK19). It needs no network, and nothing is sent. */
 export default function TryOutScreen({ prepareExam }: TryOutScreenProps) {
   const session = useSession();
   const read = useLiveQuery(readGuest, []);

@@ -16,7 +16,7 @@ import {
 import { testStudent } from '../../test/student.ts';
 import { saveTryOut } from './save-try-out.ts';
 
-/** Every call that reaches a server. */
+/** All calls that reach a server. */
 const called: string[] = [];
 const server = setupServer(
   http.all('*', ({ request }) => {
@@ -35,7 +35,7 @@ async function beginTryOut(): Promise<string> {
   return (await startAttempt(database, await saveTryOut(database))).attemptId;
 }
 
-/** Answers the first question rightly and the fourth wrongly, and submits. */
+/** Answers the first question correctly and the fourth incorrectly, and submits. */
 async function sitTryOut(): Promise<string> {
   const attemptId = await beginTryOut();
   const opened = await openRoom(database, attemptId);

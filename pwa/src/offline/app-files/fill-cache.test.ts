@@ -5,7 +5,7 @@ const FILES = Array.from({ length: 20 }, (_, index) => `file-${index}`);
 const STORED: Outcome = { kind: 'stored' };
 const FAILED: Outcome = { kind: 'failed' };
 
-/** A fake line with a fake clock, on which pauses take no real time. */
+/** A fake network and clock, on which pauses take no real time. */
 function line(answer: (file: string, tries: number) => Outcome) {
   let now = 0;
   const asked: string[] = [];

@@ -18,7 +18,7 @@ import { isGuests } from './guest.ts';
 import { deviceNow } from '../platform/device.ts';
 import { drawnForTicket } from '../packages/drawn-paper.ts';
 import { holdLock, type HeldLock } from '../platform/locks.ts';
-import type { AttemptRoom, OpenedRoom, RoomState, SaidTime } from './room-contract.ts';
+import type { AttemptRoom, OpenedRoom, RoomState, TimeStatement } from './room-contract.ts';
 
 const RETRY_MS = 3_000;
 
@@ -27,7 +27,8 @@ function isSeqTaken(error: unknown): boolean {
 }
 
 /**
- * AT4: opens an attempt where it stood. An attempt whose time ran out while closed is sealed as of the deadline (AT22).
+ * AT4: opens an attempt in the state that its log records. An attempt whose time ran out while it was closed is
+ * sealed as of the deadline (AT22).
  * AT5: one tab at a time; `takeOver` takes it from the other tab.
  */
 export async function openRoom(
@@ -41,7 +42,7 @@ export async function openRoom(
   if (known.status !== 'open') return { kind: known.status, row: known };
   const lock = await holdLock(database.edge, `attempt:${attemptId}`, options.takeOver === true);
   if (lock === null) return { kind: 'elsewhere' };
-  // Read again under the lock: the other tab may have written until it lost it.
+  // Read again under the lock, because the other tab may have written until it lost the lock.
   const row = (await database.attempts.get(attemptId)) ?? known;
   if (row.status === 'sealed') {
     await lock.release();
@@ -63,7 +64,7 @@ class Room implements AttemptRoom {
   closedWhileAway: string | null = null;
   readonly #database: ExamDatabase;
   readonly #lock: HeldLock;
-  /** Stands at the end of the log, with what is not on disk yet. */
+  /** Positioned at the end of the log, including events that are not on disk yet. */
   #writer: LogWriter;
   #unsaved: AttemptEvent[] = [];
   #writing: Promise<void> | null = null;
@@ -94,7 +95,7 @@ class Room implements AttemptRoom {
     void lock.lost.then(() => this.#turnReadOnly());
   }
 
-  /** Writes that this page life goes on with the log; seals at once where the time is over. */
+  /** Logs the start of a new page life; seals at once if the time is over. */
   async resume(reason: 'reload' | 'taken-over'): Promise<void> {
     const now = deviceNow(this.#database.edge);
     if (this.#attempt.clock.session !== now.session || reason === 'taken-over') {
@@ -114,7 +115,7 @@ class Room implements AttemptRoom {
     this.#log([...this.#clockJump(), action]);
   }
 
-  /** AT21: before anything else is logged, or the next event would hide the jump. */
+  /** AT21: logged before anything else, because the next event would hide the jump. */
   #clockJump(): readonly AttemptAction[] {
     const byMs = clockJump(this.#attempt.clock, deviceNow(this.#database.edge));
     return byMs === 0 ? [] : [{ type: 'clock-jumped', byMs }];
@@ -134,7 +135,7 @@ class Room implements AttemptRoom {
     return elapsedAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
   }
 
-  /** ST17: only the clock moves the student on. The fold derives it from the log. */
+  /** ST17: only the clock moves the student to the next section. The fold derives the section from the log. */
   #followSections(): void {
     const open = openSectionAt(this.timing, this.#elapsedMs());
     if (open === null) return;
@@ -162,7 +163,7 @@ class Room implements AttemptRoom {
     return this.#sealing;
   }
 
-  giveBack({ elapsedMs, word, head }: SaidTime): boolean {
+  giveBack({ elapsedMs, word, head }: TimeStatement): boolean {
     // The statement is for this head of the log: if events were added meanwhile it is invalid and requested again.
     if (this.#attempt.head !== head || this.#clockJump().length > 0) return false;
     const { session } = deviceNow(this.#database.edge);
@@ -189,14 +190,14 @@ class Room implements AttemptRoom {
     return this.store.getState().attempt;
   }
 
-  /** The write starts before the screen is notified, so that the disk works while the change is drawn. */
+  /** Starts the write before notifying the screen, so that disk and rendering run in parallel. */
   #log(actions: readonly AttemptAction[]): void {
     const attempt = this.#append(actions);
     void this.#flush();
     this.store.setState({ attempt, save: 'saving' });
   }
 
-  /** Adds what happened to the log, to be written. @returns the attempt as it is then. */
+  /** Appends events to the log and queues them for writing. @returns the resulting attempt. */
   #append(actions: readonly AttemptAction[]): AttemptState {
     return actions.reduce((attempt, action) => {
       const event = this.#writer.next(action, deviceNow(this.#database.edge));
@@ -205,7 +206,10 @@ class Room implements AttemptRoom {
     }, this.#attempt);
   }
 
-  /** Writes what waits, in order, one transaction at a time. Failures are kept, shown and tried again. */
+  /**
+   * Writes the queued events in order, one transaction at a time. Failed writes stay queued, are reported and are
+   * retried.
+   */
   #flush(): Promise<void> {
     this.#writing ??= this.#writeAll().finally(() => {
       this.#writing = null;
@@ -220,7 +224,7 @@ class Room implements AttemptRoom {
         await this.#write(batch);
       } catch (error) {
         if (isSeqTaken(error) && (await this.#rebase())) continue;
-        // Not swallowed: the screen says so, the events stay in memory, and the write is tried again.
+        // Not swallowed: the screen shows the failure, the events stay in memory, and the write is retried.
         this.store.setState({ save: 'failed' });
         this.#scheduleRetry();
         return;
@@ -232,8 +236,8 @@ class Room implements AttemptRoom {
   }
 
   /**
-   * `add` refuses a seq that already exists: two tabs can never write over each other (AT5). Alone it reaches the
-   * disk's queue within this very turn, which a transaction of several steps does only after the screen was drawn.
+   * `add` rejects a seq that already exists, so two tabs can never overwrite each other (AT5). A single `add` reaches
+   * the disk's queue in the same task; a transaction of several steps would reach it only after the screen was drawn.
    */
   async #write(batch: readonly AttemptEvent[]): Promise<void> {
     const { events } = this.#database;
@@ -244,15 +248,15 @@ class Room implements AttemptRoom {
   }
 
   /**
-   * A tab that lost the lock may have written one last event after this tab had read the log.
-   * What waits here then goes on from the log as it is on disk.
+   * A tab that lost the lock may have written one last event after this tab had read the log. The queued events are
+   * then appended to the log as it is on disk.
    */
   async #rebase(): Promise<boolean> {
     if (this.store.getState().readOnly) return false;
     const events = await eventsOf(this.#database, this.row.attemptId);
     const onDisk = foldLog(this.row, events);
     this.#writer = logWriter(this.row, events);
-    // Only now: what happened while the disk was read is the last of what waits, and stays it.
+    // Only taken here, so that events logged while the disk was read are included, at the end.
     const waiting = this.#unsaved.splice(0);
     this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });
     const actions = waiting.map(({ seq: _seq, at: _at, mono: _mono, hash: _hash, ...action }) => action);
@@ -271,7 +275,7 @@ class Room implements AttemptRoom {
     await this.#writeSealed();
   }
 
-  /** SY1: what waits, the seal, and the outbox entry: one strict transaction. */
+  /** SY1: the queued events, the seal and the outbox entry are written in one strict transaction. */
   async #writeSealed(): Promise<void> {
     const { attemptId, userId, testId, title } = this.row;
     const database = this.#database;
@@ -282,7 +286,7 @@ class Room implements AttemptRoom {
       await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
         await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
         await database.attempts.update(attemptId, { status: 'sealed', sealedAt, head });
-        // PK19: what was sat with no account is nobody's to send.
+        // PK19: an attempt without an account is never sent.
         if (isGuests(this.row)) return;
         await database.outbox.put({
           attemptId,

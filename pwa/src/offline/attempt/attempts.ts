@@ -28,7 +28,7 @@ export function headerOf(attempt: AttemptHeader): AttemptHeader {
 
 /**
  * Starts an attempt on a saved paper: the header and the first event, in one strict transaction.
- * AT4: where this user already has an open attempt at the paper, that one is answered instead.
+ * AT4: if the user already has an open attempt at the paper, that one is returned instead.
  */
 export async function startAttempt(database: ExamDatabase, saved: PackageRow): Promise<AttemptRow> {
   const device = await deviceId(database);
@@ -47,7 +47,7 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
   });
 }
 
-/** Goes on with the log of an attempt. @param events of the log so far. */
+/** A writer that continues the log of an attempt. @param events of the log so far. */
 export function logWriter(attempt: AttemptHeader, events: readonly AttemptEvent[] = []): LogWriter {
   return new LogWriter(genesisHash(headerOf(attempt), sha256), runningSha256(), events);
 }
@@ -77,7 +77,7 @@ export function newAttempt(saved: PackageRow, device: string, attemptId: string)
   };
 }
 
-/** The log of an attempt in its order. @param from the seq of the first event that is wanted. */
+/** The log of an attempt in order. @param from seq of the first event to return. */
 export async function eventsOf(database: ExamDatabase, attemptId: string, from = 0): Promise<AttemptEvent[]> {
   const range = database.events.where('[attemptId+seq]').between([attemptId, from], [attemptId, Infinity]);
   const rows = await range.toArray();
@@ -88,7 +88,7 @@ function withoutAttemptId({ attemptId: _attemptId, ...event }: StoredEvent): Att
   return event as AttemptEvent;
 }
 
-/** AT1: the attempt as its log says. */
+/** AT1: the state of an attempt, folded from its log. */
 export async function stateOf(database: ExamDatabase, attempt: AttemptRow): Promise<AttemptState> {
   return foldLog(attempt, await eventsOf(database, attempt.attemptId));
 }
@@ -97,7 +97,7 @@ export function foldLog(attempt: AttemptRow, events: readonly AttemptEvent[]): A
   return foldAttempt(genesisHash(headerOf(attempt), sha256), events, timingOf(attempt));
 }
 
-/** AT22: who sealed an attempt; null where it is not sealed, or not on this device. */
+/** AT22: who sealed an attempt; null if it is not sealed or not on this device. */
 export async function sealedBy(
   database: ExamDatabase,
   attemptId: string,
@@ -110,7 +110,7 @@ export async function sealedBy(
 export interface AttemptSummary {
   readonly answered: number;
   readonly total: number;
-  /** Where the exam clock stood at the last event. */
+  /** The exam clock at the last event. */
   readonly clock: ClockReading;
 }
 
@@ -127,12 +127,12 @@ export async function summaryOf(database: ExamDatabase, attempt: AttemptRow): Pr
   };
 }
 
-/** AT20: exam time left now, for whoever is outside the room, milliseconds. */
+/** AT20: exam time left, ms, for screens outside the exam room. */
 export function timeLeftOf(database: ExamDatabase, attempt: AttemptRow, clock: ClockReading): number {
   return remainingAt(clock, deviceNow(database.edge), timingOf(attempt));
 }
 
-/** The very version of the paper that an attempt is sat on (PK5). */
+/** The exact version of the paper that the attempt was started with (PK5). */
 export async function packageOf(
   database: ExamDatabase,
   attempt: Pick<AttemptRow, 'userId' | 'testId' | 'packageVersion'>,

@@ -5,12 +5,12 @@ import { eventsOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from '../database/database.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
-/** SY8: drafts go at most this often, milliseconds. */
+/** SY8: the minimum interval between two drafts, ms. */
 export const DRAFT_INTERVAL_MS = 30_000;
 
 /**
- * SY8: pushes the log so far as a delta since the last acknowledged seq, at low priority.
- * Failing changes nothing: the next push sends more.
+ * SY8: pushes the log since the last acknowledged seq, at low priority. A failure is harmless, because the next push
+ * includes the same events.
  * @returns the seq that the server has acknowledged, or null if it was not reached.
  */
 export async function pushDraft(
@@ -38,13 +38,13 @@ export async function pushDraft(
     await noteOffset(database, result);
     return acknowledge(database, attemptId, result.answer.data.acknowledgedSeq);
   }
-  if (result.code === 'OUT_OF_STEP') return fallInStep(database, attempt, options);
-  // SY6: handed in by another device, while this one was not looking.
+  if (result.code === 'OUT_OF_STEP') return resynchronise(database, attempt, options);
+  // SY6: another device has handed the attempt in.
   if (result.code === 'CONFLICT') await noteMoved(database, attemptId);
   return null;
 }
 
-/** SY6, ST13: another device has gone on with the attempt. What this one has stays, and is written no further. */
+/** SY6, ST13: another device has continued the attempt. The log on this device is kept but no longer written. */
 async function noteMoved(database: ExamDatabase, attemptId: string): Promise<void> {
   await database.transaction('rw', database.attempts, async () => {
     const attempt = await database.attempts.get(attemptId);
@@ -61,10 +61,11 @@ async function acknowledge(database: ExamDatabase, attemptId: string, lastSeq: n
 }
 
 /**
- * The server has more or less than this device thought. Where its head is in our log we go on from there;
- * where it is not, another device has gone on with the attempt: logs are never merged, drafts stop (SY6, ST13).
+ * The server has more or fewer events than this device assumed. If the server's head is part of this device's log,
+ * pushing continues from there; otherwise another device has continued the attempt: logs are never merged, and drafts
+ * stop (SY6, ST13).
  */
-async function fallInStep(
+async function resynchronise(
   database: ExamDatabase,
   attempt: AttemptRow,
   options: CallOptions,

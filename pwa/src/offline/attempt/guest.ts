@@ -7,20 +7,20 @@ import { GUEST } from '../database/own-row.ts';
  * attempt is shown to that account on this device. The log and the paper stay the guest's: the log's head covers its user.
  */
 
-/** How long a try-out that was left open keeps the app from being updated (SY9), milliseconds. */
+/** After this time an open try-out no longer blocks an update of the app (SY9), ms. */
 const ABANDONED_MS = 30 * 60_000;
 
-/** Whether it was sat without an account. */
+/** Whether the attempt was made without an account. */
 export function isGuests({ userId }: Pick<AttemptRow, 'userId'>): boolean {
   return userId === GUEST;
 }
 
-/** A try-out that nobody came back to. */
+/** A try-out left open for too long. */
 export function isAbandoned(row: Pick<AttemptRow, 'userId' | 'startedAt'>, now: number): boolean {
   return isGuests(row) && Math.abs(now - row.startedAt) > ABANDONED_MS;
 }
 
-/** The attempts that a user sees as their own, those as a guest included. @param userId null: nobody is signed in. */
+/** The attempts shown to a user as their own, including those made as a guest. @param userId null if signed out. */
 export async function attemptsOf(
   database: ExamDatabase,
   userId: string | null,

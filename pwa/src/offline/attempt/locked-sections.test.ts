@@ -36,7 +36,7 @@ let attempt: AttemptRow;
 let room: AttemptRoom;
 let counter = 0;
 
-/** Advances the device's clocks and lets the page read them. */
+/** Advances the device's clocks and ticks the room. */
 function wait(ms: number): void {
   clock.at += ms;
   clock.mono += ms;
@@ -49,7 +49,7 @@ async function open(): Promise<AttemptRoom> {
   return opened.room;
 }
 
-/** The page ends and another begins, so much later. */
+/** Ends the page and opens another one after this time. */
 async function reopen(ms: number): Promise<void> {
   await room.close();
   clock.at += ms;

@@ -1,8 +1,8 @@
 import type { AttemptRow, ExamDatabase } from '../database/database.ts';
 
 /**
- * SY6: of these attempts, those that another device went on with and that may still have to be handed in here: nothing
- * on this device says yet that the server has one.
+ * SY6: the attempts that another device continued and that may still have to be handed in from here, because this
+ * device has no receipt for them.
  */
 export async function stillMoved(
   database: ExamDatabase,
@@ -13,7 +13,7 @@ export async function stillMoved(
   return moved.filter((_attempt, index) => receipts[index] === undefined);
 }
 
-/** A user's, the newest first. */
+/** The moved attempts of a user, newest first. */
 export async function movedAttempts(database: ExamDatabase, userId: string): Promise<AttemptRow[]> {
   const rows = await database.attempts.where('[userId+status]').equals([userId, 'moved']).toArray();
   const still = await stillMoved(database, rows);

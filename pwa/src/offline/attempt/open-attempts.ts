@@ -1,6 +1,6 @@
 import type { AttemptRow, ExamDatabase } from '../database/database.ts';
 
-// Apart from what reads logs: every page asks whether an exam is in progress, and few need the rest.
+// A module of its own, because every page needs to know of an exam in progress but few need the code that reads logs.
 
 /** The user's open attempt at a paper, if any. */
 export async function openAttemptOf(

@@ -10,7 +10,7 @@ import type { AttemptRoom, OpenedRoom } from './room-contract.ts';
 let database: ExamDatabase;
 let attempt: AttemptRow;
 let counter = 0;
-/** How far the clock of both tabs has been moved, milliseconds. */
+/** How far the clocks of both tabs have been moved, ms. */
 let laterMs: number;
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ function opened(result: OpenedRoom): AttemptRoom {
   return result.room;
 }
 
-/** The first tab's room, after the second tab has taken the attempt over, and the second tab's. */
+/** The room of the first tab, after the second tab has taken over, and the room of the second tab. */
 async function takenOver(): Promise<readonly [AttemptRoom, AttemptRoom]> {
   const first = opened(await openRoom(database, attempt.attemptId));
   first.act({ type: 'answered', questionId: 'q1', answer: 'a' });

@@ -37,7 +37,7 @@ interface TestDevice {
 
 let counter = 0;
 
-/** @param wrongBy what its wall clock says beyond the server's. */
+/** @param wrongBy how far its wall clock is ahead of the server's. */
 async function device(wrongBy: number): Promise<TestDevice> {
   counter += 1;
   const made = {} as { -readonly [key in keyof TestDevice]: TestDevice[key] };
@@ -61,7 +61,7 @@ async function roomOf({ database }: TestDevice, attemptId: string): Promise<Atte
   return opened.room;
 }
 
-/** What the server has of the first device's log, and when its last event was. */
+/** The server's draft of the first device's log, and the time of its last event. */
 function draftOf(
   attemptId: string,
   events: readonly AttemptEvent[],
@@ -102,7 +102,7 @@ beforeEach(async () => {
 });
 
 describe('[ST13] an attempt that goes on on another device', () => {
-  it('has the answers, one log, and the time that the server’s clock says, whatever its own clock says', async () => {
+  it('has the answers, one log, and the time by the server’s clock, whatever its own clock shows', async () => {
     const row = await continueFromDraft(second.database, second.saved, draft);
     if (row === null) throw new Error('It did not go on');
     const state = await stateOf(second.database, row);
@@ -161,7 +161,7 @@ describe('[SY6] the device that was left', () => {
     expect(await first.database.outbox.count()).toBe(0);
   });
 
-  it('hands in what it has where the student says so', async () => {
+  it('hands in its log at the student’s request', async () => {
     await pushDraft(first.database, attemptId, 'token');
     expect(await handInMoved(first.database, attemptId)).toBe(true);
     expect(await first.database.outbox.get(attemptId)).toMatchObject({ state: 'waiting' });

@@ -9,10 +9,10 @@ import { readTicket } from '../packages/read-ticket.ts';
 export type Draft = CallAnswer<typeof getProgress>['data'];
 
 /**
- * ST13: goes on here with an attempt that another device began, from the log that the server has. It is one log: it is
- * taken over whole, so that it can be handed in whatever becomes of the other device or of the draft.
- * @param saved the very version of the paper that the attempt is sat on.
- * @returns null if the log is not the one that its head names.
+ * ST13: continues an attempt that another device began, from the server's draft of its log. The log is stored whole,
+ * so that it can be handed in from here even if the other device or the draft is lost.
+ * @param saved the exact version of the paper that the attempt was started with.
+ * @returns null if the log does not match its head.
  */
 export async function continueFromDraft(
   database: ExamDatabase,
@@ -23,7 +23,7 @@ export async function continueFromDraft(
   const read = readLog(draft.events);
   if (!read.ok || read.events.length === 0) return null;
   const writer = logWriter(row);
-  // What a newer app logged is kept as it is; the fold passes over it (SY11).
+  // Events from a newer version of the app are kept unchanged; the fold ignores them (SY11).
   const events = read.events.map((event) => writer.add(event as AttemptEvent));
   if (writer.head !== draft.head) return null;
   const now = deviceNow(database.edge);
@@ -49,7 +49,7 @@ export async function continueFromDraft(
   });
 }
 
-/** With the time that its own ticket gives, which the saved paper's newer ticket need not. */
+/** With the extra time of the attempt's own ticket, which may differ from that of the saved paper's newer ticket. */
 async function rowOf(
   database: ExamDatabase,
   saved: PackageRow,
@@ -60,7 +60,7 @@ async function rowOf(
   return { ...row, acknowledgedSeq: acknowledgedSeq + 1 };
 }
 
-/** ST12: the two together are the start by the server's time, whatever the first device's clock said. */
+/** ST12: both together give the start in server time, even if the first device's clock was wrong. */
 function startOf(
   row: AttemptRow,
   events: readonly AttemptEvent[],
@@ -71,8 +71,8 @@ function startOf(
 }
 
 /**
- * SY6: hands in what this device has of an attempt that another one went on with, because the student says so. The
- * first of the two that the server gets is scored, the other is kept as superseded.
+ * SY6: hands in this device's log of an attempt that another device continued, at the student's request. The first
+ * log that the server receives is scored; the other is kept as superseded.
  * @returns false if it is no longer on this device or is open in another tab.
  */
 export async function handInMoved(database: ExamDatabase, attemptId: string): Promise<boolean> {

@@ -19,7 +19,7 @@ let counter = 0;
 /** How far the clocks have been moved, ms: both together, and the wall clock alone. */
 let laterMs: number;
 let jumpMs: number;
-/** What was put off, in order. */
+/** Pending timers, in order. */
 let timers: Later[];
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ afterEach(async () => {
   await room.close();
 });
 
-/** Every write is refused until it is mended. */
+/** Makes every write fail until `mend` is called. */
 function fillDisk(): { readonly mend: () => void } {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');

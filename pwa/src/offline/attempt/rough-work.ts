@@ -7,18 +7,18 @@ export interface RoughWorkState {
   readonly save: 'saved' | 'saving' | 'failed';
 }
 
-/** What the student writes and draws beside one question. */
+/** Notes and drawings beside one question. */
 export type RoughWork = Pick<RoughWorkRow, 'notes' | 'strokes'>;
 
 /**
- * Keeps the rough work of one attempt on this device, as strictly as answers are kept (AT3), question by question.
- * It is no part of the log and is never sent.
+ * Stores the rough work of one attempt on this device, question by question, as strictly as answers (AT3). It is not
+ * part of the log and is never sent.
  */
 export class RoughWorkKeeper {
   readonly store: StoreApi<RoughWorkState> = createStore<RoughWorkState>(() => ({ save: 'saved' }));
   readonly #database: ExamDatabase;
   readonly #attemptId: string;
-  /** What is not on disk yet, the newest of each question. */
+  /** Rough work that is not on disk yet, the latest of each question. */
   readonly #waiting = new Map<string, RoughWork>();
   #writing: Promise<void> | null = null;
   #cancelRetry = (): void => undefined;
@@ -34,14 +34,17 @@ export class RoughWorkKeeper {
     return this.#waiting.get(questionId) ?? row ?? null;
   }
 
-  /** Resolves when it is on disk, or when the disk has refused it: then `save` says so and it is tried again. */
+  /**
+   * Resolves when the work is on disk, or when the write has failed: then `save` is 'failed' and the write is
+   * retried.
+   */
   keep(questionId: string, work: RoughWork): Promise<void> {
     this.#waiting.set(questionId, work);
     this.store.setState({ save: 'saving' });
     return this.flush();
   }
 
-  /** Writes what waits, one question at a time. */
+  /** Writes the queued work, one question at a time. */
   flush(): Promise<void> {
     this.#cancelRetry();
     this.#writing ??= this.#writeAll().finally(() => {
@@ -56,7 +59,7 @@ export class RoughWorkKeeper {
       try {
         await this.#write(questionId, work);
       } catch {
-        // Not swallowed: the pad says so, and the write is tried again.
+        // Not swallowed: the pad shows the failure, and the write is retried.
         this.store.setState({ save: 'failed' });
         this.#cancelRetry = this.#database.edge.later(RETRY_MS, () => void this.flush());
         return;
@@ -80,7 +83,7 @@ export class RoughWorkKeeper {
   }
 }
 
-/** With its attempt, the rough work goes; to be called in a transaction. */
+/** Deletes the rough work of these attempts; to be called in a transaction. */
 export async function deleteRoughWork(database: ExamDatabase, attemptIds: readonly string[]): Promise<void> {
   await database.roughWork.where('attemptId').anyOf(attemptIds).delete();
 }

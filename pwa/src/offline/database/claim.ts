@@ -2,8 +2,8 @@ import type { ExamDatabase } from './database.ts';
 import { GUEST } from './own-row.ts';
 
 /**
- * PK19: gives what was sat here as a guest to the account that signs in. Only who sees it changes: nothing of it is sent.
- * To be called in a transaction on the attempts.
+ * PK19: assigns the attempts made as a guest on this device to the account that signs in. Only who sees them changes:
+ * none of them is sent. To be called in a transaction on the attempts.
  */
 export async function claimGuestAttempts(database: ExamDatabase, userId: string): Promise<void> {
   await database.attempts

@@ -1,9 +1,9 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from 'dexie';
 
 /**
- * Asks for the commit of a lone `add` to `tableName` together with it. Otherwise the page asks only when it has seen
- * that the `add` went well, which on a slow device is after the frame that shows the answer was drawn: a second way to
- * the disk and back, for nothing. Only where the transaction can hold nothing else: this one table, this one row.
+ * Requests the commit of a lone `add` to `tableName` together with the `add`. Otherwise the page requests it only
+ * after it has seen the `add` succeed, which on a slow device is after the next frame: an unnecessary second round
+ * trip to the disk. Applies only if the transaction can contain nothing else: one table, one row.
  */
 export function commitAtOnce(tableName: string): Middleware<DBCore> {
   return {
@@ -26,7 +26,7 @@ export function commitAtOnce(tableName: string): Middleware<DBCore> {
   };
 }
 
-/** Dexie's lowest layer hands out the browser's own transaction, and its types say less. */
+/** Dexie's lowest layer passes the browser's own transaction, which its types do not show. */
 function isWholeTransaction(request: DBCoreMutateRequest): boolean {
   const { objectStoreNames } = request.trans as IDBTransaction;
   return request.type === 'add' && request.values.length === 1 && objectStoreNames.length === 1;

@@ -13,19 +13,22 @@ import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../../api/index.ts';
 import { commitAtOnce } from './commit-at-once.ts';
 
-/*
- * Every time in these rows (`...At`) is epoch milliseconds by the device's wall clock, where the row does not say
- * otherwise; `...Ms` is a span in milliseconds.
- */
+/* Every time in these rows (`...At`) is epoch ms by the device's wall clock, unless the row's comment gives another
+   clock; `...Ms` is a duration in ms. */
 
-/** Who is signed in on this device. One row: slot 'current'. */
+/** The user signed in on this device. One row: slot 'current'. */
 export interface SessionRow {
   slot: 'current';
   user: User;
   token: string;
-  /** The server refused to renew the token: calls need a new login, saved papers and open attempts do not (SY7). */
+  /**
+   * The server refused to renew the token: calls need a new login, but saved papers and open attempts do not (SY7).
+   */
   expired: boolean;
-  /** From when on a call renews the token first, by the device's wall clock, epoch milliseconds. Null: only when it is refused. */
+  /**
+   * From this time on a call renews the token first; device's wall clock, epoch ms. Null: only after the server
+   * rejects it.
+   */
   renewAt?: number | null;
 }
 
@@ -39,9 +42,9 @@ export interface PackageRow {
   ticket: string;
   /** Extra time in percent of the paper's duration. */
   extraTimePercent: number;
-  /** Of a paper with results on the spot: its answer key, sealed (PK8). */
+  /** The encrypted answer key, for a paper with results on the spot (PK8). */
   sealedKey?: SealedKey;
-  /** Size on the device with its images, bytes. */
+  /** Size on the device including images, bytes. */
   bytes: number;
   savedAt: number;
 }
@@ -55,8 +58,8 @@ export interface ImageRow {
 }
 
 /**
- * An attempt's header. Its state is the fold of its events (AT1); `status` and `head` repeat the log's last word
- * because IndexedDB has to find open attempts by an index, and are written in the same transaction.
+ * An attempt's header. Its state is the fold of its events (AT1); `status` and `head` repeat the end of the log,
+ * because IndexedDB needs an index to find open attempts, and are written in the same transaction.
  */
 export interface AttemptRow {
   attemptId: string;
@@ -68,25 +71,25 @@ export interface AttemptRow {
   timingPolicy: 'continuous' | 'pausable';
   /** Time for the whole paper, extra time included. */
   limitMs: number;
-  /** When each section is open, where the paper locks them (ST17). */
+  /** When each section is open, on a paper with timed sections (ST17). */
   sections?: readonly SectionWindow[] | undefined;
   deviceId: string;
-  /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
+  /** `moved`: another device has continued it (SY6); this log stays unchanged, to be viewed or handed in. */
   status: 'open' | 'sealed' | 'moved';
   startedAt: number;
-  /** Server time minus device time as known at the start, milliseconds; null if the server had never been reached (ST12). */
+  /** Server time minus device time at the start, ms; null if the server had never been reached (ST12). */
   startOffsetMs: number | null;
   sealedAt: number | null;
   head: string | null;
   /** Events below this seq are on the server as a draft (SY8). */
   acknowledgedSeq: number;
-  /** The server holds another device's log under this id: drafts stop (SY6). */
+  /** The server has another device's log under this id, so drafts stop (SY6). */
   draftsStopped: boolean;
-  /** Set where its paper was removed from this device: what a second hand-in would need of it (SY10). */
+  /** Set when its paper is removed from this device: a repeated hand-in would need them (SY10). */
   questionIds?: string[];
-  /** Of a guest's attempt (PK19): the account that it was given to. The log stays the guest's. */
+  /** The account that has claimed a guest attempt (PK19). The log stays the guest's. */
   claimedBy?: string;
-  /** When the paper's key was opened for an instant result: the seal is not taken back any more (ST12). */
+  /** When the paper's key was decrypted for an instant result: from then on the seal is final (ST12). */
   keyOpenedAt?: number;
 }
 
@@ -100,15 +103,17 @@ export interface OutboxRow {
   title: string;
   head: string;
   sealedAt: number;
-  /** `refused`: the server will not take it as it is; it stays, marked, and can be saved as a file (SY5). */
+  /** `refused`: the server rejects it permanently; it stays, marked as refused, and can be saved as a file (SY5). */
   state: 'waiting' | 'refused';
   tries: number;
   firstFailureAt: number | null;
   nextTryAt: number;
   lastError: { at: number; code: string; message: string } | null;
-  /** How often in a row its call was aborted because it hung while the server answered others (SY2). */
+  /** How often in a row its call was aborted because it hung while the server answered other calls (SY2). */
   stalls?: number;
-  /** ST12: from here on the seal is final. Said before it is sent, since what was sent may have arrived. */
+  /**
+   * ST12: the seal is final. Written before the first send, because a request whose answer is lost may have arrived.
+   */
   sealConfirmed?: true;
 }
 
@@ -123,33 +128,33 @@ export interface ResultRow {
   attemptId: string;
   userId: string;
   /**
-   * A summary until its questions have come too (SY14). As the version of the app that stored it understood it: read it
-   * by `resultOf`.
+   * A summary until its questions have arrived (SY14). Stored in the format of the app version that received it: read
+   * it with `resultOf`.
    */
   result: HandInResult;
   storedAt: number;
-  /** The user, until they have opened the result's page (PK18). */
+  /** The id of a user who has not opened the result's page yet (PK18). */
   unopenedBy?: string;
 }
 
-/** An answer of the server that was seen online, kept to be seen again offline with its age. */
+/** An answer of the server, cached for offline use and shown with its age. */
 interface SeenAnswerRow {
   /** A user's id, or `ANYONE`. */
   owner: string;
   /** The call and its arguments (`seenKey`). */
   key: string;
-  /** As the version of the app that kept it understood it: to be parsed when it is read. */
+  /** In the format of the app version that stored it, so it has to be parsed when read. */
   answer: unknown;
   /** When it was received, epoch milliseconds. */
   storedAt: number;
-  /** When it was last shown, epoch milliseconds, to the day. */
+  /** When it was last shown, epoch ms, accurate to a day. */
   lookedAt: number;
 }
 
-/** Points of a line, x and y alternating, in thousandths of the sheet's width. */
+/** The points of a line, x and y alternating, in thousandths of the sheet's width. */
 type Stroke = readonly number[];
 
-/** What a student wrote and drew beside a question. It stays on this device and goes with its attempt. */
+/** A student's notes and drawings beside a question. They stay on this device and are deleted with the attempt. */
 export interface RoughWorkRow {
   attemptId: string;
   questionId: string;
@@ -157,76 +162,79 @@ export interface RoughWorkRow {
   strokes: readonly Stroke[];
 }
 
-/** AW6: what was asked of the assistant and what it answered. It stays on this device. */
+/** AW6: a question to the assistant and its answer. They stay on this device. */
 export interface AssistantTurnRow {
   userId: string;
   turnId: string;
   askedAt: number;
   question: string;
-  /** Markdown with TeX; of a question whose answer did not come whole, what came. */
+  /** Markdown with TeX; the part received, if the answer is incomplete. */
   answer: string;
-  /** `asking`: the page went while it was answered, or another one still is at it. */
+  /** `asking`: being answered in this or another page, or interrupted because the page was closed. */
   state: 'asking' | 'answered' | 'stopped' | 'failed';
-  /** Why there is no answer, as the server or the app said it, in English. */
+  /** Why there is no answer: the English message of the server or the app. */
   failure: { status: number; code: string; message: string } | null;
   sources: readonly AssistantSource[];
   tokenInfo: TokenInfo | null;
   engine: AssistantEngine | null;
 }
 
-/** NB2: what was done with a card, here or on another device. */
+/** NB2: an action on a card, on this or another device. */
 export type NotebookEntryRow = NotebookEntry & {
   userId: string;
-  /** The user, until the server has it. */
+  /** The user's id until the server has received it. */
   unsentOf?: string;
-  /** The user, where the server did not keep it (NB3); it counts here and is sent again after a while. */
+  /** The user's id if the server rejected it (NB3); it counts on this device and is sent again later. */
   refusedOf?: string;
   refusedAt?: number;
 };
 
-/** What an exam says of a question (NB1). */
+/** A question's outcome in one exam (NB1). */
 export interface NotebookMistake {
   readonly attemptId: string;
-  /** When the server received the attempt, epoch ms by its own clock. */
+  /** When the server received the attempt, epoch ms by the server's clock. */
   readonly at: number;
-  /** Wrong, and not only unanswered. */
+  /** False if the question was only left unanswered. */
   readonly isWrong: boolean;
 }
 
-/** What the reviews of a card come to (NB4). Times in epoch ms by the server's clock. */
+/** The schedule computed from a card's reviews (NB4). Times in epoch ms by the server's clock. */
 export interface CardSchedule {
   readonly due: number;
   readonly lastReviewAt: number;
   readonly state: 'learning' | 'review';
 }
 
-/** A card of the notebook without its question, so that thousands are read at once. All of it follows from the log and the mistakes. */
+/**
+ * A card of the notebook without its question, so that thousands can be read at once. Derived from the log and the
+ * mistakes.
+ */
 export interface NotebookCardRow {
   userId: string;
   questionId: string;
   mistakes: readonly NotebookMistake[];
   schedule: CardSchedule | null;
-  /** The last time that the student took it out or put it in. */
+  /** The student's latest removal or restoration of the card. */
   choice: { readonly isIn: boolean; readonly at: number } | null;
   note: string;
-  /** Empty until the question has come. */
+  /** Empty until the question has arrived. */
   subject: string;
   topic: string;
   /** Epoch ms by the server's clock; absent while the card is not in the notebook (NB1). */
   due?: number;
 }
 
-/** What a card shows, as the newest attempt tells it. */
+/** The content of a card, from the latest attempt. */
 export interface NotebookQuestionRow {
   userId: string;
   questionId: string;
   attemptId: string;
-  /** As of its mistake. */
+  /** The time of its mistake. */
   at: number;
   testTitle: string;
   question: ResultQuestion;
   set?: PackageSet;
-  /** The user, until its images are here. */
+  /** The user's id until its images are on this device. */
   lacksImagesOf?: string;
 }
 
@@ -242,7 +250,7 @@ interface MetaRow {
 }
 
 export type ExamDatabase = Dexie & {
-  /** The device that it is on. */
+  /** The device's clocks, network and locks. */
   readonly edge: DeviceEdge;
   session: EntityTable<SessionRow, 'slot'>;
   packages: Table<PackageRow, [string, string, string]>;
@@ -271,7 +279,7 @@ export function openDatabase(
   edge: DeviceEdge = browserEdge,
   storage: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {},
 ): ExamDatabase {
-  // On localhost Dexie records a stack for every operation, which no student's device does.
+  // On localhost Dexie's debug mode records a stack for every operation, unlike on a student's device.
   Dexie.debug = false;
   const dexie = new Dexie(name, { chromeTransactionDurability: 'strict', ...storage });
   dexie.use(commitAtOnce('events'));
@@ -289,14 +297,14 @@ export function openDatabase(
     meta: 'key',
   });
   database.version(2).stores({ roughWork: '[attemptId+questionId], attemptId' });
-  // SY14: results whose questions have not come yet are found without reading all the others.
+  // SY14: an index for results without their questions.
   database.version(3).stores({ results: 'attemptId, userId, [userId+result.status]' });
-  // What was kept under hand-made keys is fetched again under those of its calls.
+  // Answers cached under hand-written keys are discarded; they are fetched again under the keys of their calls.
   database.version(4).stores({ lists: null, seenAnswers: '[owner+key], [owner+lookedAt]' });
-  // PK18: sparse, so that home finds what is new without reading any other result.
+  // PK18: a sparse index, so that home finds unopened results without reading others.
   database.version(5).stores({ results: 'attemptId, userId, [userId+result.status], unopenedBy' });
   database.version(6).stores({ assistantTurns: '[userId+turnId], [userId+askedAt]' });
-  // NB7: what is due is found by an index, and so is what was not sent.
+  // NB7: indexes for due cards and unsent entries.
   database.version(7).stores({
     notebookEntries: '[userId+id], [userId+questionId], [userId+kind+at], unsentOf, refusedOf',
     notebookCards: '[userId+questionId], [userId+due], [userId+subject+due], [userId+topic+due]',

@@ -1,4 +1,4 @@
 import { openDatabase } from './database.ts';
 
-/** The device's one database; the app and its worker each open it once. */
+/** The device's only database; the app and its worker each open it once. */
 export const database = openDatabase();

@@ -1,9 +1,9 @@
 import type { AttemptRow } from './database.ts';
 
-/** PK19: who sits a paper with no account. No account has this id. */
+/** PK19: the user id of attempts without an account. No account has this id. */
 export const GUEST = 'guest';
 
-/** PK6: a row that belongs to this user; undefined for anybody else's. @param userId null: nobody is signed in. */
+/** PK6: the row if it belongs to this user, else undefined. @param userId null if signed out. */
 export function ownRow<Row extends { readonly userId: string }>(
   row: Row | undefined,
   userId: string | null,
@@ -12,8 +12,8 @@ export function ownRow<Row extends { readonly userId: string }>(
 }
 
 /**
- * The same of an attempt, which may have been sat as a guest: until an account has it, it is shown where nobody is signed
- * in, and from then on to that account alone (PK19).
+ * The same for an attempt, which may have been made as a guest: until an account claims it, it is shown while signed
+ * out, and from then on only to that account (PK19).
  */
 export function ownAttempt(row: AttemptRow | undefined, userId: string | null): AttemptRow | undefined {
   if (row?.userId !== GUEST) return ownRow(row, userId);

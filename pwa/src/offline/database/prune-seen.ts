@@ -2,27 +2,27 @@ import type { ExamDatabase } from './database.ts';
 import { callOfKey } from './seen-answers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Answers unused for this long are removed, milliseconds. */
+/** Answers unused for this long are removed, ms. */
 export const UNUSED_MS = 60 * DAY_MS;
-/** How many answers one owner has on the device at most. */
+/** The most cached answers per owner. */
 export const MOST_OF_OWNER = 300;
-/** Of them, how many of one call: logs are the largest answers, and there is one for each attempt. */
+/** Of these, the most per call: logs are the largest answers, and there is one per attempt. */
 export const MOST_OF_CALL = 60;
 
 type Look = readonly [owner: string, key: string, lookedAt: number];
 
 /**
- * Removes seen answers that were not looked at for long, or are beyond what one owner may have. All of them are copies:
- * the server answers again. Their content is not read. Nothing is removed while an exam is open on this device.
+ * Removes cached answers that have not been used for long or exceed an owner's limits. They are only copies, which
+ * the server can send again. Their content is not read. Nothing is removed during an exam on this device.
  * @returns how many were removed.
  */
 export async function pruneSeen(database: ExamDatabase): Promise<number> {
   const { attempts, seenAnswers } = database;
-  // An exam that is open in any tab has the disk to itself.
+  // During an exam in any tab the disk is left to the exam.
   if ((await attempts.where('status').equals('open').count()) > 0) return 0;
   return database.transaction('rw', seenAnswers, async () => {
     const newestFirst = () => seenAnswers.orderBy('[owner+lookedAt]').reverse();
-    // Both are in index order: the second has the keys, the first the times.
+    // Both are in index order: `keys` has owner and key, `looks` has the times.
     const looks = (await newestFirst().keys()) as unknown as [string, number][];
     const keys = await newestFirst().primaryKeys();
     const rows = keys.map(([owner, key], index): Look => [owner, key, looks[index]?.[1] ?? 0]);

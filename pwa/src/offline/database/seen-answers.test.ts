@@ -59,7 +59,7 @@ test('a look is written once a day', async () => {
   now += DAY_MS - 1;
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await noteLooked(database, 'u1', [seenKey(mySessions, {})]);
-  // Not even a write of nothing, which readers would wait for.
+  // Not even an empty write, because readers would wait for it.
   expect(begun.mock.calls.map(([, mode]) => mode)).not.toContain('readwrite');
   begun.mockRestore();
   expect(await written()).toEqual([first]);

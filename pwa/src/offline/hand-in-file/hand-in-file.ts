@@ -27,20 +27,20 @@ import { readTicket } from '../packages/read-ticket.ts';
 const KEY = 'fileKey';
 const IV_BYTES = 12;
 
-/** Why a file could not be made, in a sentence for the student. */
+/** Why a file could not be made, as a message for the student. */
 export class CannotSeal extends Error {}
 
 /**
- * ST15: a handed-in attempt as a file for the server alone, for whoever carries it there. It stays on this device, and
- * in the outbox, until its receipt is here (SY4).
- * @throws CannotSeal where this browser or this paper does not allow it; Error if its log cannot be read.
+ * ST15: a handed-in attempt as an encrypted file that only the server can read, to be carried there by any person.
+ * The attempt stays on this device, and in the outbox, until its receipt arrives (SY4).
+ * @throws CannotSeal if this browser or this paper does not allow it; Error if its log cannot be read.
  */
 export async function sealHandIn(database: ExamDatabase, attemptId: string): Promise<HandInFile> {
   if (!canSeal())
     throw new CannotSeal(
       'This browser cannot seal files at this address. Save the text of the attempt instead.',
     );
-  // ST12: a file may arrive by any way at any time. Its seal is final before it is read.
+  // ST12: a file may reach the server at any time, so the seal becomes final before the log is read.
   await database.outbox.update(attemptId, { sealConfirmed: true });
   const body = await handInBody(database, attemptId);
   const ticket = readTicket(body.ticket ?? '');
@@ -75,7 +75,7 @@ async function authenticated(file: Omit<HandInFile, 'mac'>, secret: Bytes): Prom
   return { ...file, mac: toBase64Url(mac) };
 }
 
-/** For papers that were saved by an earlier version of the app, whose tickets do not name the key. */
+/** For papers saved by an earlier version of the app, whose tickets do not include the key. */
 async function keyOfServer(database: ExamDatabase): Promise<FileKey> {
   const answer = await callApi(handInFileKey, {}, { edge: database.edge });
   if (answer.ok) {

@@ -15,14 +15,15 @@ import { fromBase64Url, sealingKey, utf8 } from '../platform/file-crypto.ts';
 import { readTicket } from '../packages/read-ticket.ts';
 
 /**
- * What became of a receipt that was carried back.
- * `stored`: it is kept and the attempt has left the outbox. `known`: it had been received before.
- * `elsewhere`: no attempt of its ticket is on this device. `other`: it is for another log than the one that waits here.
- * `false`: it was not made by the server, or was changed on its way.
+ * The result of importing a receipt file.
+ * `stored`: it was stored and the attempt has left the outbox. `known`: it had been received before.
+ * `elsewhere`: no attempt of its ticket is on this device. `other`: it is for a different log than the one on this
+ * device.
+ * `false`: it was not issued by the server, or was modified.
  */
 export type ReceiptOutcome = 'stored' | 'known' | 'elsewhere' | 'other' | 'false';
 
-/** SY4: stores a receipt that somebody carried back, in the same way as one from the network. */
+/** SY4: stores a receipt from a file, in the same way as one from the network. */
 export async function acceptReceiptFile(database: ExamDatabase, file: ReceiptFile): Promise<ReceiptOutcome> {
   const candidates = await attemptsOfTicket(database, file.ticketId);
   const [first] = candidates;
@@ -48,7 +49,7 @@ async function attemptsOfTicket(database: ExamDatabase, ticketId: string): Promi
   });
 }
 
-/** Null for a row whose ticket cannot be read: it must not hold up the others. */
+/** Null if a row's ticket cannot be read, so that the other rows are still tried. */
 function ticketOf({ ticket }: AttemptRow): Ticket | null {
   try {
     return readTicket(ticket);
@@ -57,7 +58,7 @@ function ticketOf({ ticket }: AttemptRow): Ticket | null {
   }
 }
 
-/** Only the server and this device know the secret that it is closed with. */
+/** Encrypted with a secret that only the server and this device know. */
 async function opened({ secret }: Ticket, file: ReceiptFile): Promise<CarriedReceipt | null> {
   try {
     const key = await sealingKey(fromBase64Url(secret), KEY_USES.receipt);
@@ -74,8 +75,8 @@ async function opened({ secret }: Ticket, file: ReceiptFile): Promise<CarriedRec
 }
 
 /**
- * The ticket names the key that the server signed with when the paper was issued; a newer one came closed by the
- * ticket's secret, which is the server's word too.
+ * The ticket includes the server's signing key at the time of issue. A newer key comes in the file itself, which is
+ * authenticated by the ticket's secret.
  */
 async function isGenuine(ticket: Ticket, { receipt, publicKey }: CarriedReceipt): Promise<boolean> {
   const isOfTicket = ticket.keyId === receipt.keyId && ticket.signingKey !== undefined;

@@ -1,10 +1,10 @@
 import type { ExamDatabase, NotebookQuestionRow } from '../database/database.ts';
 
-/** Questions whose images are fetched in one go. */
+/** How many questions are processed per batch. */
 const MOST_AT_ONCE = 30;
 const TIMEOUT_MS = 20_000;
 
-/** NB8: brings the images of cards onto this device. @returns false if the network failed. */
+/** NB8: downloads the images of cards. @returns false if the network failed. */
 export async function fetchCardImages(database: ExamDatabase, userId: string): Promise<boolean> {
   for (;;) {
     const lacking = database.notebookQuestions.where('lacksImagesOf').equals(userId);
@@ -25,7 +25,7 @@ function imagesOf({ question, set }: NotebookQuestionRow): string[] {
   return [question.diagramUrl, set?.diagramUrl].filter((url): url is string => url !== undefined);
 }
 
-/** One that the server does not have is given up: its words stay. */
+/** An image that the server does not have is skipped: the card keeps its text. */
 async function fetchImage(database: ExamDatabase, userId: string, url: string): Promise<boolean> {
   if ((await database.notebookImages.get([userId, url])) !== undefined) return true;
   try {

@@ -1,17 +1,17 @@
 import type { ExamDatabase } from '../database/database.ts';
 
 export interface NotebookOnDevice {
-  /** Whoever is signed in; null where nobody is. */
+  /** The signed-in user; null if signed out. */
   readonly userId: string | null;
-  /** Whether they have entries that the server does not have yet. */
+  /** The user has entries that the server does not have yet. */
   readonly hasUnsent: boolean;
-  /** NB3: when this device was last up to date with the server, epoch ms by its own clock; null if it never was. */
+  /** NB3: when this device last synced with the server, epoch ms by the device's clock; null if it never did. */
   readonly upToDateAt: number | null;
 }
 
 const upToDateKey = (userId: string): string => `notebook-up-to-date ${userId}`;
 
-/** NB3: of whoever is signed in. */
+/** NB3: the sync state of the signed-in user's notebook. */
 export async function notebookOnDevice(database: ExamDatabase): Promise<NotebookOnDevice> {
   const session = await database.session.get('current');
   if (session === undefined || session.expired) return { userId: null, hasUnsent: false, upToDateAt: null };

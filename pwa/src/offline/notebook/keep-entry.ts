@@ -8,18 +8,18 @@ import { foldCard } from './schedule.ts';
 const ID_BYTES = 16;
 
 type WithoutHead<E> = E extends unknown ? Omit<E, 'id' | 'questionId' | 'at'> : never;
-/** What is done, without where and when. */
+/** The content of an entry, without card and time. */
 export type NotebookAction = WithoutHead<NotebookEntry>;
 
-/** Server time as this device knows it, epoch ms. */
+/** The server's time as estimated by this device, epoch ms. */
 export async function notebookNow(database: ExamDatabase): Promise<number> {
   return database.edge.now() + Math.round((await clockOffset(database))?.offsetMs ?? 0);
 }
 
 /**
- * NB2: writes down what was done with a card, and what follows from it, in one strict transaction. Nothing is done before
- * it resolves.
- * @throws what the database throws; then nothing was written.
+ * NB2: stores an action on a card and the resulting schedule in one strict transaction. Callers proceed only after it
+ * resolves.
+ * @throws the database's errors; then nothing was written.
  */
 export async function keepEntry(
   database: ExamDatabase,
@@ -31,7 +31,7 @@ export async function keepEntry(
   const { notebookEntries, notebookCards } = database;
   return database.transaction('rw', notebookEntries, notebookCards, async () => {
     const before = await entriesOf(database, userId, questionId);
-    // Behind what is there, also where the clock was put back.
+    // After all existing entries, even if the clock was set back.
     const at = before.reduce((most, each) => Math.max(most, each.at + 1), now);
     const entry = {
       ...action,
@@ -54,7 +54,7 @@ export function entriesOf(
   return database.notebookEntries.where('[userId+questionId]').equals([userId, questionId]).toArray();
 }
 
-/** NB4: brings a card up to its log. To be called in a transaction on both. */
+/** NB4: recomputes a card from its log. To be called in a transaction on both tables. */
 export async function refold(
   database: ExamDatabase,
   userId: string,

@@ -5,7 +5,7 @@ import type {
   NotebookQuestionRow,
 } from '../database/database.ts';
 
-/** What a list of cards is narrowed to; empty texts narrow nothing. */
+/** The filter of a list of cards; empty strings match everything. */
 export interface CardFilter {
   readonly subject: string;
   readonly topic: string;
@@ -13,7 +13,7 @@ export interface CardFilter {
 
 const EVERYTHING: CardFilter = { subject: '', topic: '' };
 
-/** NB7: how many cards are due before a time, epoch ms: one count in an index. */
+/** NB7: how many cards are due before a time, epoch ms; a single index count. */
 export function dueCount(
   database: ExamDatabase,
   userId: string,
@@ -23,7 +23,7 @@ export function dueCount(
   return dueBefore(database, userId, before, filter).count();
 }
 
-/** NB7: the cards that are due before a time, epoch ms, the longest overdue first: no more are read than are asked for. */
+/** NB7: the cards due before a time, epoch ms, the most overdue first; at most `most` are read. */
 export function dueCards(
   database: ExamDatabase,
   userId: string,
@@ -46,7 +46,7 @@ function dueBefore(
   return subject === '' ? ofTopic : ofTopic.and((card) => card.subject === subject);
 }
 
-/** Everything of a user's notebook, what was taken out or left unanswered included. */
+/** All cards of a user's notebook, including removed and unanswered ones. */
 export function allCards(database: ExamDatabase, userId: string): Promise<NotebookCardRow[]> {
   return database.notebookCards
     .where('[userId+questionId]')
@@ -70,7 +70,7 @@ export function cardQuestions(
   return database.notebookQuestions.bulkGet(questionIds.map((id): [string, string] => [userId, id]));
 }
 
-/** When cards were reviewed since a time, epoch ms, without what was taken back. */
+/** The times of reviews since a time, epoch ms, without undone reviews. */
 export async function reviewTimes(database: ExamDatabase, userId: string, since: number): Promise<number[]> {
   const ofKind = (kind: NotebookEntryRow['kind']) =>
     database.notebookEntries
@@ -88,7 +88,7 @@ export function isShown({ subject, topic }: NotebookCardRow, filter: CardFilter)
   );
 }
 
-/** NB1: left unanswered, and never put in or taken out since. */
+/** NB1: the question was left unanswered, and the student has neither added nor removed the card. */
 export function waitsUnanswered({ due, mistakes, choice }: NotebookCardRow): boolean {
   return due === undefined && choice === null && mistakes.length > 0;
 }

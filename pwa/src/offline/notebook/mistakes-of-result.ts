@@ -1,13 +1,13 @@
 import { isMistake, type AttemptMistakes, type ScoredResult } from '@exam/shared-schema/contract';
 
-/** NB5: as the server tells mistakes, without what the bank alone knows: the name of the subject. */
+/** NB5: mistakes as the server lists them; the subject's name may be absent, because only the bank has it. */
 export type KnownMistakes = Omit<AttemptMistakes, 'mistakes'> & {
   readonly mistakes: readonly (ScoredResult['detailedResults'][number] & {
     readonly subject?: string | null;
   })[];
 };
 
-/** What a result says of its mistakes. */
+/** The mistakes in a result. */
 export function mistakesIn(result: ScoredResult): KnownMistakes {
   const { attemptId, testTitle, receipt, detailedResults, sets } = result;
   return {

@@ -11,8 +11,8 @@ import type { KnownMistakes } from './mistakes-of-result.ts';
 type Mistake = KnownMistakes['mistakes'][number];
 
 /**
- * NB1: takes what an attempt says of its questions into the notebook, in place of what it said before: a corrected key may
- * have changed it. To be called in a transaction on cards and their questions.
+ * NB1: records the outcomes of an attempt's questions in the notebook, replacing its earlier ones, because a
+ * corrected key may have changed them. To be called in a transaction on cards and their questions.
  */
 export async function noteMistakes(
   database: ExamDatabase,
@@ -53,7 +53,7 @@ function withMistake(
   });
 }
 
-/** The newest attempt's words are shown. */
+/** The question text of the latest attempt is kept. */
 async function keepQuestions(
   database: ExamDatabase,
   userId: string,

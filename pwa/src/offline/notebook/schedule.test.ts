@@ -15,7 +15,7 @@ const review = (at: number, rating = 3) => entry(at, { kind: 'review', rating })
 const anyEntry = fc
   .record({
     id: fc.string({ minLength: 1, maxLength: 3 }),
-    // Few times, so that many are equal.
+    // Few distinct times, so that many are equal.
     at: fc.integer({ min: 0, max: 9 }).map((days) => START + days * DAY),
     action: fc.oneof(
       fc.record({ kind: fc.constant('review'), rating: fc.integer({ min: 1, max: 4 }) }),
@@ -74,7 +74,7 @@ test('[NB4] the last note and the last choice hold', () => {
 test('[NB4] what stands under a rating is when the card comes then', () => {
   const before = [review(START), review(START + 10 * MINUTE)];
   const now = START + 3 * DAY;
-  const told = dueAfter(before, now);
+  const due = dueAfter(before, now);
   for (const rating of [1, 2, 3, 4] as const)
-    expect(foldCard([...before, review(now, rating)]).schedule?.due).toBe(told[rating]);
+    expect(foldCard([...before, review(now, rating)]).schedule?.due).toBe(due[rating]);
 });

@@ -2,7 +2,7 @@ import type { NotebookEntry } from '@exam/shared-schema/contract';
 import { createEmptyCard, fsrs, State, type Card, type Grade } from 'ts-fsrs';
 import type { CardSchedule } from '../database/database.ts';
 
-/** NB4: the same on every device and at every time: no fuzz, the library's own weights. */
+/** NB4: deterministic on every device and at any time: no fuzz, the library's default weights. */
 const SCHEDULER = fsrs({
   enable_fuzz: false,
   enable_short_term: true,
@@ -14,15 +14,15 @@ const SCHEDULER = fsrs({
 export const RATINGS = [1, 2, 3, 4] as const;
 export type ReviewRating = (typeof RATINGS)[number];
 
-/** What the log of one card comes to. */
+/** The state of one card, folded from its log. */
 export interface FoldedCard {
-  /** Null as long as it was never reviewed. */
+  /** Null until the first review. */
   readonly schedule: CardSchedule | null;
   readonly choice: { readonly isIn: boolean; readonly at: number } | null;
   readonly note: string;
 }
 
-/** NB4: pure, and whatever order the entries came in: they count in the order of their times, and of their ids where those are equal. */
+/** NB4: pure and independent of the order of the entries: they are sorted by time, then by id. */
 export function foldCard(entries: readonly NotebookEntry[]): FoldedCard {
   const inOrder = [...entries].sort(byTime);
   let choice: FoldedCard['choice'] = null;
@@ -49,7 +49,7 @@ function byTime(a: NotebookEntry, b: NotebookEntry): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-/** Without what was taken back. */
+/** The card after all reviews that were not undone; null without any. */
 function reviewed(inOrder: readonly NotebookEntry[]): Card | null {
   const undone = new Set(inOrder.flatMap((entry) => (entry.kind === 'undone' ? [entry.review] : [])));
   let card: Card | null = null;

@@ -18,13 +18,15 @@ import { entriesOf, refold } from './keep-entry.ts';
 import { fetchCardImages } from './card-images.ts';
 import { noteMistakes } from './mistakes.ts';
 
-/** NB3: what the server refused is offered again after so long, milliseconds: it may have been restored from a backup. */
+/**
+ * NB3: entries that the server rejected are sent again after this time, ms: it may have been restored from a backup.
+ */
 const REFUSED_AGAIN_MS = 24 * 3_600_000;
 
-/** NB10: since 2 cards have their keys; those that were kept before are fetched once more. */
+/** NB10: since format 2 cards have their keys; cards stored before are fetched once more. */
 const CARD_FORMAT = 2;
 
-/** How far this device has read what the server has. */
+/** How far this device has read the server's data. */
 interface Cursor {
   readonly entries: number;
   readonly cards: string;
@@ -33,9 +35,9 @@ interface Cursor {
 }
 
 /**
- * NB3: sends what is unsent, then brings what other devices have sent and what attempts have told. What does not go stays
- * for the next time. One tab at a time.
- * @returns false if a call failed and it has to be tried again.
+ * NB3: pushes unsent entries, then pulls the entries of other devices and the mistakes of attempts. What fails is
+ * retried the next time. One tab at a time.
+ * @returns false if a call failed and has to be retried.
  */
 export async function syncNotebook(database: ExamDatabase): Promise<boolean> {
   const session = await currentSession(database);
@@ -46,11 +48,11 @@ export async function syncNotebook(database: ExamDatabase): Promise<boolean> {
     for (const step of steps) if (!(await step(database, userId))) return false;
     return true;
   };
-  // Another tab is at it: what this one has goes with that, or the next time.
+  // Another tab is syncing; this tab's entries are included there or the next time.
   return (await ifUnlocked(database.edge, `notebook ${userId}`, work)) ?? true;
 }
 
-/** Null where somebody else has signed in meanwhile. */
+/** Null if another user has signed in meanwhile. */
 async function ask<C extends Call>(
   database: ExamDatabase,
   userId: string,
@@ -75,9 +77,9 @@ async function pushEntries(database: ExamDatabase, userId: string): Promise<bool
     const batch = await unsent.limit(MOST_PUSHED).toArray();
     if (batch.length === 0) return true;
     const entries = batch.map((row) => notebookEntrySchema.parse(row));
-    const told = await ask(database, userId, pushNotebook, { body: { entries } });
-    if (told?.ok !== true) return false;
-    await noteSent(database, batch, new Set(told.answer.refused.map(({ id }) => id)));
+    const result = await ask(database, userId, pushNotebook, { body: { entries } });
+    if (result?.ok !== true) return false;
+    await noteSent(database, batch, new Set(result.answer.refused.map(({ id }) => id)));
   }
 }
 
@@ -94,7 +96,10 @@ async function offerRefusedAgain(database: ExamDatabase, userId: string): Promis
     });
 }
 
-/** Marks and nothing else: a pull may have given an entry another time meanwhile, or its user may be forgotten. */
+/**
+ * Only updates the marks: meanwhile a pull may have changed an entry's time, or its user's data may have been
+ * deleted.
+ */
 async function noteSent(
   database: ExamDatabase,
   batch: readonly NotebookEntryRow[],
@@ -119,7 +124,7 @@ async function cursorOf(database: ExamDatabase, userId: string): Promise<Cursor>
   return cursor?.cardFormat === CARD_FORMAT ? cursor : { entries, cards: '0', cardFormat: CARD_FORMAT };
 }
 
-/** In the transaction of what was read up to there. */
+/** To be called in the transaction that stores the data read up to there. */
 async function noteCursor(database: ExamDatabase, userId: string, change: Partial<Cursor>): Promise<void> {
   const value = { ...(await cursorOf(database, userId)), ...change };
   await database.meta.put({ key: cursorKey(userId), value });
@@ -128,15 +133,15 @@ async function noteCursor(database: ExamDatabase, userId: string, change: Partia
 async function pullEntries(database: ExamDatabase, userId: string): Promise<boolean> {
   for (;;) {
     const after = (await cursorOf(database, userId)).entries;
-    const told = await ask(database, userId, pullNotebook, { query: { after } });
-    if (told?.ok !== true) return false;
-    const { entries, upTo, hasMore } = told.answer;
+    const result = await ask(database, userId, pullNotebook, { query: { after } });
+    if (result?.ok !== true) return false;
+    const { entries, upTo, hasMore } = result.answer;
     if (upTo !== after) await mergeEntries(database, userId, entries, upTo);
     if (!hasMore) return true;
   }
 }
 
-/** As the server has them: it may have given an entry of this device another time (NB4). */
+/** Takes the server's version: it may have changed the time of an entry from this device (NB4). */
 async function mergeEntries(
   database: ExamDatabase,
   userId: string,
@@ -156,9 +161,9 @@ async function pullCards(database: ExamDatabase, userId: string): Promise<boolea
   const { notebookQuestions, notebookCards, meta } = database;
   for (;;) {
     const after = (await cursorOf(database, userId)).cards;
-    const told = await ask(database, userId, cardsCall, { query: { after } });
-    if (told?.ok !== true) return false;
-    const { attempts, upTo, hasMore } = told.answer;
+    const result = await ask(database, userId, cardsCall, { query: { after } });
+    if (result?.ok !== true) return false;
+    const { attempts, upTo, hasMore } = result.answer;
     await database.transaction('rw', notebookCards, notebookQuestions, meta, async () => {
       for (const attempt of attempts) await noteMistakes(database, userId, attempt);
       await noteCursor(database, userId, { cards: upTo });

@@ -18,24 +18,27 @@ export interface SaveProgress {
 export interface DownloadRequest {
   readonly database: ExamDatabase;
   readonly token: string;
-  /** ST30: a newer token where this one ends on the way. */
+  /** ST30: returns a newer token if this one expires during the download. */
   readonly renew?: CallOptions['renew'];
   readonly testId: string;
-  /** What the list said the download takes, bytes. */
+  /** The size of the download according to the list, bytes. */
   readonly expectedBytes: number;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: SaveProgress) => void;
 }
 
-/** What the list said leaves out the sealed key, so a download may be larger: its bar is full only when it is done. */
+/**
+ * The listed size does not include the encrypted key, so a download may be larger: its progress bar stops here until
+ * it is done.
+ */
 const FULLEST = 0.95;
 
-/** A slow download may take as long as it needs; one that receives nothing for so long is dead. */
+/** A slow download may take any time, but one that receives nothing for this long is dead, ms. */
 const LONGEST_IDLE_MS = 30_000;
 
 export type DownloadedImage = Pick<ImageRow, 'url' | 'blob'>;
 
-/** Downloads the parts of a paper and checks each of them. @throws SaveError if one is wrong. */
+/** Downloads the parts of a paper and checks each of them. @throws SaveError if a check fails. */
 export class Download {
   /** Bytes so far. */
   loaded = 0;
@@ -53,7 +56,7 @@ export class Download {
     return parsed.data;
   }
 
-  /** PK8: with results on the spot the key comes along, sealed; else it stays with the server. */
+  /** PK8: for results on the spot the package includes the encrypted key; otherwise the key stays on the server. */
   async sealedKey({ resultsPolicy, packageVersion }: PaperPackage): Promise<SealedKey | null> {
     if (resultsPolicy !== 'on-submit') return null;
     const path = `${API_BASE}${pathOf(sealedKey, { id: this.#request.testId })}?version=${packageVersion}`;

@@ -57,7 +57,7 @@ describe('the papers on this device', () => {
 
     await database.attempts.update(attemptId, { status: 'moved' });
     await database.outbox.delete(attemptId);
-    // The other device has handed it in: what the server sent of it is here.
+    // The other device has handed it in, and the server's receipt is stored here.
     await database.receipts.put({ attemptId, userId, receipt: {} as Receipt, storedAt: 0 });
     expect(await removePackage(database, 'u1', 'paper-1')).toEqual({ ok: true });
   });

@@ -5,14 +5,14 @@ import { deleteRoughWork } from '../attempt/rough-work.ts';
 import { deleteVersion } from './saved-papers.ts';
 
 /**
- * What keeps a paper on the device: an attempt that is under way, one that the server does not have yet, or one that
- * another device went on with (`moved`), which can be handed in here should that device be lost.
+ * Why a paper cannot be removed: an attempt in progress, one that the server does not have yet, or one that another
+ * device has continued (`moved`), which can be handed in from here if that device is lost.
  */
 type Hold = 'open' | 'unsent' | 'moved';
 
 export type RemoveResult = { readonly ok: true } | { readonly ok: false; readonly hold: Hold };
 
-/** PK7: removes a saved paper, in all its versions; never one with an attempt that still needs it. */
+/** PK7: removes all versions of a saved paper, unless an attempt still needs one. */
 export async function removePackage(
   database: ExamDatabase,
   userId: string,
@@ -34,7 +34,7 @@ export async function removePackage(
   });
 }
 
-/** SY10: a restored server may ask for an attempt again when its paper is long gone. */
+/** SY10: a restored server may ask for an attempt again long after its paper was removed. */
 async function rememberQuestions(database: ExamDatabase, row: PackageRow): Promise<void> {
   const questionIds = questionIdsInOrder(row.content);
   await database.attempts
@@ -52,20 +52,20 @@ async function holdOf(database: ExamDatabase, userId: string, testId: string): P
   return (await stillMoved(database, attempts)).length > 0 ? 'moved' : null;
 }
 
-/** A saved paper as the list of downloads shows it. */
+/** A saved paper in the list of downloads. */
 export interface Download {
   readonly testId: string;
   readonly title: string;
   readonly categoryName: string;
   readonly questions: number;
   readonly minutes: number;
-  /** Of all its versions: an attempt keeps the one it was sat on (PK5). */
+  /** Of all versions, because an attempt keeps the version that it was started with (PK5). */
   readonly bytes: number;
   readonly savedAt: number;
   readonly hold: Hold | null;
 }
 
-/** PK6: the papers that this user has on this device, the newest first. */
+/** PK6: the user's papers on this device, newest first. */
 export async function downloadsOf(database: ExamDatabase, userId: string): Promise<Download[]> {
   const rows = await database.packages.where('userId').equals(userId).toArray();
   const newestFirst = rows.sort((a, b) => b.savedAt - a.savedAt);

@@ -2,12 +2,15 @@ import { drawnPaper, type PaperPackage } from '@exam/shared-schema/paper-package
 import { sha256 } from '../platform/device.ts';
 import { DamagedTicketError, readTicket } from './read-ticket.ts';
 
-/** ST71: a saved paper with the options in the order that a ticket draws: the letters that its student sees. */
+/**
+ * ST71: a saved paper with its options in the order drawn from a ticket, which determines the letters that the
+ * student sees.
+ */
 export function drawnForTicket(content: PaperPackage, ticket: string): PaperPackage {
   return drawnPaper(content, optionSeedOf(ticket), sha256);
 }
 
-/** None if the ticket cannot be read: that is the server's to judge, and the exam opens all the same. */
+/** Undefined if the ticket cannot be read: the server judges that, and the exam opens all the same. */
 function optionSeedOf(ticket: string): string | undefined {
   try {
     return readTicket(ticket).optionSeed;

@@ -4,7 +4,7 @@ import { fromBase64Url } from '../platform/base64-url.ts';
 export class DamagedTicketError extends Error {}
 
 /**
- * The content of a signed ticket. Its signature is the server's to check.
+ * The content of a signed ticket. The signature is verified by the server.
  * @throws DamagedTicketError if it is not a complete ticket.
  */
 export function readTicket(signed: string): Ticket {
@@ -23,7 +23,7 @@ function contentOf(payload: string): unknown {
   }
 }
 
-/** ST74: when the paper may be started by this ticket; undefined where nothing limits it or the ticket is damaged. */
+/** ST74: the window in which this ticket allows to start; undefined if there is none or the ticket is damaged. */
 export function windowIn(signed: string): Ticket['window'] {
   try {
     return readTicket(signed).window;

@@ -69,7 +69,7 @@ function issuing(ticket: string): void {
   );
 }
 
-/** What is stored after the renewal. */
+/** The stored row after the renewal. */
 async function renewed(from: PackageRow = saved): Promise<Partial<PackageRow> | undefined> {
   await renewTicket(database, from, { token: 't', renew: () => Promise.resolve(null) });
   return database.packages.get([saved.userId, saved.testId, saved.packageVersion]);

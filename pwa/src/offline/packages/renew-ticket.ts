@@ -5,8 +5,8 @@ import { DamagedTicketError, readTicket } from './read-ticket.ts';
 import { noteOffset } from '../platform/server-clock.ts';
 
 /**
- * ST1, ST2: the extra time of a paper that lies saved may have been changed since. Asking again charges nothing; an
- * attempt that is under way keeps the ticket that it began with. Failing changes nothing.
+ * ST1, ST2: fetches a new ticket for a saved paper, because its extra time may have changed. Issuing again is free;
+ * an attempt in progress keeps its ticket. A failure changes nothing.
  */
 export async function renewTicket(
   database: ExamDatabase,
@@ -18,7 +18,7 @@ export async function renewTicket(
   if (!result.ok) return;
   await noteOffset(database, result);
   const issued = result.answer.data;
-  // Of a newer version of the paper: that one comes with its own package.
+  // The ticket is for a newer version of the paper, which has to be downloaded with its own package.
   if (issued.packageVersion !== packageVersion || issued.ticket === ticket) return;
   const extraTimePercent = extraTimeOf(issued.ticket);
   if (extraTimePercent === null) return;
@@ -28,7 +28,7 @@ export async function renewTicket(
   });
 }
 
-/** In percent; null if the ticket did not arrive whole. */
+/** In percent; null if the ticket is damaged. */
 function extraTimeOf(ticket: string): number | null {
   try {
     return readTicket(ticket).extraTimePercent;

@@ -1,7 +1,7 @@
 import { NO_ANSWER } from '../../api/index.ts';
 import { DamagedTicketError } from './read-ticket.ts';
 
-/** Why a paper was not saved, in a sentence for the student. */
+/** Why a paper was not saved, with a message for the student. */
 export interface SaveFailure {
   readonly ok: false;
   readonly code: string;
@@ -39,7 +39,7 @@ export function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
   return NETWORK;
 }
 
-/** IndexedDB says 'full' in several ways; Dexie wraps the browser's own error in `inner`. */
+/** IndexedDB reports a full disk in several ways; Dexie wraps the browser's error in `inner`. */
 function isQuotaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const inner = (error as { inner?: unknown }).inner;

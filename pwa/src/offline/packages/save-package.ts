@@ -14,19 +14,19 @@ export type SaveResult = { readonly ok: true; readonly saved: PackageRow } | Sav
 
 export interface SaveRequest extends DownloadRequest {
   readonly userId: string;
-  /** ST13: the ticket of an attempt that goes on here, whose version of the paper need not be the newest. */
+  /** ST13: the ticket of an attempt that is continued here; its version of the paper need not be the latest. */
   readonly issued?: string | undefined;
-  /** Tokens that the student agreed to spend; 0 where nobody was asked (ST60). */
+  /** Tokens that the student agreed to spend; 0 if the student was not asked (ST60). */
   readonly price: number;
-  /** The student was told that a plan covers it (PL4). */
+  /** The student was shown that a plan covers it (PL4). */
   readonly byPlan?: boolean | undefined;
-  /** Makes sure that maths renders offline (PK4); rejects if it is not available. */
+  /** Ensures that maths renders offline (PK4); rejects if it cannot. */
   readonly ensureMaths: () => Promise<void>;
 }
 
 /**
- * PK3: saves a paper for offline use, all or nothing: overview, questions, every image and a read-back check.
- * Issues it first if necessary (ST1). A failure leaves the stored version unchanged.
+ * PK3: saves a paper for offline use, all or nothing: overview, questions, every image and a read-back check. Issues
+ * it first if necessary (ST1). A failure leaves the stored version unchanged.
  */
 export async function savePackage(request: SaveRequest): Promise<SaveResult> {
   try {
@@ -48,14 +48,14 @@ export async function savePackage(request: SaveRequest): Promise<SaveResult> {
   }
 }
 
-/** Old browsers lack parts of it, and a worker cannot ask for persistence. */
+/** Old browsers lack parts of it, and a worker cannot request persistence. */
 type Storage = Partial<Pick<StorageManager, 'estimate'>> & { persist?: () => Promise<boolean> };
 
 async function checkSpace(bytes: number): Promise<void> {
   const { storage } = navigator as { storage?: Storage };
   if (storage?.estimate === undefined) return;
   const { quota, usage } = await storage.estimate();
-  // Twice the size: IndexedDB writes its log before it compacts.
+  // Twice the size, because IndexedDB writes its log before it compacts.
   if (quota !== undefined && usage !== undefined && quota - usage < bytes * 2) throw new SaveError(NO_SPACE);
   await storage.persist?.();
 }

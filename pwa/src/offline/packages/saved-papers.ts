@@ -1,6 +1,6 @@
 import type { ExamDatabase, PackageRow } from '../database/database.ts';
 
-/** One version of a saved paper with its images; to be called in a transaction. */
+/** Deletes one version of a saved paper with its images; to be called in a transaction. */
 export async function deleteVersion(database: ExamDatabase, row: PackageRow): Promise<void> {
   const key: [string, string, string] = [row.userId, row.testId, row.packageVersion];
   await database.images.where('[userId+testId+packageVersion]').equals(key).delete();
@@ -17,7 +17,7 @@ export async function savedPackage(
   return rows.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
-/** A paper on this device that its user has never started here; undefined where there is none (PK6). */
+/** A saved paper that the user has never started on this device; undefined if there is none (PK6). */
 export async function unsatPaper(database: ExamDatabase, userId: string): Promise<PackageRow | undefined> {
   for (const key of await database.packages.where('userId').equals(userId).primaryKeys()) {
     const [, testId] = key;
@@ -27,7 +27,7 @@ export async function unsatPaper(database: ExamDatabase, userId: string): Promis
   return undefined;
 }
 
-/** A user's papers on this device: their versions by the paper's id, without reading any paper. */
+/** The versions of a user's saved papers by paper id; reads keys only. */
 export async function savedVersions(
   database: ExamDatabase,
   userId: string,
@@ -38,7 +38,7 @@ export async function savedVersions(
   return versions;
 }
 
-/** The newest version of each saved paper of a user that is not among `except`; no other paper is read. */
+/** The latest version of each saved paper of a user that is not in `except`; the others are not read. */
 export async function savedPapersExcept(
   database: ExamDatabase,
   userId: string,

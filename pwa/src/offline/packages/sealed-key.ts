@@ -10,9 +10,10 @@ import { fromBase64Url, toBase64Url } from '../platform/base64-url.ts';
 const utf8 = new TextEncoder();
 
 /**
- * PK8: opens the answer key of a saved paper. Only for an attempt whose log is sealed; what is opened is never stored.
- * @returns null if the browser has no cryptography (a page that did not come safely).
- * @throws where the seal does not fit: another ticket's, or damaged.
+ * PK8: decrypts the answer key of a saved paper. Only for an attempt whose log is sealed; the decrypted key is never
+ * stored.
+ * @returns null if the browser has no cryptography (insecure context).
+ * @throws if decryption fails: the key belongs to another ticket or is damaged.
  */
 export async function openSealedKey(sealed: SealedKey, ticketSecret: string): Promise<OpenedKey | null> {
   const key = await aesKey(sealed, ticketSecret);
@@ -23,9 +24,9 @@ export async function openSealedKey(sealed: SealedKey, ticketSecret: string): Pr
 }
 
 /**
- * PK19: seals the key of a paper that is part of the app, as the server seals those of the others.
+ * PK19: encrypts the key of the paper that is part of the app, in the same way as the server does for others.
  * @param iv 12 random bytes.
- * @returns null where the browser has no cryptography.
+ * @returns null if the browser has no cryptography.
  */
 export async function sealKey(
   opened: OpenedKey,

@@ -6,7 +6,7 @@ import type { DownloadedImage } from './download.ts';
 import { DAMAGED, SaveError } from './save-failure.ts';
 import { deleteVersion } from './saved-papers.ts';
 
-/** A paper that has arrived whole. */
+/** A complete download. */
 export interface Downloaded {
   readonly content: PaperPackage;
   readonly key: SealedKey | null;
@@ -19,9 +19,9 @@ export interface StoreRequest {
   readonly userId: string;
   readonly testId: string;
   readonly signal: AbortSignal;
-  /** The ticket as it was signed, and the extra time that it gives. */
+  /** The signed ticket, and the extra time that it grants. */
   readonly ticket: { readonly signed: string; readonly extraTimePercent: number };
-  /** An attempt goes on with this version, which need not be the newest: the others stay. */
+  /** An attempt is continued with this version, which need not be the latest: other versions are kept. */
   readonly keepsOthers: boolean;
 }
 
@@ -50,7 +50,10 @@ export async function storePackage(
   return row;
 }
 
-/** The last step of PK3, inside the transaction: what does not read back whole does not exist at all. */
+/**
+ * The last step of PK3, inside the transaction: if the data does not read back complete, the transaction is rolled
+ * back.
+ */
 async function readBack(database: ExamDatabase, row: PackageRow, imageCount: number): Promise<void> {
   const { userId, testId, packageVersion } = row;
   const stored = await database.packages.get([userId, testId, packageVersion]);
@@ -62,7 +65,7 @@ async function readBack(database: ExamDatabase, row: PackageRow, imageCount: num
   if (!whole || images < imageCount) throw new SaveError(DAMAGED);
 }
 
-/** PK5: an older version goes only when no open or unsent attempt was sat on it. */
+/** PK5: deletes older versions that no attempt was started with. */
 async function dropOlderVersions(database: ExamDatabase, newest: PackageRow): Promise<void> {
   const { userId, testId } = newest;
   const all = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();

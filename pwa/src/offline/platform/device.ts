@@ -9,7 +9,7 @@ export function sha256(text: string): string {
   return bytesToHex(sha256Bytes(utf8ToBytes(text)));
 }
 
-/** SHA-256 over a text that grows; each digest costs what was added since, not the whole. */
+/** SHA-256 over a growing text; each digest costs only what was added since the last one. */
 export function runningSha256(): RunningSha256 {
   const hash = sha256Bytes.create();
   return {
@@ -23,7 +23,7 @@ export function sha256OfBytes(bytes: Uint8Array): string {
   return bytesToHex(sha256Bytes(bytes));
 }
 
-/** Both clocks of the device, now. */
+/** Both clocks of the device. */
 export function deviceNow(edge: DeviceEdge): DeviceNow {
   return { at: edge.now(), mono: Math.round(edge.mono()), session: edge.pageLife };
 }
@@ -32,7 +32,7 @@ export function newAttemptId(edge: DeviceEdge): string {
   return uuidV7(edge.now(), edge.bytes(10));
 }
 
-/** This device's own id, made once and kept. */
+/** This device's id, generated once and stored. */
 export async function deviceId(database: ExamDatabase): Promise<string> {
   return database.transaction('rw', database.meta, async () => {
     const known = await database.meta.get('deviceId');

@@ -3,9 +3,10 @@ import { loadPart } from '../../parts/load-part.ts';
 const ALGORITHM = 'Ed25519';
 
 /**
- * True where `signature` is that of `text` by the holder of `publicKey`. The browser does it where it can; browsers
- * without Ed25519 load an implementation for it.
- * @param publicKey raw, base64url. @param signature base64url.
+ * Whether `signature` is a valid signature of `text` by the holder of `publicKey`. Uses the browser's Ed25519, or a
+ * loaded implementation where the browser has none.
+ * @param publicKey raw, base64url.
+ * @param signature base64url.
  */
 export async function isSignedBy(publicKey: string, text: string, signature: string): Promise<boolean> {
   const [key, sign] = [bytesOf(publicKey), bytesOf(signature)];
@@ -18,7 +19,7 @@ export async function isSignedBy(publicKey: string, text: string, signature: str
   return ed25519.verify(sign, message, key, { zip215: false });
 }
 
-/** Null if the browser has no Ed25519, or no cryptography at all because the page did not come safely. */
+/** Null if the browser has no Ed25519, or no cryptography at all because the page is not in a secure context. */
 async function importKey(key: Bytes): Promise<CryptoKey | null> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   try {
@@ -30,7 +31,7 @@ async function importKey(key: Bytes): Promise<CryptoKey | null> {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Null if the text is no base64url. */
+/** Null if the text is not base64url. */
 function bytesOf(text: string): Bytes | null {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
   try {

@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 
-/** WebCrypto as hand-in files use it; nothing here knows what is in them. */
+/** The WebCrypto operations of hand-in files; independent of their content. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export { fromBase64Url, toBase64Url };
@@ -9,7 +9,7 @@ export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** Absent on insecure addresses and in old browsers. */
+/** False in insecure contexts and in old browsers. */
 export function canSeal(): boolean {
   return (crypto as { subtle?: SubtleCrypto }).subtle !== undefined;
 }
@@ -17,7 +17,7 @@ export function canSeal(): boolean {
 const P256 = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const NOTHING = new Uint8Array(0);
 
-/** A new key pair that meets a public key. @returns our public point and the shared secret. */
+/** Key agreement with a public key. @returns the ephemeral public key and the shared secret. */
 export async function agreeWith(publicKey: string): Promise<{ ephemeralKey: Bytes; shared: Bytes }> {
   const { subtle } = crypto;
   const theirs = await subtle.importKey('raw', fromBase64Url(publicKey), P256, false, []);

@@ -7,13 +7,16 @@ interface Lease {
   readonly until: number;
 }
 
-/** Longer than any work it guards, ms. A page that is killed while holding the lease blocks the others for this long. */
+/**
+ * Longer than any work that it guards, ms. A page that is killed while it holds the lease blocks the others for this
+ * long.
+ */
 const LEASE_MS = 45_000;
-const LOOK_AGAIN_MS = 100;
+const RETRY_MS = 100;
 
 /**
- * Runs `work` alone: whoever else asks by this name, in any tab or the worker, waits until it is done.
- * By a Web Lock; where the browser has none, by a lease in the device's database.
+ * Runs `work` exclusively: other callers with this name, in any tab or the worker, wait until it is done. Uses a Web
+ * Lock, or a lease in the device's database where the browser has none.
  */
 export async function exclusively<T>(
   database: ExamDatabase,
@@ -24,27 +27,27 @@ export async function exclusively<T>(
   if (locks !== null) return (await locks.request(name, {}, work)) as T;
   const key = `lease:${name}`;
   const holder = randomHex(database.edge.bytes(8));
-  while (!(await take(database, key, holder))) await pause(database);
+  while (!(await acquire(database, key, holder))) await pause(database);
   try {
     return await work();
   } finally {
-    await giveBack(database, key, holder);
+    await release(database, key, holder);
   }
 }
 
-async function take(database: ExamDatabase, key: string, holder: string): Promise<boolean> {
+async function acquire(database: ExamDatabase, key: string, holder: string): Promise<boolean> {
   return database.transaction('rw', database.meta, async () => {
     const now = database.edge.now();
     const lease = (await database.meta.get(key))?.value as Lease | undefined;
-    // One that ends further off than a lease lasts was taken before the clock was set back.
+    // A lease that ends further in the future than leases last was taken before the clock was set back.
     if (lease !== undefined && lease.until > now && lease.until <= now + LEASE_MS) return false;
-    const taken: Lease = { holder, until: now + LEASE_MS };
-    await database.meta.put({ key, value: taken });
+    const acquired: Lease = { holder, until: now + LEASE_MS };
+    await database.meta.put({ key, value: acquired });
     return true;
   });
 }
 
-async function giveBack(database: ExamDatabase, key: string, holder: string): Promise<void> {
+async function release(database: ExamDatabase, key: string, holder: string): Promise<void> {
   await database.transaction('rw', database.meta, async () => {
     const lease = (await database.meta.get(key))?.value as Lease | undefined;
     if (lease?.holder === holder) await database.meta.delete(key);
@@ -53,6 +56,6 @@ async function giveBack(database: ExamDatabase, key: string, holder: string): Pr
 
 function pause(database: ExamDatabase): Promise<void> {
   return new Promise((resolve) => {
-    database.edge.later(LOOK_AGAIN_MS, resolve);
+    database.edge.later(RETRY_MS, resolve);
   });
 }

@@ -1,8 +1,8 @@
 import type { DeviceEdge } from '../../api/index.ts';
 
 /**
- * Runs `work` while holding a named Web Lock, or answers undefined at once where another tab or the worker has it.
- * Where Web Locks are missing the work runs unguarded: every guarded job is idempotent by itself.
+ * Runs `work` while holding a named Web Lock, or returns undefined at once if another tab or the worker holds it.
+ * Without Web Locks the work runs unguarded: every guarded job is idempotent.
  */
 export async function ifUnlocked<T>(
   edge: DeviceEdge,
@@ -15,15 +15,13 @@ export async function ifUnlocked<T>(
 }
 
 export interface HeldLock {
-  /** Settles when another tab took the lock over. */
+  /** Settles when another tab has taken over the lock. */
   readonly lost: Promise<void>;
   /** Resolves when the lock is free again. */
   release(): Promise<void>;
 }
 
-/**
- * AT5: takes a named lock and keeps it until released. Null where another tab holds it and `steal` is false.
- */
+/** AT5: acquires a named lock and holds it until released. Null if another tab holds it and `steal` is false. */
 export function holdLock(edge: DeviceEdge, name: string, steal: boolean): Promise<HeldLock | null> {
   const locks = edge.locks();
   if (locks === null)
@@ -45,7 +43,7 @@ export function holdLock(edge: DeviceEdge, name: string, steal: boolean): Promis
         return lock === null ? undefined : held;
       })
       .catch((error: unknown) => {
-        // A stolen lock rejects the holder's request: that is how the first tab learns of it.
+        // Stealing a lock rejects the holder's request, which is how the first tab learns of it.
         if (granted) lose();
         else reject(error instanceof Error ? error : new Error(String(error)));
       });

@@ -3,7 +3,7 @@ import type { ExamDatabase } from '../database/database.ts';
 /** Server time minus device time, as last measured (AT20). */
 export interface ClockOffset {
   readonly offsetMs: number;
-  /** Half the round trip it was measured over. */
+  /** Half the round trip of the measurement. */
   readonly errorMs: number;
   /** Device wall clock at the measurement, epoch milliseconds. */
   readonly measuredAt: number;
@@ -16,7 +16,9 @@ export async function clockOffset(database: ExamDatabase): Promise<ClockOffset |
   return (row?.value as ClockOffset | undefined) ?? null;
 }
 
-/** Keeps a measurement. The latest one wins: an older, finer one may be from before the clock was moved. */
+/**
+ * Stores a measurement. The latest one wins, because an older, more accurate one may be from before a clock change.
+ */
 export async function noteOffset(
   database: ExamDatabase,
   measured: { readonly offsetMs: number | null; readonly offsetErrorMs: number },

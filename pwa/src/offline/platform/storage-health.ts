@@ -1,11 +1,11 @@
 export interface StorageHealth {
-  /** The browser has promised not to clear this site's data. Null if it cannot say. */
+  /** The browser has promised not to clear this site's data. Null if unknown. */
   readonly persistent: boolean | null;
   readonly usedBytes: number | null;
   readonly freeBytes: number | null;
 }
 
-/** What the browser says about this site's storage. */
+/** The browser's report on this site's storage. */
 export async function storageHealth(): Promise<StorageHealth> {
   const storage = (navigator as { storage?: Partial<StorageManager> }).storage;
   const persistent = (await storage?.persisted?.()) ?? null;
@@ -16,9 +16,9 @@ export async function storageHealth(): Promise<StorageHealth> {
   return { persistent, usedBytes, freeBytes };
 }
 
-/** Asks the browser not to clear this site's data by itself. @returns whether it has agreed. */
+/** Asks the browser not to clear this site's data automatically. @returns whether it agreed. */
 export async function askToPersist(): Promise<boolean> {
-  // A worker's library has no such call, and old browsers have none either.
+  // Workers and old browsers lack this method.
   const { storage } = navigator as { storage?: { persist?: () => Promise<boolean> } };
   return (await storage?.persist?.()) ?? false;
 }

@@ -6,8 +6,8 @@ import { browserEdge, callApi } from '../../api/index.ts';
 import { testStudent } from '../../test/student.ts';
 import { openDatabase, type ExamDatabase } from '../database/database.ts';
 import { exclusively } from '../platform/lease.ts';
-import { openSession, renewToken, tellOfSignOut, usableToken } from './renewal.ts';
-import { currentSession, endSession, isSignOutUntold, startSession } from './session.ts';
+import { openSession, renewToken, reportSignOut, usableToken } from './renewal.ts';
+import { currentSession, endSession, isSignOutUnreported, startSession } from './session.ts';
 
 const user = testStudent('u1');
 const LIFE_MS = 900_000;
@@ -134,7 +134,7 @@ describe('[ST30] renewing', () => {
       await endSession(database);
       return started('new');
     });
-    const telling = renew().then(() => tellOfSignOut(database));
+    const telling = renew().then(() => reportSignOut(database));
     expect(await telling).toBe(true);
     expect(await currentSession(database)).toBeNull();
     expect(calls).toEqual(['refresh', 'logout']);
@@ -190,17 +190,17 @@ describe('[ST30] a sign-out without a network', () => {
     expect(await usableToken(database)).toBeNull();
     expect(await renew()).toBeNull();
     expect(calls).toEqual([]);
-    expect(await isSignOutUntold(database)).toBe(true);
+    expect(await isSignOutUnreported(database)).toBe(true);
   });
 
   it('[ST30] [AC32] is told to the server when it is back, and only until it was told', async () => {
     answering('logout', () => HttpResponse.error());
-    expect(await tellOfSignOut(database)).toBe(false);
+    expect(await reportSignOut(database)).toBe(false);
     answering('logout', () => refusal('OVERLOADED', 503));
-    expect(await tellOfSignOut(database)).toBe(false);
+    expect(await reportSignOut(database)).toBe(false);
     answering('logout', () => HttpResponse.json({ success: true, message: 'ok' }));
-    expect(await tellOfSignOut(database)).toBe(true);
-    expect(await tellOfSignOut(database)).toBe(true);
+    expect(await reportSignOut(database)).toBe(true);
+    expect(await reportSignOut(database)).toBe(true);
     expect(calls).toEqual(['logout', 'logout', 'logout']);
   });
 
@@ -210,7 +210,7 @@ describe('[ST30] a sign-out without a network', () => {
       ok: true,
     });
     expect(calls).toEqual(['login']);
-    expect(await isSignOutUntold(database)).toBe(false);
+    expect(await isSignOutUnreported(database)).toBe(false);
     expect(await currentSession(database)).toMatchObject({ user: { _id: 'u2' }, expired: false });
   });
 
@@ -219,7 +219,7 @@ describe('[ST30] a sign-out without a network', () => {
     expect(await openSession(database, { email: 'b@example.com', password: 'secret1' })).toMatchObject({
       ok: false,
     });
-    expect(await isSignOutUntold(database)).toBe(true);
+    expect(await isSignOutUnreported(database)).toBe(true);
   });
 });
 

@@ -6,22 +6,25 @@ import { noteOffset } from '../platform/server-clock.ts';
 import {
   currentSession,
   expireSession,
-  isSignOutUntold,
-  noteSignOutTold,
+  isSignOutUnreported,
+  noteSignOutReported,
   renewSession,
   startSession,
 } from './session.ts';
 
-/** ST30: whatever changes the refresh cookie is done by one tab or worker at a time: the cookie is one for all. */
+/**
+ * ST30: requests that change the refresh cookie run one at a time across tabs and worker, because they share the
+ * cookie.
+ */
 const LOCK = 'session';
-/** Others wait for it. */
+/** Other callers wait for the lock, so a renewal must not take longer, ms. */
 const TIMEOUT_MS = 15_000;
-/** Renewed when this much of its life is over, so that a call rarely meets a token that has just ended. */
+/** Share of a token's life after which it is renewed, so that a call rarely uses an expired token. */
 const RENEWED_AFTER = 0.8;
 
 /**
- * A token for a call of whoever is signed in, renewed first where its end is near. Where the server cannot be reached
- * it is the old one: the call will say by itself what is wrong. Null if nobody is signed in.
+ * A token for a call of the signed-in user, renewed first if it expires soon. If the server cannot be reached, the
+ * old token is returned and the call itself reports the failure. Null if signed out.
  */
 export async function usableToken(database: ExamDatabase): Promise<string | null> {
   const session = await currentSession(database);
@@ -32,9 +35,10 @@ export async function usableToken(database: ExamDatabase): Promise<string | null
 }
 
 /**
- * ST30: a newer token than the one that was refused, for the same user. Whoever comes second finds the first one's.
- * The session is marked expired only where the server itself refuses; a lost network, a captive portal and a busy
- * server change nothing. @returns null if there is no newer one.
+ * ST30: a newer token than the rejected one, for the same user. A second caller gets the token that the first one
+ * fetched. The session is marked expired only if the server itself refuses; a lost network, a captive portal and a
+ * busy server change nothing.
+ * @returns null if there is no newer token.
  */
 export function renewToken(database: ExamDatabase, userId: string, refused: string): Promise<string | null> {
   return exclusively(database, LOCK, async () => {
@@ -46,7 +50,7 @@ export function renewToken(database: ExamDatabase, userId: string, refused: stri
       if (isRefusal(result)) await expireSession(database, refused);
       return null;
     }
-    return goOn(database, session, result);
+    return continueSession(database, session, result);
   });
 }
 
@@ -59,25 +63,33 @@ interface StartedAnswer {
   readonly expiresAt: string;
 }
 
-async function goOn(database: ExamDatabase, before: SessionRow, started: Started): Promise<string | null> {
+async function continueSession(
+  database: ExamDatabase,
+  before: SessionRow,
+  started: Started,
+): Promise<string | null> {
   await noteOffset(database, started);
   const { user, token } = started.answer;
-  // Somebody else's cookie, as after a restored profile: this session has none.
+  // The cookie belongs to another user, for example after a restored browser profile; this session has no cookie.
   if (user._id !== before.user._id) {
     await expireSession(database, before.token);
     return null;
   }
-  const goesOn = await renewSession(database, before, { user, token, renewAt: renewAtOf(database, started) });
-  return goesOn ? token : null;
+  const isContinued = await renewSession(database, before, {
+    user,
+    token,
+    renewAt: renewAtOf(database, started),
+  });
+  return isContinued ? token : null;
 }
 
-/** In device time, from how long the server says it lives: the two clocks may differ by anything. */
+/** In device time, computed from the token's lifetime, because the two clocks may differ by any amount. */
 function renewAtOf(database: ExamDatabase, { answer }: Started): number {
   const life = Date.parse(answer.expiresAt) - Date.parse(answer.serverTime);
   return Math.round(database.edge.now() + RENEWED_AFTER * life);
 }
 
-/** The server's own word, 401 or 403; a page of somebody else's is no refusal. */
+/** A 401 or 403 of the server itself; an error page of a proxy or portal is not a refusal. */
 function isRefusal(failure: CallFailure): boolean {
   return failure.kind === 'refused' && (failure.status === 401 || failure.status === 403);
 }
@@ -85,7 +97,10 @@ function isRefusal(failure: CallFailure): boolean {
 export type Credentials = Parameters<typeof callApi<typeof login>>[1]['body'];
 export type SignInResult = { readonly ok: true; readonly user: User } | CallFailure;
 
-/** Signs in. At the server this ends the session that the browser had, also one that was left without a network (AC13). */
+/**
+ * Signs in. On the server this ends the browser's previous session, including one that was signed out of while
+ * offline (AC13).
+ */
 export function openSession(database: ExamDatabase, body: Credentials): Promise<SignInResult> {
   return exclusively(database, LOCK, async () => {
     const result = await callApi(login, { body }, { timeoutMs: TIMEOUT_MS, edge: database.edge });
@@ -97,13 +112,13 @@ export function openSession(database: ExamDatabase, body: Credentials): Promise<
   });
 }
 
-/** ST30: reports a sign-out to the server if it was offline. @returns true if nothing is left to report. */
-export function tellOfSignOut(database: ExamDatabase): Promise<boolean> {
+/** ST30: reports a sign-out that was made while offline. @returns true if nothing is left to report. */
+export function reportSignOut(database: ExamDatabase): Promise<boolean> {
   return exclusively(database, LOCK, async () => {
-    if (!(await isSignOutUntold(database))) return true;
+    if (!(await isSignOutUnreported(database))) return true;
     const result = await callApi(logout, {}, { timeoutMs: TIMEOUT_MS, edge: database.edge });
     if (!result.ok && !isRefusal(result)) return false;
-    await noteSignOutTold(database);
+    await noteSignOutReported(database);
     return true;
   });
 }

@@ -2,15 +2,18 @@ import type { User } from '@exam/shared-schema/contract';
 import { claimGuestAttempts } from '../database/claim.ts';
 import type { ExamDatabase, SessionRow } from '../database/database.ts';
 
-/** Present from a sign-out until it is reported to the server or somebody signs in. */
+/** Present from a sign-out until it is reported to the server or a user signs in. */
 const SIGNED_OUT = 'signedOut';
 
-/** Who is signed in on this device, or null. Works offline. */
+/** The session on this device; null if signed out. Works offline. */
 export async function currentSession(database: ExamDatabase): Promise<SessionRow | null> {
   return (await database.session.get('current')) ?? null;
 }
 
-/** @param renewAt from when on the token is renewed before a call, epoch milliseconds; null: only when it is refused. */
+/**
+ * @param renewAt from this time on the token is renewed before a call, epoch ms; null: only after the server rejects
+ * it.
+ */
 export async function startSession(
   database: ExamDatabase,
   user: User,
@@ -26,8 +29,8 @@ export async function startSession(
 }
 
 /**
- * SY7: signing out forgets who is signed in and nothing else: attempts, outbox and packages stay and drain.
- * ST30: the mark is there before the server knows: without a network its cookie lives on, and nothing may use it.
+ * SY7: signing out deletes only the session: attempts, outbox and packages stay and are still sent. ST30: the mark is
+ * written first, because until the server is reached its cookie stays valid and must not be used.
  */
 export async function endSession(database: ExamDatabase): Promise<void> {
   await database.transaction('rw', database.session, database.meta, async () => {
@@ -36,16 +39,19 @@ export async function endSession(database: ExamDatabase): Promise<void> {
   });
 }
 
-/** Whether somebody signed out on this device and the server does not know yet. */
-export async function isSignOutUntold(database: ExamDatabase): Promise<boolean> {
+/** Whether a sign-out on this device has not been reported to the server yet. */
+export async function isSignOutUnreported(database: ExamDatabase): Promise<boolean> {
   return (await database.meta.get(SIGNED_OUT)) !== undefined;
 }
 
-export async function noteSignOutTold(database: ExamDatabase): Promise<void> {
+export async function noteSignOutReported(database: ExamDatabase): Promise<void> {
   await database.meta.delete(SIGNED_OUT);
 }
 
-/** The session goes on with a newer token, unless it has ended or was replaced meanwhile. @returns whether it goes on. */
+/**
+ * Continues the session with a newer token, unless it has ended or been replaced meanwhile.
+ * @returns whether it continues.
+ */
 export async function renewSession(
   database: ExamDatabase,
   before: SessionRow,
@@ -59,7 +65,7 @@ export async function renewSession(
   });
 }
 
-/** What the server now says of whoever is signed in, such as a changed name. Of somebody else nothing is changed. */
+/** Updates the signed-in user's data from the server, such as a changed name. Ignored for any other user. */
 export async function noteUser(database: ExamDatabase, user: User): Promise<void> {
   const { _id, fullName, username, email, role, accountStatus } = user;
   await database.transaction('rw', database.session, async () => {
@@ -72,11 +78,11 @@ export async function noteUser(database: ExamDatabase, user: User): Promise<void
   });
 }
 
-/** The server will not renew this token. The user stays known, so that saved papers can be sat. */
+/** The server will not renew this token. The user stays known, so that saved papers remain available. */
 export async function expireSession(database: ExamDatabase, token: string): Promise<void> {
   await database.transaction('rw', database.session, async () => {
     const session = await database.session.get('current');
-    // A newer token may have been stored while the refused call was under way.
+    // A newer token may have been stored while the rejected call was in progress.
     if (session?.token === token) await database.session.put({ ...session, expired: true });
   });
 }

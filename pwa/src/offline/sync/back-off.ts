@@ -2,7 +2,7 @@ import { STALLED } from '../../api/index.ts';
 import type { OutboxRow } from '../database/database.ts';
 
 const FIRST_DELAY_MS = 1_000;
-/** With jitter below 10 s, so that the outbox is empty 11 s after the network is back. */
+/** Below 10 s with jitter, so that the outbox is empty within 11 s after the network is back. */
 const LONGEST_DELAY_MS = 8_000;
 /** After half an hour without success the network is unlikely to return soon: save the battery. */
 const PATIENCE_MS = 30 * 60_000;
@@ -10,8 +10,8 @@ const PATIENT_DELAY_MS = 60_000;
 /** Half an hour of failures means at least this many; with fewer, the wall clock was moved. */
 const PATIENCE_TRIES = 100;
 /**
- * The longest wait that the server itself asks for. A longer one comes from a proxy or from a fault that may end at
- * any moment, and an attempt without a receipt does not wait for it.
+ * The longest Retry-After that the server itself sends. A longer one comes from a proxy or from a fault that may end
+ * at any time, so an attempt without a receipt does not wait for it.
  */
 const LONGEST_ASKED_MS = 10_000;
 const ASKED_SPREAD_MS = 500;
@@ -33,14 +33,14 @@ function isLong(tries: number, failingForMs: number): boolean {
   return failingForMs > PATIENCE_MS && tries > PATIENCE_TRIES;
 }
 
-/** Why an entry could not be handed in. */
+/** The reason why an entry could not be handed in. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
   readonly retryAfterMs: number | null;
 }
 
-/** The entry as it waits for its next try. @param now epoch milliseconds. @param random 0 to 1. */
+/** The entry with the time of its next try. @param now epoch milliseconds. @param random 0 to 1. */
 export function postponed(entry: OutboxRow, failure: Failure, now: number, random: number): OutboxRow {
   const { code, message, retryAfterMs } = failure;
   const tries = entry.tries + 1;

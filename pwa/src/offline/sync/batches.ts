@@ -1,8 +1,8 @@
 import { SYNC_BATCH_BYTES } from '@exam/shared-schema/contract';
 
 /**
- * AC41: splits waiting attempts into calls that the server accepts: several together have at most SYNC_BATCH_BYTES,
- * and a larger one is sent in a call of its own. The order is kept.
+ * AC41: splits the waiting attempts into calls that the server accepts: a batch has at most SYNC_BATCH_BYTES, and a
+ * larger attempt gets a call of its own. The order is kept.
  * @param bodyOf the attempt as it is sent.
  */
 export function batchesWithinBytes<Entry>(
@@ -24,7 +24,7 @@ export function batchesWithinBytes<Entry>(
   return batches;
 }
 
-/** With the comma between two. */
+/** Includes the comma of the JSON array. */
 function bytesOf(body: unknown): number {
   return new TextEncoder().encode(JSON.stringify(body)).length + 1;
 }

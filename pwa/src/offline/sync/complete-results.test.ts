@@ -88,7 +88,7 @@ describe('[SY14] the questions of a result', () => {
     expect((await database.results.get('a1'))?.result).toMatchObject({ flags: ['superseded'], receipt });
   });
 
-  it('are asked for in the name of nobody else', async () => {
+  it('are requested only for the signed-in user', async () => {
     await putSummary('a1', 'ravi');
     expect(await completeResults(database)).toBe(0);
     expect(asked).toEqual([]);

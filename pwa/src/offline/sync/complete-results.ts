@@ -12,10 +12,10 @@ import { isSuperseded } from './stored-result.ts';
 const NOT_THERE = 404;
 
 /**
- * SY14: asks for the questions of every result that came as a summary, so that its analysis can be seen offline too.
- * What does not come stays a summary and is asked for again. SY6: so is the result of an attempt that went on on another
- * device: once it is here, this device knows that the exam was handed in there.
- * @returns how many results of whoever is signed in are still incomplete.
+ * SY14: loads the questions of every result that is only a summary, so that its analysis is available offline. A
+ * result that fails stays a summary and is retried. SY6: also loads the results of attempts that another device
+ * continued, which shows this device that the exam was handed in there.
+ * @returns how many results of the signed-in user are still incomplete.
  */
 export async function completeResults(database: ExamDatabase): Promise<number> {
   const session = await currentSession(database);
@@ -45,8 +45,8 @@ export async function completeResults(database: ExamDatabase): Promise<number> {
 }
 
 /**
- * Stores a result from the server. A superseded log (SY6) keeps its own receipt and flag, because the result is that
- * of the attempt that counts.
+ * Stores a result from the server. A superseded log (SY6) keeps its own receipt and flag, because the result belongs
+ * to the log that was scored.
  */
 export async function keepResult(
   database: ExamDatabase,
@@ -57,7 +57,7 @@ export async function keepResult(
   const storedAt = database.edge.now();
   const { results, receipts, notebookCards, notebookQuestions } = database;
   await database.transaction('rw', results, receipts, notebookCards, notebookQuestions, async () => {
-    // NB1: with its result the mistakes are in the notebook.
+    // NB1: the mistakes enter the notebook in the same transaction.
     if (result.status === 'scored') await noteMistakes(database, userId, mistakesIn(result));
     const known = await database.results.get(attemptId);
     const flags = known !== undefined && isSuperseded(known) ? known.result.flags : result.flags;

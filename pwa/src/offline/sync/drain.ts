@@ -13,24 +13,27 @@ import type { OutboxRow } from '../database/database.ts';
 import type { SealCheck } from './provisional-seal.ts';
 
 /**
- * The engine that empties the outbox (SY2-SY5). It has no clock, no network and no storage of its own:
- * the app and the worker pass the real ones, the tests pass hostile ones.
+ * The I/O of the drain (SY2-SY5), which has no clock, network or storage of its own: the app and the worker pass real
+ * ports, tests pass faulty ones.
  */
 export interface DrainPorts {
-  /** Entries that wait, oldest first. */
+  /** All entries, oldest first. */
   waiting(): Promise<OutboxRow[]>;
-  /** ST12: decides which of these may be sent. Every entry passes through here in the same run before it is sent. */
+  /**
+   * ST12: decides which entries may be sent. Every entry has to pass this check in the same run before it is sent.
+   */
   confirmSeals(entries: readonly OutboxRow[]): Promise<SealCheck>;
   /** The attempt as it is sent. Rejects if the log cannot be read. @param log if it has been read already. */
   body(entry: OutboxRow, log?: readonly AttemptEvent[]): Promise<AttemptOnWire>;
   /** @param stalls how often in a row this call was aborted because it hung. */
   send(attempts: readonly AttemptOnWire[], stalls?: number): Promise<CallResult<{ data: SyncedAttempt[] }>>;
   /**
-   * SY4: stores receipt and result and takes the entry out, in one transaction.
-   * @param result null if this version of the app cannot read it (SY11): it is requested again when it is opened.
+   * SY4: stores receipt and result and removes the entry, in one transaction.
+   * @param result null if this version of the app cannot parse it (SY11); it is then requested again when it is
+   * opened.
    */
   accept(entry: OutboxRow, receipt: Receipt, result: HandInResult | null): Promise<void>;
-  /** Notes a failure on the entries; they stay. */
+  /** Records a failure on the entries, which stay in the outbox. */
   keep(changes: readonly OutboxRow[]): Promise<void>;
   /** Epoch milliseconds. */
   now(): number;
@@ -46,13 +49,13 @@ export interface DrainReport {
   readonly nextTryAt: number | null;
 }
 
-/** The most attempts in one call; few, so that calls stay small on a slow network. */
+/** The most attempts per call; few, so that calls stay small on a slow network. */
 export const DRAIN_BATCH = 5;
 
-/** How often calls that hang are repeated at once in one drain, since nothing else may start another drain. */
+/** How often stalled calls are repeated within one drain, because no other drain can start meanwhile. */
 const MOST_AT_ONCE = 3;
 
-/** Permanent refusals: the entry stays and is marked (SY5). Everything else is retried. */
+/** Permanent errors: the entry stays and is marked as refused (SY5). Everything else is retried. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
   'MALFORMED_ATTEMPT',
   'VALIDATION',
@@ -63,8 +66,8 @@ const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 /**
- * Sends what is due and keeps what is not acknowledged.
- * @param force sends what waits now, whatever its back-off ('Sync now').
+ * Sends the entries that are due and keeps those without a receipt.
+ * @param force sends all waiting entries regardless of their back-off ('Sync now').
  */
 export async function drainOutbox(ports: DrainPorts, force = false): Promise<DrainReport> {
   let { accepted, refused } = await sendDue(ports, force);
@@ -97,7 +100,7 @@ async function sendDue(ports: DrainPorts, force: boolean): Promise<Sent> {
   return { accepted, refused };
 }
 
-/** Entries that wait for the server's clock back off like those that could not be sent. */
+/** Sorts out the entries whose seal is not confirmed; they back off like those that could not be sent. */
 async function withFinalSeals(
   ports: DrainPorts,
   due: readonly OutboxRow[],
@@ -110,7 +113,7 @@ async function withFinalSeals(
   return { final, logs };
 }
 
-/** Also if the last failure is in the future: the clock was set back since, by an unknown amount. */
+/** An entry is also due if its last failure is in the future: the clock was set back since, by an unknown amount. */
 function isDue({ nextTryAt, lastError }: OutboxRow, now: number): boolean {
   return nextTryAt <= now || (lastError !== null && lastError.at > now);
 }
@@ -127,7 +130,7 @@ interface Sent {
 }
 
 interface BatchOutcome extends Sent {
-  /** The call as a whole failed, so the next batch would fail as well. */
+  /** The call as a whole failed, so the next batch would fail too. */
   readonly lineDown: boolean;
 }
 
@@ -205,7 +208,7 @@ async function wholeCallFailed(
   return { accepted: 0, refused: 0, lineDown: true };
 }
 
-/** The server refused the batch as a whole: find the attempt that caused it. */
+/** The server rejected the whole batch, so its attempts are sent one by one to find the cause. */
 async function oneByOne(ports: DrainPorts, readable: readonly Readable[]): Promise<BatchOutcome> {
   let accepted = 0;
   let refused = 0;
@@ -239,7 +242,7 @@ async function settle(
   return final ? 'refused' : 'kept';
 }
 
-/** Notes a failure on entries that will be tried again. */
+/** Schedules a retry of these entries and records the failure. */
 async function postpone(ports: DrainPorts, entries: readonly OutboxRow[], failure: Failure): Promise<void> {
   await ports.keep(entries.map((entry) => postponed(entry, failure, ports.now(), ports.random())));
 }

@@ -13,7 +13,7 @@ const database = openDatabase('forget-user');
 
 beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
 
-/** Something in every table, as a student leaves it. */
+/** Stores a row of the user in every table. */
 async function leaveThings(userId: string): Promise<void> {
   const saved = await putSavedPaper(database, userId, testPaper({ testId: `paper of ${userId}` }));
   const { attemptId, testId, title } = await startAttempt(database, saved);

@@ -1,7 +1,9 @@
 import type { ExamDatabase } from '../database/database.ts';
 import { GUEST } from '../database/own-row.ts';
 
-/** What this device alone has of a user: exams in progress, and hand-ins that the server does not have yet. */
+/**
+ * A user's data that exists only on this device: exams in progress, and hand-ins that the server does not have yet.
+ */
 export interface OnlyHere {
   readonly attemptId: string;
   readonly title: string;
@@ -21,12 +23,12 @@ export async function onlyHere(database: ExamDatabase, userId: string): Promise<
   return [...titles].map(([attemptId, title]) => ({ attemptId, title }));
 }
 
-/** Behind every text in an index. */
+/** Sorts after every other string of an index. */
 const LAST = '\uffff';
 
 /**
- * OD7: removes everything that this device holds of a user, what was never sent included, in one transaction. Who is
- * signed in is not touched.
+ * OD7: deletes all data of a user from this device, including what was never sent, in one transaction. The session is
+ * not changed.
  */
 export async function forgetUser(database: ExamDatabase, userId: string): Promise<void> {
   const { packages, images, attempts, events, outbox, receipts, results, seenAnswers, meta } = database;
@@ -70,7 +72,7 @@ export async function forgetUser(database: ExamDatabase, userId: string): Promis
   });
 }
 
-/** Also those that were sat as a guest and given to the account (PK19). */
+/** Includes attempts made as a guest and claimed by the account (PK19). */
 async function attemptsOf({ attempts }: ExamDatabase, userId: string): Promise<string[]> {
   const own = attempts.where('[userId+status]').between([userId, ''], [userId, LAST]).primaryKeys();
   const claimed = attempts

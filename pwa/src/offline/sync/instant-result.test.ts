@@ -28,7 +28,7 @@ const OPENED: OpenedKey = {
   explanationTranslations: { q1: { hi: 'HINDI-EXPLANATION' } },
 };
 
-/** As the server seals it. */
+/** Encrypts the key like the server does. */
 function seal(paper: PaperPackage, keyVersion = 1): SealedKey {
   const name = { packageVersion: paper.packageVersion, keyVersion };
   const secret = Buffer.from(SECRET, 'base64url');
@@ -45,7 +45,7 @@ let database: ExamDatabase;
 let counter = 0;
 let calls = 0;
 
-/** A device without other tabs and without a network, which counts what it is asked to send. */
+/** A device without other tabs and without a network, which counts its requests. */
 const edge = {
   ...browserEdge,
   locks: () => null,

@@ -10,14 +10,14 @@ import { drawnForTicket } from '../packages/drawn-paper.ts';
 import { readTicket } from '../packages/read-ticket.ts';
 import { openSealedKey } from '../packages/sealed-key.ts';
 
-/** The device's own result of an attempt, without a receipt, which only the server issues. */
+/** The result computed on the device. It has no receipt, because only the server issues those. */
 export type InstantResult = Omit<ScoredResult, 'receipt'>;
 
 const instantResultSchema = z.omit(scoredResultSchema, { receipt: true });
 
 /**
- * PK8, ST8: marks a sealed attempt on the device, if its paper allows that. The decrypted key is never stored.
- * @returns null if the key is not here, or the log is not sealed.
+ * PK8, ST8: marks a sealed attempt on the device, if its paper allows it. The decrypted key is never stored.
+ * @returns null if the key is not on this device or the log is not sealed.
  */
 export async function instantResult(
   database: ExamDatabase,
@@ -30,7 +30,10 @@ export async function instantResult(
   return revealed === null ? null : markHere(database, revealed, saved);
 }
 
-/** From here on the seal is final (ST12): a student who has seen the key cannot continue. */
+/**
+ * Records that the key was opened. From then on the seal is final (ST12): a student who has seen the key cannot
+ * continue.
+ */
 function reveal(database: ExamDatabase, attemptId: string): Promise<AttemptRow | null> {
   return database.transaction('rw', database.attempts, async () => {
     const attempt = await database.attempts.get(attemptId);

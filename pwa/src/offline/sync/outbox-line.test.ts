@@ -3,7 +3,7 @@ import { browserEdge, STALLED, type DeviceEdge } from '../../api/index.ts';
 import { openDatabase } from '../database/database.ts';
 import { dexiePorts } from './outbox.ts';
 
-it('a submission that no server answered is told in its own words', async () => {
+it('a submission without a response has a message of its own', async () => {
   const edge = { ...browserEdge, fetch: () => Promise.reject(new TypeError('no network')) };
   const { send } = dexiePorts(openDatabase('outbox', edge));
   expect(await send([])).toMatchObject({

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 /**
- * An attempt that was sealed after 90.6 s, and its entry.
- * @param setTo what the wall clock is set to before the answer, epoch milliseconds.
+ * An attempt sealed after 90.6 s, and its outbox entry.
+ * @param setTo the wall clock's value before the answer, epoch ms.
  */
 async function sealed(userId = 'u1', by: 'student' | 'clock' = 'student', setTo?: number) {
   const attempt = await startAttempt(database, await putSavedPaper(database, userId));

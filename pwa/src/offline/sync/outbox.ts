@@ -16,15 +16,15 @@ import { ifUnlocked } from '../platform/locks.ts';
 import { confirmSeals } from './provisional-seal.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
-/** A hand-in may have a long log and a slow network: this timeout, ms, and the same again for every 60 kB. */
+/** The base timeout of a hand-in, ms. A long log on a slow network gets the same again for every 60 kB. */
 const SEND_TIMEOUT_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 1;
 const LOCK = 'outbox-drain';
-/** Submissions have sentences of their own. */
+/** Hand-ins have their own message for a network failure. */
 const NOT_SENT = 'No response from server. Please check your internet connection.';
 
 /**
- * SY2: empties the outbox, one drainer at a time across tabs and worker.
+ * SY2: drains the outbox; one drain at a time across tabs and worker.
  * @returns undefined if another tab or the worker is draining.
  */
 export function drain(
@@ -43,11 +43,11 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
     confirmSeals: (entries) => confirmSeals(database, entries),
     body: async (entry, log) => leanAttempt(await handInBody(database, entry.attemptId, log), sha256),
     send: async (attempts, stallsBefore = 0) => {
-      // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.
+      // ST4: each attempt carries its own ticket, so the call needs no session.
       const result = await callApi(
         syncAttempts,
         { body: { attempts: [...attempts], results: 'summary' } },
-        // SY3: repeating it is harmless, so a dead connection need not be waited for.
+        // SY3: the call is idempotent, so a stalled connection is aborted and the call repeated.
         { timeoutMs: sendTimeoutMs(attempts), stallsBefore, priority: 'high', edge },
       );
       if (result.ok) await noteOffset(database, result);
@@ -73,7 +73,7 @@ function sendTimeoutMs(attempts: readonly AttemptOnWire[]): number {
   return SEND_TIMEOUT_MS + bytes / SLOWEST_BYTES_PER_MS;
 }
 
-/** Updates entries that still exist: one that was acknowledged meanwhile must not be put back. */
+/** Updates entries that still exist; one that was acknowledged meanwhile must not be put back. */
 async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     for (const change of changes) {
@@ -84,8 +84,8 @@ async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]
 }
 
 /**
- * A sealed attempt with its answers and times, as it is saved in a file.
- * @param log where it has been read already.
+ * A sealed attempt with its answers and times, as saved in a hand-in file.
+ * @param log if it has been read already.
  * @throws Error if its log or its paper is not on this device.
  */
 export async function handInBody(
@@ -110,7 +110,7 @@ export async function handInBody(
   };
 }
 
-/** A clock without battery shows 1970, which is left out of the hand-in; the log still has it. */
+/** A clock without a battery shows 1970; such times are left out of the hand-in, but the log keeps them. */
 function timesOf({ startedAt, seal, clock }: AttemptState): Pick<WholeAttempt, 'startedAt' | 'submittedAt'> {
   const times = {
     startedAt: new Date(startedAt).toISOString(),

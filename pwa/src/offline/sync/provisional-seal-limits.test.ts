@@ -42,7 +42,7 @@ async function opened({ attemptId }: AttemptRow): Promise<AttemptRoom> {
   return result.room;
 }
 
-/** Sealed by the clock at reopening, a day later by the wall clock. */
+/** Sealed by the clock at reopening, after a day of wall time. */
 async function sealedAtReopening(): Promise<AttemptRow> {
   const attempt = await started();
   device.reload(DAY);
@@ -56,8 +56,8 @@ async function look(): Promise<SealCheck> {
 
 const ids = (rows: readonly Pick<OutboxRow, 'attemptId'>[]) => rows.map(({ attemptId }) => attemptId);
 
-/** What the server says of the time used. */
-const says = (elapsedMs: number) => (): Response => {
+/** The server answers with this exam time used. */
+const timeUsed = (elapsedMs: number) => (): Response => {
   const data = { elapsedMs, at: device.at, word: 'word' };
   return Response.json({ success: true, data }, { headers: { 'x-server-time': String(device.at - DAY) } });
 };
@@ -133,7 +133,7 @@ describe('[ST12] a seal that may be taken back', () => {
     device.at += DAY;
     room.act({ type: 'returned' });
     await room.seal('clock');
-    device.answer = says(60_000);
+    device.answer = timeUsed(60_000);
     expect(await look()).toEqual({ final: [], logs: new Map(), unconfirmed: null });
     expect(await statusOf(attempt)).toBe('open');
   });
@@ -143,7 +143,7 @@ describe('[ST12] a seal that may be taken back', () => {
     ['is not taken back', HOUR - 4_999, 'sealed'],
   ])('[ST12] for 5 s that were left it %s where %d ms were used', async (_what, elapsedMs, status) => {
     const attempt = await sealedAtReopening();
-    device.answer = says(elapsedMs);
+    device.answer = timeUsed(elapsedMs);
     await look();
     expect(await statusOf(attempt)).toBe(status);
   });
@@ -152,7 +152,7 @@ describe('[ST12] a seal that may be taken back', () => {
     const attempt = await sealedAtReopening();
     device.answer = async () => {
       await database.attempts.update(attempt.attemptId, { keyOpenedAt: device.at });
-      return says(0)();
+      return timeUsed(0)();
     };
     expect(ids((await look()).final)).toEqual([attempt.attemptId]);
     expect(await statusOf(attempt)).toBe('sealed');
@@ -164,7 +164,7 @@ describe('[ST12] a seal that may be taken back', () => {
       const attempt = await sealedAtReopening();
       device.answer = async () => {
         await database[table].delete(attempt.attemptId);
-        return says(0)();
+        return timeUsed(0)();
       };
       await look();
       expect(await statusOf(attempt)).toBe('sealed');
@@ -174,17 +174,17 @@ describe('[ST12] a seal that may be taken back', () => {
   it('[ST69] the server is told when the attempt began by its own clock, in whole milliseconds', async () => {
     await knowsServerClock(7_000.4);
     await sealedAtReopening();
-    device.answer = says(HOUR);
+    device.answer = timeUsed(HOUR);
     await look();
     expect(device.asked.map(({ body }) => body.startedAt)).toEqual([START + 7_000]);
-    // Its answer contains its time, too.
+    // The answer also contains the server's time.
     expect(await clockOffset(database)).toMatchObject({ offsetMs: -DAY, measuredAt: device.at });
   });
 
   it('[ST69] a start before 1970 is told as 1970', async () => {
     await knowsServerClock(-2 * START);
     await sealedAtReopening();
-    device.answer = says(HOUR);
+    device.answer = timeUsed(HOUR);
     await look();
     expect(device.asked.map(({ body }) => body.startedAt)).toEqual([0]);
   });
@@ -209,7 +209,7 @@ describe('[ST12] a server that gives no answer about the time', () => {
 });
 
 describe('[ST12] lost time of an attempt that is still open', () => {
-  /** Forty minutes by the wall clock while the app was closed. */
+  /** Reopened after forty minutes of wall time. */
   async function reopened(): Promise<AttemptRoom> {
     const attempt = await started();
     device.reload(40 * 60_000);
@@ -221,7 +221,7 @@ describe('[ST12] lost time of an attempt that is still open', () => {
     ['does not come back', 5_000, HOUR - 40 * 60_000],
   ])('[ST12] %s where it is %d ms', async (_what, lostMs, remainingMs) => {
     const room = await reopened();
-    device.answer = says(40 * 60_000 - lostMs);
+    device.answer = timeUsed(40 * 60_000 - lostMs);
     await returnLostTime(database, room);
     expect(room.remainingMs()).toBe(remainingMs);
   });
@@ -230,7 +230,7 @@ describe('[ST12] lost time of an attempt that is still open', () => {
     const room = await reopened();
     device.answer = () => {
       room.act({ type: 'visited', questionId: 'q1' });
-      return says(0)();
+      return timeUsed(0)();
     };
     await returnLostTime(database, room);
     expect(device.asked).toHaveLength(3);
@@ -243,7 +243,7 @@ describe('[ST12] lost time of an attempt that is still open', () => {
     const room = await reopened();
     await returnLostTime(database, room);
     expect(device.asked).toHaveLength(1);
-    device.answer = says(0);
+    device.answer = timeUsed(0);
     await returnLostTime(database, room);
     expect(device.asked).toHaveLength(2);
     expect(room.remainingMs()).toBe(HOUR);
@@ -263,7 +263,7 @@ describe('[ST12] lost time of an attempt that is still open', () => {
 });
 
 describe("[ST70] a wall clock that went ahead of the exam's clock", () => {
-  /** Sealed by the student, after the wall clock was moved in view. */
+  /** Sealed by the student, after the wall clock changed while the page was visible. */
   async function sealedAfterJump(jumpMs: number): Promise<AttemptRow> {
     const attempt = await started();
     const room = await opened(attempt);

@@ -39,12 +39,12 @@ async function leftByAnEarlierPage(): Promise<void> {
   });
 }
 
-/** What waits is looked at as a drain does it. */
+/** Checks the waiting entries like a drain does. */
 async function look(): Promise<void> {
   await confirmSeals(database, await database.outbox.toArray());
 }
 
-/** The server's clock, whatever the device's says. */
+/** The server's clock, independent of the device's. */
 function serverTime(epochMs: number): void {
   server.use(
     http.post(TIME, async ({ request }) => {
@@ -178,7 +178,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     if (entry === undefined) throw new Error('Nothing waits');
     server.use(
       http.post(TIME, async () => {
-        // The ticket of this test names no key: the file fails, after the seal was made final.
+        // The ticket of this test has no key, so the file fails after the seal was made final.
         await expect(sealHandIn(database, attempt.attemptId)).rejects.toThrow();
         return HttpResponse.json({ success: true, data: { elapsedMs: 0, at: START, word: 'word' } });
       }),

@@ -9,7 +9,7 @@ import { openDatabase, type ExamDatabase } from '../database/database.ts';
 import { dexiePorts } from './outbox.ts';
 import { recheckReceipts } from './recheck.ts';
 
-interface Told {
+interface Horizon {
   readonly lacking: string[];
   readonly backedUpThrough: string | null;
   readonly serverTime: string;
@@ -20,7 +20,7 @@ const at = (minute: number): string => new Date(Date.UTC(2026, 0, 5, 9, minute))
 let database: ExamDatabase;
 let counter = 0;
 let asked: string[][];
-let answer: (ids: string[]) => Told | null;
+let answer: (ids: string[]) => Horizon | null;
 
 beforeEach(() => {
   asked = [];
@@ -32,9 +32,9 @@ function serve(_url: string, { body }: RequestInit): Promise<Response> {
   const { attempts } = JSON.parse(String(body)) as { attempts: { attemptId: string }[] };
   const ids = attempts.map(({ attemptId }) => attemptId);
   asked.push(ids);
-  const told = answer(ids);
-  if (told === null) return Promise.reject(new TypeError('No line'));
-  const { serverTime, ...data } = told;
+  const horizon = answer(ids);
+  if (horizon === null) return Promise.reject(new TypeError('No line'));
+  const { serverTime, ...data } = horizon;
   return Promise.resolve(Response.json({ success: true, data, serverTime }));
 }
 

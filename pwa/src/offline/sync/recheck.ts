@@ -2,7 +2,7 @@ import { knownAttempts, KNOWN_BATCH } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow, ReceiptRow } from '../database/database.ts';
 
-/** How far the server's backups reach, according to its last answer. Times are ISO 8601 UTC, by the server's clock. */
+/** How far the server's backups reach, by its latest answer. Times are ISO 8601 UTC, by the server's clock. */
 interface Horizon {
   readonly through: string | null;
   readonly toldAt: string;
@@ -18,9 +18,9 @@ export interface Recheck {
 const HORIZON = 'backedUpThrough';
 
 /**
- * SY10: a server that was restored from a backup lacks what it receipted after that backup. Asks about every receipt
- * that is not known to be in a backup and puts missing attempts back into the outbox. Attempts and logs stay on the
- * device for this; the receipt stays too, as the student's proof, until there is a new one.
+ * SY10: a server restored from a backup lacks the attempts that it receipted after that backup. Asks about every
+ * receipt that is not known to be in a backup, and puts missing attempts back into the outbox. Attempts and logs are
+ * kept on the device for this purpose; the receipt is kept too, as the student's proof, until there is a new one.
  */
 export async function recheckReceipts(database: ExamDatabase): Promise<Recheck> {
   const uncertain = await uncertainReceipts(database);
@@ -47,7 +47,7 @@ async function uncertainReceipts(database: ExamDatabase): Promise<Uncertain[]> {
   const attempts = await database.attempts.bulkGet(receipts.map(({ attemptId }) => attemptId));
   return receipts.flatMap((receipt, index) => {
     const attempt = attempts[index];
-    // SY6: of a moved one the receipt is for the other device's log.
+    // SY6: the receipt of a moved attempt belongs to the other device's log.
     return attempt === undefined || attempt.status === 'moved' ? [] : [{ receipt, attempt }];
   });
 }
@@ -76,12 +76,15 @@ async function askWhatIsLacking(
   return new Set(data.lacking);
 }
 
-/** The backup time of a restored server is earlier than the one it sent before: the latest answer counts, not the latest time. */
-async function noteHorizon(database: ExamDatabase, told: Horizon): Promise<void> {
+/**
+ * A restored server reports an earlier backup time than before, so the latest answer counts, not the latest backup
+ * time.
+ */
+async function noteHorizon(database: ExamDatabase, latest: Horizon): Promise<void> {
   await database.transaction('rw', database.meta, async () => {
     const known = await horizon(database);
-    if (known !== undefined && Date.parse(known.toldAt) > Date.parse(told.toldAt)) return;
-    await database.meta.put({ key: HORIZON, value: told });
+    if (known !== undefined && Date.parse(known.toldAt) > Date.parse(latest.toldAt)) return;
+    await database.meta.put({ key: HORIZON, value: latest });
   });
 }
 
@@ -94,7 +97,7 @@ async function requeue(
   await database.transaction('rw', database.outbox, database.receipts, async () => {
     for (const { receipt, attempt } of batch) {
       if (!lacking.has(attempt.attemptId)) continue;
-      // Another tab may have handed it in again meanwhile: its receipt is then a newer one.
+      // Another tab may have handed it in again meanwhile; then its receipt is newer.
       const now = await database.receipts.get(attempt.attemptId);
       if (now?.receipt.signature !== receipt.receipt.signature) continue;
       if ((await database.outbox.get(attempt.attemptId)) !== undefined) continue;
@@ -119,7 +122,7 @@ function waitingAgain(attempt: AttemptRow, { receipt }: ReceiptRow): OutboxRow {
     firstFailureAt: null,
     nextTryAt: 0,
     lastError: null,
-    // It was receipted unchanged.
+    // It was receipted with this seal.
     sealConfirmed: true,
   };
 }

@@ -124,7 +124,7 @@ it('[SY2] comes back when an entry is due, also where another look that was aske
   let report: DrainReport = empty;
   let answer: ((lacking: number) => void) | undefined;
   const parts = partsWith(() => Promise.resolve(report));
-  // The line hangs over something that can wait.
+  // A low-priority request hangs.
   const complete = () => new Promise<number>((resolve) => (answer = resolve));
   const loop = syncLoop(database, {}, { ...parts, complete });
   const first = loop.sync();

@@ -5,13 +5,13 @@ import type { DrainReport } from './drain.ts';
 import { drain } from './outbox.ts';
 import { recheckReceipts, type Recheck } from './recheck.ts';
 
-/** The parts of the loop; the app passes the real ones. */
+/** The tasks of the loop; the app passes the real ones. */
 export interface SyncParts {
   drain(database: ExamDatabase, force: boolean): Promise<DrainReport | undefined>;
   recheck(database: ExamDatabase): Promise<Recheck>;
   /** @returns how many results still lack their questions. */
   complete(database: ExamDatabase): Promise<number>;
-  /** NB3: pushes and pulls the notebook. @returns false if it has to be tried again. */
+  /** NB3: pushes and pulls the notebook. @returns false if it has to be retried. */
   readonly notebook?: (database: ExamDatabase) => Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export interface SyncLoop {
   stop(): void;
 }
 
-/** The state of the loop for screens. */
+/** The loop's state, for screens. */
 export interface SyncListener {
   onRunning?(running: boolean): void;
   onReport?(report: DrainReport): void;
@@ -36,7 +36,7 @@ const SOONEST_MS = 250;
 /** SY10: how often the server is asked whether it still has the receipted attempts. */
 export const RECHECK_INTERVAL_MS = 10 * 60_000;
 const RECHECK_AFTER_FAILURE_MS = 60_000;
-/** SY14: jitter, so that students who handed in together do not request their questions together. */
+/** SY14: jitter, so that students who handed in together do not all request their questions at once. */
 const COMPLETE_WITHIN_MS = 10_000;
 const COMPLETE_AFTER_FAILURE_MS = 60_000;
 
@@ -46,18 +46,20 @@ export const REAL_PARTS: SyncParts = {
   complete: completeResults,
 };
 
-/** NB3: reviews of a session are sent together. */
+/** NB3: the minimum time between two pushes, so that the reviews of a session are sent together. */
 const NOTEBOOK_GATHERS_MS = 15_000;
 const NOTEBOOK_INTERVAL_MS = 5 * 60_000;
 const NOTEBOOK_AFTER_FAILURE_MS = 60_000;
 
 interface Timer {
-  /** By the monotonic clock. */
+  /** Monotonic, ms. */
   readonly due: number;
   readonly cancel: () => void;
 }
 
-/** The only timer of a page: hands in what waits and regularly asks what a restored server may be missing (SY10). */
+/**
+ * The only timer of a page: drains the outbox, completes results, rechecks receipts (SY10) and syncs the notebook.
+ */
 export function syncLoop(
   database: ExamDatabase,
   listener: SyncListener = {},
@@ -66,11 +68,14 @@ export function syncLoop(
   const { edge } = database;
   let timer: Timer | null = null;
   let stopped = false;
-  // Monotonic, so that a clock that the user moves has no effect.
+  // Monotonic, so that changes of the wall clock have no effect.
   let recheckAt = edge.mono();
   let completeAt = edge.mono();
   let notebookAt = edge.mono();
-  /** Not before: the last one gathers or has failed. */
+  /**
+   * The earliest time of the next push of reviews: a while after the last push, so that reviews are batched, longer
+   * if it failed.
+   */
   let notebookFrom = edge.mono();
   let notebookOf: string | null = null;
 
@@ -95,7 +100,8 @@ export function syncLoop(
   async function notebookIfDue(): Promise<void> {
     if (parts.notebook === undefined) return;
     const { userId, hasUnsent, upToDateAt } = await notebookOnDevice(database);
-    // Whoever has just signed in has a notebook on the server.
+    // A user who has just signed in may have a notebook on the server that is not on this device yet.
+    // over.
     if (userId !== notebookOf) notebookAt = edge.mono() + restOfInterval(upToDateAt);
     if (hasUnsent) notebookAt = Math.min(notebookAt, notebookFrom);
     notebookOf = userId;
@@ -106,11 +112,14 @@ export function syncLoop(
     notebookAt = isDone ? edge.mono() + NOTEBOOK_INTERVAL_MS : notebookFrom;
   }
 
-  /** Milliseconds. An app that is opened again and again asks no more often than one that stays open. */
+  /**
+   * Milliseconds until the next pull, so that reopening the app often does not cause more requests than keeping it
+   * open.
+   */
   function restOfInterval(upToDateAt: number | null): number {
     if (upToDateAt === null) return 0;
     const rest = upToDateAt + NOTEBOOK_INTERVAL_MS - edge.now();
-    // A clock that was set back must not stop it.
+    // After the clock was set back the interval would be too long; pull now.
     return rest > NOTEBOOK_INTERVAL_MS ? 0 : Math.max(0, rest);
   }
 
@@ -132,7 +141,9 @@ export function syncLoop(
     timer = null;
   }
 
-  /** Keep the earlier timer: a run blocked by a low-priority request must not postpone a wake-up scheduled meanwhile. */
+  /**
+   * Keeps the earlier timer: a run blocked by a low-priority request must not postpone a wake-up scheduled meanwhile.
+   */
   function comeBackIn(delay: number): void {
     const due = edge.mono() + delay;
     if (timer !== null && timer.due <= due) return;
@@ -150,7 +161,7 @@ export function syncLoop(
     } catch (error) {
       listener.onFailure?.(error);
     }
-    // Also after a failure: the loop must run as long as the page.
+    // Also after a failure: the loop runs as long as the page does.
     if (!stopped) comeBackIn(delay);
     listener.onRunning?.(false);
   }

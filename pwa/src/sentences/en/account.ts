@@ -1,4 +1,4 @@
-/** Signing in, registering, a new password, and the devices of an account. */
+/** Login, registration, password reset, and the devices of an account. */
 export const account = {
   /** The fields of the forms, and the steps of registration. */
   fields: {
@@ -14,7 +14,7 @@ export const account = {
     phoneNumber: 'Phone number',
     newPassword: 'New password',
   },
-  /** Of a button; `common.tryAgain` is written otherwise. */
+  /** The label of a button; `common.tryAgain` is written differently. */
   tryAgain: 'Try Again',
   loginLink: 'Login',
   failed: 'Something went wrong. Please try again.',

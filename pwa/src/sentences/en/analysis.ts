@@ -1,6 +1,6 @@
 import { ENGLISH_KEY_WORDS } from '@exam/shared-schema/question-types';
 
-/** The question analysis: a card per question, with its outcome, its answers and what was done with it. */
+/** The question analysis: a card per question, with its outcome, its answers and the student's steps. */
 export const analysis = {
   title: 'Question Analysis',
   backToResults: 'Back to Results',

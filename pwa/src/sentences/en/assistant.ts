@@ -1,4 +1,4 @@
-/** The study assistant: the widget on the pages, and the help for a question of an analysis. */
+/** The study assistant: the widget on all pages, and the help for a question of an analysis. */
 export const assistant = {
   name: 'Study assistant',
   open: 'Open the study assistant',
@@ -13,7 +13,7 @@ export const assistant = {
 
   welcome: 'What would you like to know?',
   welcomeDetail: 'Ask for a calculation, a formula, a topic, or a way to solve a problem.',
-  /** Questions to begin with; they are sent as they stand. */
+  /** Sample questions, sent as they are. */
   examples: ['What is 15% of 240?', 'Solve x^2 - 5x + 6 = 0', 'Explain the lens formula'],
   mayBeWrong: 'Answers can be wrong. Check what matters.',
 

@@ -1,6 +1,6 @@
-/** What the design system says by itself, and what many screens say. */
+/** Texts of the design system, and texts that many screens share. */
 export const common = {
-  /** In as little room as possible. */
+  /** As short as possible. */
   shortHours: (count: number) => `${count}h`,
   shortMinutes: (count: number) => `${count}m`,
   shortSeconds: (count: number) => `${count}s`,
@@ -15,7 +15,7 @@ export const common = {
   notifications: 'Notifications',
   skipToContent: 'Skip to content',
   switchTheme: 'Switch light or dark theme',
-  /** @param name what a `PanelBoundary` is around: 'This list'. */
+  /** @param name the content of a `PanelBoundary`: 'This list'. */
   panelNotLoaded: (name: string) => `${name} could not be loaded`,
   panelNotLoadedAdvice: 'Please check your connection. Prep also tries again by itself.',
   moveLeft: 'Move to the left',
@@ -30,7 +30,7 @@ export const common = {
   wideFormula: 'Text with a wide formula',
   formulasAsSource: 'The formulas are shown as their source.',
   stepOf: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
-  /** @param task what the steps lead to: 'Registration'. */
+  /** @param task the name of the multi-step task: 'Registration'. */
   stepsOf: (task: string) => `${task}, steps`,
   stepDone: (step: number, name: string) => `${step}, ${name}, done`,
   showPassword: 'Show password',

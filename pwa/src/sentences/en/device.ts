@@ -1,4 +1,4 @@
-/** What is said of this device: storage, connection, syncing, updates. */
+/** The state of this device: storage, connection, syncing, updates. */
 export const device = {
   storageClosed:
     "This device's storage does not open. Nothing saved in it is lost. Reload, or close the browser and open it again.",

@@ -39,7 +39,7 @@ export const downloads = {
   },
   storage: {
     title: 'Space on this device',
-    unknown: 'This browser does not say how much space there is.',
+    unknown: 'This browser does not report how much space there is.',
     label: 'Space that this browser gives to Prep',
     papers: 'Your papers',
     other: 'App, results and other data',

@@ -1,4 +1,4 @@
-/** Bringing a hand-in file to the server, and its receipt back. */
+/** Uploading a hand-in file, and importing its receipt. */
 export const handIn = {
   title: 'Hand in a file',
   lead: 'For an exam that was finished without a network. You do not need an account.',
@@ -14,7 +14,7 @@ export const handIn = {
   },
   howItWorks: {
     title: 'How it works',
-    /** In their order. */
+    /** In order. */
     steps: [
       'On the device with the exam, open Sync and choose Save as file or Share. The attempt stays there too.',
       'Take the file to any device with a network and choose it here. It is encrypted; no one carrying it can read it.',
@@ -31,7 +31,7 @@ export const handIn = {
     notStored: 'Not stored',
   },
   sending: 'Handing it in...',
-  /** What became of a receipt. */
+  /** The results of importing a receipt. */
   receipts: {
     stored: 'The server has this attempt. Its receipt is now on this device, and nothing is left to send.',
     known: 'This device already has this receipt. Nothing was changed.',
@@ -40,7 +40,7 @@ export const handIn = {
     other: 'This receipt is for a different hand-in, not for the one waiting here. Nothing was changed.',
     false: 'This receipt was changed or damaged, so it was not stored. Ask for it again.',
   },
-  /** Why nothing came of a file. */
+  /** Why a file was not accepted. */
   failures: {
     'not-ours':
       'This is not a hand-in file or a receipt file of Prep. Choose the file that was saved from Sync.',
@@ -54,7 +54,7 @@ export const handIn = {
     'Take the receipt back to the device with the exam. It is encrypted too: only that device can read it.',
   saveReceipt: 'Save receipt file',
   share: 'Share',
-  /** Stands in the receipt file, for whoever opens it. */
+  /** Written into the receipt file, for the person who opens it. */
   receiptFile: (address: string) =>
     `A receipt for a hand-in. Choose it at ${address} on the device with the exam.`,
 };

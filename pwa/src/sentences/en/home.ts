@@ -1,7 +1,7 @@
 interface Files {
   readonly kept: number;
   readonly total: number;
-  /** There is no space for the rest. */
+  /** There is no space for the remaining files. */
   readonly isFull: boolean;
 }
 
@@ -10,7 +10,7 @@ const counted = (files: Files | null) => {
   return `: ${files.kept} of ${files.total} files${files.isFull ? ', and there is no space for more' : ''}`;
 };
 
-/** Home: the welcome, what goes on now, and the lists of papers with their cards. */
+/** Home: the welcome, current activities, and the lists of papers. */
 export const home = {
   welcome: {
     title: 'Exam practice that needs no network',
@@ -51,7 +51,7 @@ export const home = {
     noneFound: 'No tests found',
     noneFits: 'No paper fits both the exam and the filter. Choose another one.',
   },
-  /** The chips over the list, and the kind of a paper on its card. */
+  /** The filter chips above the list, and the kind of a paper on its card. */
   filters: {
     'All Tests': 'All Tests',
     'AI Generated': 'AI Generated',
@@ -75,11 +75,11 @@ export const home = {
   paper: {
     facts: (duration: string, questions: number, marks: number | string) =>
       `${duration} · ${questions} ${questions === 1 ? 'question' : 'questions'} · ${marks} marks`,
-    /** @param shown the count as it is shown: '1.3K'. */
+    /** @param shown the formatted count: '1.3K'. */
     attempts: (count: number, shown: string) => `${shown} ${count === 1 ? 'attempt' : 'attempts'}`,
     simulatedAttempts: (count: number, shown: string) =>
       `${shown} simulated ${count === 1 ? 'attempt' : 'attempts'}`,
-    /** Follows the attempts. @param shown how many of them. */
+    /** Appended to the number of attempts. @param shown how many of them, formatted. */
     simulated: (shown: string) => `, ${shown} simulated`,
     rated: 'Rated',
     notReleased: 'Submitted. Result not released yet',
@@ -104,18 +104,18 @@ export const home = {
     resumeNamed: (title: string) => `Resume ${title}`,
     noId: 'Error: Test ID is missing. Please try again.',
   },
-  /** ST73: on the card of a saved paper. */
+  /** ST73: shown on the card of a saved paper. */
   saved: {
     forOffline: 'Saved for offline',
     checking: 'Paper saved',
     fetching: (files: Files | null) => `Paper saved. Prep itself is being fetched${counted(files)}.`,
     incomplete: (files: Files | null) => `Paper saved. Prep itself is not complete${counted(files)}.`,
-    withoutFormulas: 'Paper saved. What shows its formulas is still being fetched.',
+    withoutFormulas: 'Paper saved. The part that shows formulas is still being fetched.',
     insecure:
       'Paper saved. Prep cannot be kept on this device, because its address does not begin with https.',
     notKept: 'Paper saved. This browser does not keep Prep for offline use.',
   },
-  /** ST23: a paper that was being prepared. */
+  /** ST23: shown when a paper has been generated. */
   ready: {
     toast: (title: string) => `${title} is ready.`,
     notice: 'Your test is ready',

@@ -1,4 +1,4 @@
-/** How an iPhone gets the app on its home screen. */
+/** How to add the app to the home screen of an iPhone. */
 export const installByHand = {
   title: 'Add Prep to your home screen',
   share: 'Open the Share menu: the square with an arrow pointing up.',
@@ -8,7 +8,7 @@ export const installByHand = {
   done: 'Done',
 };
 
-/** What is said once on a device, when its first paper is saved. */
+/** Shown once per device, when its first paper is saved. */
 export const installOffer = {
   name: 'Install Prep',
   title: 'Open Prep like any other app',

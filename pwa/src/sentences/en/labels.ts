@@ -1,8 +1,8 @@
-/** Words that stand for a code or a number, wherever it is shown. */
+/** Labels for codes and numbers, wherever they are shown. */
 export const labels = {
-  /** Of an age below a minute: 'This list is from this minute.' */
+  /** An age below a minute: 'This list is from this minute.' */
   thisMinute: 'this minute',
-  /** Of tokens and papers. */
+  /** For tokens and papers. */
   unlimited: 'Unlimited',
   difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
   trending: {
@@ -16,7 +16,7 @@ export const labels = {
     PREMIUM: 'PREMIUM',
     TOP: 'TOP',
   },
-  /** Of a question in an exam. */
+  /** The states of a question in an exam. */
   questionStates: {
     'not-visited': 'Not Visited',
     visited: 'Not Answered',
@@ -24,7 +24,7 @@ export const labels = {
     marked: 'Marked for Review',
     'answered-marked': 'Answered & Marked',
   },
-  /** Where an answer is (AT3). */
+  /** Where an answer is saved (AT3). */
   saved: {
     saving: 'Saving...',
     device: 'On this device',
@@ -32,13 +32,13 @@ export const labels = {
     receipted: 'Receipted',
     'not-saved': 'Not saved',
   },
-  /** What several questions are about, with their numbers. */
+  /** The passage that several questions share, with their numbers. */
   sets: {
     passage: (first: number, last: number) => `Passage for questions ${first} to ${last}`,
     table: (first: number, last: number) => `Table for questions ${first} to ${last}`,
     chart: (first: number, last: number) => `Chart for questions ${first} to ${last}`,
   },
-  /** Pictures of questions, in the exam and in the analysis. */
+  /** Images of questions, in the exam and in the analysis. */
   diagram: {
     name: 'Diagram',
     failed: 'Failed to load diagram',

@@ -1,4 +1,4 @@
 export type Messages = Readonly<Record<string, string>>;
 
-/** Messages of the server, the contract and offline/ are written in English already. */
+/** Empty, because messages of the server, the contract and offline/ are English at their source. */
 export const messages: Messages = {};

@@ -1,7 +1,7 @@
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
-/** The notebook of mistakes: what is due, its cards, and a session of revising. */
+/** The notebook of mistakes: due cards, all cards, and a revision session. */
 export const notebook = {
   title: 'Revise',
   lead: 'Questions you got wrong, asked again just before you would forget them. Works without a network.',
@@ -21,7 +21,7 @@ export const notebook = {
   nothingDueWith: (when: string) => `The next card is due ${when}.`,
   empty: 'Your notebook is empty',
   emptyText:
-    'Every question that you get wrong in a test comes here by itself, once its result is told. Then it is asked again at the right time.',
+    'Every question that you get wrong in a test is added here automatically, once its result is available. Then it is asked again at the right time.',
   emptyAction: 'Find a test',
 
   subject: 'Subject',
@@ -79,7 +79,7 @@ export const notebook = {
     title: 'Notebook',
     in: 'In your notebook',
     out: 'Not in your notebook',
-    wait: 'It comes into your notebook with the server’s result.',
+    wait: 'It is added to your notebook with the server’s result.',
   },
 
   session: {

@@ -1,4 +1,4 @@
-/** Of home and other pages, once it is known what a student has begun, made and got. */
+/** What a student has in progress, shown on home and other pages. */
 export const ongoing = {
   newResult: {
     title: 'Your result is here',
@@ -10,7 +10,7 @@ export const ongoing = {
     title: 'Your last results',
     all: 'All results',
   },
-  /** ST13: exams that go on, on another device of the student. */
+  /** ST13: exams in progress on another device of the student. */
   elsewhere: {
     caption: 'In progress on another device',
     continuous: (at: string) =>
@@ -23,14 +23,14 @@ export const ongoing = {
     show: 'Show',
     showOf: (title: string) => `Show ${title}`,
   },
-  /** GN6: tests that were asked for and are made in the background. */
+  /** GN6: tests being generated in the background. */
   generated: {
-    making: 'Your test is being made. You are told when it is ready.',
+    making: 'Your test is being made. You will be notified when it is ready.',
     made: 'Your test is ready',
     open: 'Open',
     openNamed: (title: string) => `Open ${title}`,
     again: 'Make another',
-    /** LM7: who wrote the questions of a test by AI. */
+    /** LM7: who wrote the questions of an AI-generated test. */
     byAiAlone: (questions: number) => `All ${questions} questions by AI`,
     byBoth: (byAi: number, others: number) =>
       `${byAi} ${byAi === 1 ? 'question' : 'questions'} by AI, ${others} from our own question bank`,

@@ -1,4 +1,4 @@
-/** What the server holds of a student: a copy of it, and the end of the account. */
+/** A copy of the student's data on the server, and the deletion of the account. */
 export const ownData = {
   title: 'Your data',
   lead: 'Get a copy of everything that we hold about you, or delete your account.',
@@ -34,7 +34,7 @@ export const ownData = {
     ],
     stays: 'What stays, and why',
     staying: [
-      'The exams you handed in stay without your name, because the ranks and statistics of other students are counted from them. Nobody can see any more that they were yours.',
+      'The exams you handed in stay without your name, because the ranks and statistics of other students are counted from them. No one can tell any longer that they were yours.',
       'Receipts that you saved can still be checked.',
       'Records of payments stay for as long as the law asks us to keep them.',
     ],

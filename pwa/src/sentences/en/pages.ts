@@ -4,7 +4,7 @@ import { privacy } from './pages/privacy.ts';
 import { refunds } from './pages/refunds.ts';
 import { terms } from './pages/terms.ts';
 
-/** The public pages of text, whole. */
+/** The public text pages. */
 export const pages = {
   lastChanged: (day: string) => `Last changed ${day}`,
   about,

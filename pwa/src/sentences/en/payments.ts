@@ -1,4 +1,4 @@
-/** What was paid: the history, a receipt, and what home says of payments. */
+/** Payment history, receipts, and the payment notices on home. */
 export const payments = {
   title: 'Payment History',
   loading: 'Loading your payments',

@@ -1,10 +1,10 @@
-/** The picture of a result that a student may share. */
+/** The shareable picture of a result. */
 export const picture = {
   open: 'Share as a picture',
   title: 'Picture of your result',
   preview: (title: string, score: string, total: string) => `${title}: ${score} of ${total}`,
   withName: 'Show my name',
-  withoutNameHint: 'Without it the picture names nobody.',
+  withoutNameHint: 'Otherwise the picture does not show your name.',
   share: 'Share',
   save: 'Save picture',
   notDrawn: 'The picture could not be made on this device.',

@@ -1,4 +1,4 @@
-/** The plans, what one has of them, and how one is bought. */
+/** The plans, the student's own subscriptions, and the purchase. */
 export const plans = {
   title: 'Choose Your Plan',
   lead: 'Free papers stay free. A plan adds tokens, priced papers and AI.',
@@ -19,7 +19,7 @@ export const plans = {
 
   popular: 'Most popular',
   free: 'FREE',
-  /** @param price with its sign: '₹199'. */
+  /** @param price with its currency sign: '₹199'. */
   perMonth: (price: string) => `<price>${price}</price> / month`,
   tokens: 'Tokens',
   tokensEachMonth: (count: string) => `${count} a month`,
@@ -37,9 +37,9 @@ export const plans = {
   buyNow: 'Buy Now',
   loginToPurchase: 'Login to Purchase',
   processing: 'Processing...',
-  /** For those who do not see which card a button is on. */
+  /** The accessible name of a button, which includes its plan. */
   buttonOf: (button: string, plan: string) => `${button}: ${plan}`,
-  /** @param date when the plan that one has ends. */
+  /** @param date when the student's subscription ends. */
   isYours: (date: string) => `You have this plan until ${date}.`,
   extends: 'Buying it again adds 30 days after that, and gives its tokens at once.',
 
@@ -95,15 +95,15 @@ export const plans = {
     pendingAdvice:
       'This can take a minute. Nothing is lost: your plan starts by itself as soon as the payment is confirmed, also when you leave this page.',
     stillPending:
-      'It is not confirmed yet. Nothing is lost: your plan starts by itself as soon as it is, and your payment history says how it stands. You need not pay again.',
+      'It is not confirmed yet. Nothing is lost: your plan starts by itself as soon as it is, and your payment history shows its status. You need not pay again.',
     checkAgain: 'Check again',
     done: (plan: string) => `Payment received. ${plan} is yours.`,
     login: 'Login',
     dismiss: 'Dismiss',
-    /** Told beside what went wrong. */
+    /** Shown beside the error. */
     nothingPaid: 'Nothing was paid.',
     maybePaid:
-      'If money has left your account, nothing is lost: your plan starts by itself once the payment is confirmed. Your payment history says how it stands.',
+      'If money has left your account, nothing is lost: your plan starts by itself once the payment is confirmed. Your payment history shows its status.',
     stillLoading: 'Payment system is still loading. Please try again in a moment.',
     errors: {
       'no-plan': 'Invalid plan selected',
@@ -117,7 +117,7 @@ export const plans = {
       'not-verified': 'Payment verification failed',
       'not-processed': 'Failed to process payment',
     },
-    /** @param description what the payment provider says, in its own words. */
+    /** @param description the payment provider's own message. */
     paymentFailed: (description: string) => `Payment failed: ${description}`,
     noReason: 'no reason was given',
   },

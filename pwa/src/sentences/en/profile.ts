@@ -1,4 +1,4 @@
-/** The profile with its tabs; the test history itself speaks from `results`, the devices from `account`. */
+/** The profile and its tabs, except the test history (in `results`) and the devices (in `account`). */
 export const profile = {
   title: 'Profile',
   loading: 'Loading your profile',
@@ -48,8 +48,8 @@ export const profile = {
     nickname: 'Nickname',
     nicknameHint: 'Shown on leaderboards instead of your name.',
     listed: 'Appear on leaderboards',
-    listedOn: 'Everybody can see your name or nickname with your score there.',
-    listedOff: 'Nobody sees you there, and you have no rank.',
+    listedOn: 'Everyone can see your name or nickname with your score there.',
+    listedOff: 'You are not shown there, and you have no rank.',
     difficulty: 'Preferred difficulty',
     noPreference: 'No preference',
     optional: 'Optional',

@@ -1,4 +1,4 @@
-/** The rank of an attempt among those of its paper, beside its result. */
+/** The rank of an attempt in its paper, shown beside its result. */
 export const rank = {
   title: 'Your rank',
   loading: 'Loading your rank',
@@ -10,7 +10,7 @@ export const rank = {
   of: (attempts: string) => `of ${attempts}`,
   percentile: 'Percentile',
   percentileMeans: 'The share of students below you, plus half of those with the same score.',
-  /** ST74: whether all took it in the same time. */
+  /** ST74: whether all students took the paper at the same time. */
   alwaysOpen: 'This paper is always open, so students have taken it on different days.',
   openBetween: (from: string, to: string) =>
     `Only attempts that started between ${from} and ${to} are ranked.`,

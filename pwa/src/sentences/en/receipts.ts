@@ -1,4 +1,4 @@
-/** The receipt of an attempt, and the page where one is checked. */
+/** The receipt of an attempt, and the page that verifies one. */
 export const receipts = {
   receipt: 'Receipt',
   fingerprint: 'Fingerprint',
@@ -55,7 +55,7 @@ export const receipts = {
     faults: (members: string) => `Missing or not in the right form: ${members}.`,
   },
 
-  /** What each member of a receipt is to a person; `form` is what belongs to none of them. */
+  /** The label of each member of a receipt; `form` is for unknown members. */
   members: {
     attemptId: 'the attempt',
     testId: 'the test',

@@ -1,4 +1,4 @@
-/** The result of an attempt, what stands in its place while it waits, and the list of past attempts. */
+/** The result of an attempt, its placeholder while the result is pending, and the list of past attempts. */
 export const results = {
   loading: 'Loading Results...',
   untitled: 'Test Exam',
@@ -67,8 +67,8 @@ export const results = {
   elsewhere: {
     title: 'Not handed in yet',
     moved: 'You went on with this exam on another device.',
-    online: 'The server does not have it yet. The result is here once it is handed in there.',
-    offline: 'Whether it was handed in there can be told with a network alone.',
+    online: 'The server does not have it yet. The result appears here once it is handed in there.',
+    offline: 'Connect to a network to see whether it was handed in there.',
     takeBack: "I can't use the other device",
   },
 

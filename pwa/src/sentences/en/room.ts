@@ -1,10 +1,10 @@
-/** SC3: which answers count where more were given than asked for. */
+/** SC3: which answers count if more were given than required. */
 const firstMarked = (limit: number) =>
   limit === 1
     ? "only the first answer in the paper's order is marked"
     : `only the first ${limit} answers in the paper's order are marked`;
 
-/** The exam room: what stands around the question, and what may happen in it. */
+/** The exam room: everything around the question, and its notices. */
 export const room = {
   opening: 'Opening your exam',
   guest: 'Guest',
@@ -22,7 +22,7 @@ export const room = {
   movedToTab: 'This exam went on in another tab.',
   readOnly: 'This tab is read-only.',
   notSaved: 'This device did not save your last answer.',
-  notSavedAdvice: 'It is kept in memory and tried again by itself. Free some space and keep this page open.',
+  notSavedAdvice: 'It is kept in memory and retried automatically. Free some space and keep this page open.',
   sectionOver: (closed: string, opened: string) => `Time is up for ${closed}. ${opened} is open now.`,
   savedLast: 'Saved on this device. That was the last question.',
   savedLastOfSection: 'Saved on this device. That was the last question of this section.',
@@ -36,7 +36,7 @@ export const room = {
     label: 'Time left',
     ofSection: 'Time left for this section',
     thisSection: 'This section',
-    /** Read out. `scope` is what the time is of, where it is not the whole paper's. */
+    /** For screen readers. `scope` is what the time is for, if not the whole paper. */
     secondsLeft: (seconds: number, scope?: string) =>
       scope === undefined ? `${seconds} seconds left` : `${scope}: ${seconds} seconds left`,
     minutesLeft: (minutes: number, scope?: string) => {
@@ -46,7 +46,7 @@ export const room = {
   },
   sections: {
     label: 'Sections',
-    /** Read out between a section's title and its count. */
+    /** For screen readers, between a section's title and its count. */
     answered: ', answered ',
     closed: ', closed',
     later: ', opens later',
@@ -77,14 +77,14 @@ export const room = {
     label: 'Question palette',
     close: 'Close palette',
     open: (answered: number, total: number) => `Question palette, ${answered} of ${total} answered`,
-    /** A cell, read out. `saved`: where its answer is. */
+    /** A cell, for screen readers. `saved`: where its answer is saved. */
     cell: (number: number, state: string, saved: string | null) => {
       const words = `Question ${number}, ${state.toLowerCase()}`;
       return saved === null ? words : `${words}, ${saved.toLowerCase()}`;
     },
     legend: 'Legend',
   },
-  /** `full` is only read out where there is no room to show it, `spoken` everywhere. */
+  /** `full` is only for screen readers where there is no room to show it, `spoken` always. */
   actions: {
     label: 'Question actions',
     previous: 'Previous',
@@ -110,7 +110,7 @@ export const room = {
     total: 'Total',
     busy: 'Processing your submission...',
     failed: 'Failed to submit exam. Please try again.',
-    /** Before the titles of sections that have not opened yet. */
+    /** Followed by the titles of sections that have not opened yet. */
     unopened: (titles: string) => `Submitting ends the whole paper. Not opened yet: ${titles}.`,
     overAnswered: (title: string, given: number, limit: number) =>
       `${title}: ${given} answered; ${firstMarked(limit)}.`,
@@ -136,7 +136,7 @@ export const room = {
     cannotUseOther: "I can't use the other device",
     ask: 'Hand in what this device has?',
     askAdvice:
-      'Of the two devices the one whose hand-in reaches the server first is scored. The other one is kept, and changes nothing. This cannot be taken back.',
+      'The hand-in that reaches the server first is scored. The other one is kept and has no effect. This cannot be undone.',
     handIn: 'Hand in',
     handingIn: 'Handing in...',
     failed: 'It could not be handed in. Close other tabs of Prep and try again.',

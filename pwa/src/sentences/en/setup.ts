@@ -2,13 +2,13 @@ const topics = (count: number) => `${count} ${count === 1 ? 'topic' : 'topics'}`
 const subjects = (count: number) => `${count} ${count === 1 ? 'subject' : 'subjects'}`;
 const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
 
-/** Making a test of one's own: home's tab, step by step. */
+/** Creating a test, step by step, in home's tab. */
 export const setup = {
   steps: { label: 'Your own test', category: 'Category', subjects: 'Subjects & Topics', type: 'Test Type' },
   back: 'Back',
   needsNetwork:
     'Making a test needs a connection. Tests that are saved on this device can be taken without one.',
-  /** Where nothing could be kept. */
+  /** Shown if the choices could not be stored. */
   notKept: 'This device could not save your choice. It is lost if this page is closed.',
   login: {
     title: 'Log in to make your own test',
@@ -21,7 +21,7 @@ export const setup = {
     failed: 'Failed to load categories',
     none: 'No categories yet',
     noneAdvice: 'Categories appear here as soon as there are some.',
-    /** On a category that has no words of its own there. */
+    /** Shown on a category without a badge of its own. */
     badge: 'Popular',
   },
   subjects: {
@@ -32,7 +32,7 @@ export const setup = {
     none: 'This category has no subjects yet',
     noneAdvice: 'Go back and choose another category.',
     selected: (count: number) => (count === 0 ? 'No topics selected' : `${topics(count)} selected`),
-    /** Why the flow does not go on. */
+    /** Why the next step is not available. */
     needed: 'Please select at least one subject with topics',
     continue: 'Continue to Test Type',
     counts: (subjectCount: number, topicCount: number) => `${subjects(subjectCount)}, ${topics(topicCount)}`,
@@ -69,10 +69,10 @@ export const setup = {
     defaultTemplate: 'Default',
     adaptive: 'Adaptive Test',
     adaptiveText:
-      'Equally spread over your topics, and as difficult as your answers so far say. It is ready at once.',
+      'Spread equally over your topics, with a difficulty based on your answers so far. It is ready at once.',
     ai: 'AI Generated Test',
     aiText:
-      'New questions are made for your topics. It takes a few minutes, and you are told when it is ready.',
+      'New questions are made for your topics. It takes a few minutes, and you will be notified when it is ready.',
     generate: (price: number) => (price === 0 ? 'Generate for free' : `Generate for ${tokens(price)}`),
     generateNamed: (type: string, price: number) =>
       price === 0 ? `Generate ${type} for free` : `Generate ${type} for ${tokens(price)}`,
@@ -115,7 +115,7 @@ export const setup = {
   },
 };
 
-/** The tests that a student can take, under the steps and in the profile. */
+/** The tests that a student can take, below the steps and in the profile. */
 export const available = {
   title: 'Available tests',
   filter: 'Filter',

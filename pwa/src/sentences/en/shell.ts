@@ -1,4 +1,4 @@
-/** What stands around every page: bar, menu, notices, footer, and pages that are not there. */
+/** The frame of every page: bar, menu, banners, footer, and the page for unknown URLs. */
 export const shell = {
   appHome: 'Prep, home',
   mainNavigation: 'Main',
@@ -38,15 +38,13 @@ export const shell = {
   pageNotLoadedAdvice:
     'Please check your connection. Prep also tries again by itself. What is saved on this device is not affected.',
   pageBroken: 'Something went wrong!',
-  pageBrokenAdvice: 'What is saved on this device is not touched by it.',
+  pageBrokenAdvice: 'Nothing saved on this device is affected.',
   goHome: 'Go Home',
   pageNotFound: 'Page not found',
   pageNotFoundAdvice: 'The address may be mistyped, or the page has moved.',
   examInProgress: 'Your exam in progress',
   sessionExpired:
     'Your session has expired. Please log in again. Saved papers and attempts are still on this device.',
-  /** The offer to install, made once. */
-  /** On an iPhone or iPad, in the browser's own menu. */
   logoutQuestion: {
     duringExam: 'Log out during an exam?',
     withoutNetwork: 'Log out without a network?',
@@ -60,7 +58,7 @@ export const shell = {
         ? 'One attempt is waiting to be sent. It will still be sent automatically.'
         : `${count} attempts are waiting to be sent. They will still be sent automatically.`,
   },
-  /** In the place of the console, while it cannot be fetched. */
+  /** Shown in place of the console while it cannot be loaded. */
   consoleAway: {
     title: 'The console needs a connection',
     text: 'It opens automatically when you are back online.',

@@ -31,8 +31,8 @@ export const standings = {
   empty: {
     title: 'No Tests Attempted Yet',
     text: 'The first student to submit a ranked paper is first here.',
-    /** Of a month or week that nobody is on yet. */
-    period: 'Nobody has submitted a ranked paper in this time yet.',
+    /** For a month or week without ranked students. */
+    period: 'No one has submitted a ranked paper in this period yet.',
     choosePaper: 'Choose a paper',
   },
 
@@ -60,7 +60,7 @@ export const standings = {
   podium: 'Top three',
   place: (rank: string, name: string) => `Rank ${rank}: ${name}`,
   search: 'Search by name',
-  /** Where more could be loaded. */
+  /** Shown while more can be loaded. */
   searchLoaded: (loaded: string, total: string) =>
     `Searches the ${loaded} of ${total} students loaded so far.`,
   noMatch: (text: string) => `No student named ‘${text}’ among those loaded.`,
@@ -132,7 +132,7 @@ export const standings = {
     topScore: 'Top score',
     average: 'Average score',
     tests: 'Tests taken',
-    nobody: 'Nobody is ranked here yet.',
+    noneRanked: 'No one is ranked here yet.',
     simulated: 'Simulated students of the demo',
     view: 'View Rankings',
     viewNamed: (name: string) => `View Rankings: ${name}`,

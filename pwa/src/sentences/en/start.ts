@@ -1,19 +1,19 @@
 interface Files {
   readonly kept: number;
   readonly total: number;
-  /** There is no space for the rest. */
+  /** There is no space for the remaining files. */
   readonly isFull: boolean;
 }
 
 const marks = (text: string) => (text === '1' || text.startsWith('1/') ? `${text} mark` : `${text} marks`);
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
-/** SC3: which answers count where more were given than asked for. */
+/** SC3: which answers count if more were given than required. */
 const firstMarked = (limit: number) =>
   limit === 1
     ? "only the first answer in the paper's order is marked"
     : `only the first ${limit} answers in the paper's order are marked`;
 
-/** Before an exam: what the paper is, whether this device is ready, and the rules. */
+/** Before an exam: the paper, the readiness of this device, and the rules. */
 export const start = {
   noTest: 'No test ID provided in URL.',
   loading: 'Loading test details',
@@ -37,7 +37,7 @@ export const start = {
     advice: 'Log in so that your papers stay private on this device.',
   },
   preparing: {
-    /** Of the panel, where it could not be loaded. */
+    /** The name of the panel in the error message if it cannot be loaded. */
     name: 'This test',
     title: 'AI is Preparing Your Test...',
     notify: 'Notify me when it is ready',
@@ -69,7 +69,7 @@ export const start = {
       'The whole paper is on this device, but not everything else. The rest is fetched as soon as there is a network.',
     app: 'The whole paper is on this device. Prep itself is still being fetched.',
     images: 'Some images of this paper are missing on this device. They are being fetched.',
-    formulas: 'The whole paper is on this device. What shows its formulas is still being fetched.',
+    formulas: 'The whole paper is on this device. The part that shows formulas is still being fetched.',
     fetching: 'Fetching Prep',
     files: (kept: number, total: number) => `${kept} of ${total} files`,
     warning:
@@ -103,7 +103,7 @@ export const start = {
     formulasMissing: 'What shows them is still being fetched.',
     storage: 'Storage',
     storageKept: 'The browser keeps what is saved here.',
-    storageUnknown: 'This browser does not say whether it keeps what is saved.',
+    storageUnknown: 'This browser does not report whether it keeps what is saved.',
     storageAtRisk: 'The browser may clear what is saved when the device is full.',
     storageAdvice: 'Ask it to keep your data, or install Prep from the menu.',
     space: 'Free space',
@@ -118,15 +118,15 @@ export const start = {
       `Agrees with the server's within ${within}, compared ${compared}.`,
     clockFast: (by: string, compared: string) => `${by} fast against the server's, compared ${compared}.`,
     clockSlow: (by: string, compared: string) => `${by} slow against the server's, compared ${compared}.`,
-    clockAdvice: 'Set the time of this device to automatic. Your exam time is counted right all the same.',
+    clockAdvice: 'Set the time of this device to automatic. Your exam time is still counted correctly.',
     battery: 'Battery',
     batteryLevel: (percent: number) => `${percent}%.`,
     batteryCharging: (percent: number) => `${percent}%, charging.`,
     batteryAdvice: 'Plug the device in, or keep a charger at hand.',
   },
-  /** ST74: what becomes of a start now, under the times at which the paper opens and closes. */
+  /** ST74: what happens if the paper is started now, below its opening and closing times. */
   window: {
-    /** When it may be started. All three take a date with its time. */
+    /** When it may be started. All three take a formatted date and time. */
     open: {
       between: (from: string, to: string) => `Open ${from} to ${to}`,
       from: (from: string) => `Open from ${from}`,
@@ -148,7 +148,8 @@ export const start = {
     pausable: 'The clock stands still while the app is closed.',
     locked: 'The sections open one after the other, each for its own time.',
     saved: 'Every answer is saved on this device as you give it.',
-    savedAdvice: 'If the app closes or the phone dies, open Prep again: the exam stands where it stood.',
+    savedAdvice:
+      'If the app closes or the phone dies, open Prep again: the exam continues where you left it.',
     notStarted: 'The exam could not be started.',
     notStartedAdvice: 'This device refused to store it. Nothing is lost; free some space and try again.',
     startFullscreen: 'Start Exam (Fullscreen)',
@@ -184,7 +185,7 @@ export const start = {
     attempt: (limit: number, total: number) =>
       `Attempt any ${limit} of ${total}. If you answer more, ${firstMarked(limit)}.`,
   },
-  /** ST60: before tokens are spent on saving a paper. */
+  /** ST60: the confirmation before tokens are spent on saving a paper. */
   spend: {
     title: (title: string) => `Save ${title}?`,
     text: (tokens: number) =>

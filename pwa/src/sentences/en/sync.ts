@@ -1,8 +1,8 @@
-/** What waits to be sent, since when, what the server said, and what it has received. */
+/** Waiting attempts, since when, the server's errors, and receipts. */
 export const sync = {
   title: 'Sync',
   nothingHere: 'Nothing waits on this device.',
-  someoneWaits: 'Handed-in attempts wait on this device and are sent by themselves. Log in to see yours.',
+  someoneWaits: 'Handed-in attempts wait on this device and are sent automatically. Log in to see yours.',
   now: 'Sync now',
   nothing: 'Nothing waits',
   nothingAdvice: 'Every attempt that was handed in on this device is with the server.',
@@ -10,7 +10,7 @@ export const sync = {
   offline: 'You are offline.',
   onlineWaiting: 'What you handed in is safe on this device and is being sent to the server.',
   offlineWaiting:
-    'You are offline. What you handed in is safe on this device and is sent by itself when the network is back.',
+    'You are offline. What you handed in is safe on this device and is sent automatically when the network is back.',
   handedIn: (at: string) => `Handed in on this device ${at}`,
   waiting: 'Waiting',
   refused: 'Not accepted',
@@ -42,13 +42,13 @@ export const sync = {
     choose: 'Choose a file',
     waitingTitle: 'No network for long?',
     waitingAdvice:
-      'Save what waits as a file. Anybody can carry it to a device with a network, and nobody on the way can read it. The attempt stays here until you bring its receipt back.',
+      'Save the waiting attempts as a file. Anyone can carry it to a device with a network, and no one on the way can read it. The attempt stays here until you bring its receipt back.',
     bringReceipt: 'Bring a receipt file',
   },
   receipts: {
     title: 'Received by the server',
-    caption: "The code is your receipt's. It stands on the result too, and proves what you handed in.",
-    /** Where its paper's name is not known. */
+    caption: 'This is the code of your receipt. It is also on the result, and proves what you handed in.',
+    /** Used if the paper's name is unknown. */
     attempt: 'Attempt',
   },
   file: {

@@ -1,4 +1,4 @@
-/** The bar of the exam room's tools. */
+/** The toolbar of the exam room. */
 export const toolbar = {
   title: 'Tools',
   close: 'Close tools',

@@ -1,4 +1,4 @@
-/** What the open tools of the exam room say. */
+/** The texts of the exam room's tools. */
 export const tools = {
   textSize: {
     smaller: 'Smaller',
@@ -14,7 +14,7 @@ export const tools = {
     diagram: (number: number, section: string) => `Diagram of question ${number}, ${section}`,
     closed: 'This section is closed.',
     later: 'This section has not opened yet.',
-    /** Read out before the state of a question. */
+    /** For screen readers, before the state of a question. */
     question: (number: number) => `Question ${number}, `,
   },
   roughWork: {
@@ -24,7 +24,7 @@ export const tools = {
     notes: 'Notes',
     saved: 'Kept on this device, for this question. It is not sent with your answers.',
     saving: 'Keeping it on this device …',
-    failed: 'Not kept: this device refused to store it. It is tried again by itself.',
+    failed: 'Not saved: this device refused to store it. It is retried automatically.',
     tool: 'Drawing tool',
     pen: 'Pen',
     eraser: 'Eraser',
@@ -37,15 +37,15 @@ export const tools = {
       'This sets every question of this paper. A single question can be switched at its head. Your answers stay as they are.',
     app: 'Language of Prep',
     appNote:
-      'This sets what Prep itself says: buttons, messages and instructions. The questions and your answers stay as they are.',
+      'This sets the language of Prep itself: buttons, messages and instructions. The questions and your answers stay as they are.',
   },
   assistant: {
-    /** It must not help in an exam, and says so. */
+    /** The fixed reply of the assistant, which must not help in an exam. */
     reply:
       'I can’t answer questions while your exam is running. The tools are yours to use: the question paper, rough work and, where this exam has one, the calculator. Once you have submitted, ask me about any question from its analysis.',
     conversation: 'Conversation',
     note: 'During an exam the assistant does not answer questions.',
-    /** Read out before what each has written. */
+    /** For screen readers, before each message. */
     from: { student: 'You: ', assistant: 'Assistant: ' },
     typing: 'Assistant is typing …',
     message: 'Your message',
@@ -76,7 +76,7 @@ export const tools = {
       invalid: 'Invalid input',
       'too-large': 'Too large',
     },
-    /** Keys as they are read out. */
+    /** The accessible names of keys. */
     unary: {
       sin: 'Sine',
       cos: 'Cosine',

@@ -1,4 +1,4 @@
-/** PK19: the paper that anybody can sit without an account. */
+/** PK19: the paper that can be taken without an account. */
 export const tryOut = {
   title: 'Try a 2-minute paper',
   lead: 'A real exam with five questions: the same exam room, the same palette, and your score as soon as you submit.',

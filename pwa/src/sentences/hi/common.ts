@@ -15,7 +15,7 @@ export const common: typeof en.common = {
   notifications: 'सूचनाएँ',
   skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
   switchTheme: 'लाइट या डार्क थीम बदलें',
-  // The verb must not agree with the name, whose gender differs.
+  // Phrased so that the verb does not have to agree with the name, whose gender varies.
   panelNotLoaded: (name) => `${name} लोड करने में समस्या हुई`,
   panelNotLoadedAdvice: 'कृपया अपना कनेक्शन जाँचें। Prep अपने आप भी फिर से कोशिश करता है।',
   moveLeft: 'बाईं ओर ले जाएँ',

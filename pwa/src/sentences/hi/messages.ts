@@ -1,8 +1,8 @@
 import type * as en from '../en/messages.ts';
 
 /**
- * Each message in English with its translation. `{1}` stands for what differs, `{#1}` for a number in digits.
- * These may be shown on any page, home among them; `messages/` has those of single screens.
+ * English messages with their translations. `{1}` is a placeholder for text, `{#1}` for a number in digits.
+ * These may be shown on any page, including home; `messages/` has those of single screens.
  */
 export const messages: typeof en.messages = {
   // The contract's table of errors.
@@ -41,7 +41,7 @@ export const messages: typeof en.messages = {
     'भुगतान अभी उपलब्ध नहीं है। कृपया बाद में फिर से कोशिश करें।',
   'The price has changed. Please check it and try again.': 'कीमत बदल गई है। कृपया उसे देखकर फिर से कोशिश करें।',
 
-  // Tests of one's own.
+  // Generated tests.
   'Your test is being made. It will be available in a few minutes.':
     'आपका टेस्ट बन रहा है। वह कुछ मिनटों में उपलब्ध होगा।',
   'Another test of yours is being made. It will be ready in a few minutes.':
@@ -65,7 +65,7 @@ export const messages: typeof en.messages = {
   'A chosen topic no longer exists. Please choose again.': 'चुना गया कोई टॉपिक अब नहीं है। कृपया फिर से चुनें।',
   'A chosen subject no longer exists. Please choose again.': 'चुना गया कोई विषय अब नहीं है। कृपया फिर से चुनें।',
 
-  // How long to wait.
+  // Waiting times.
   '{#1} second': '{1} सेकंड',
   '{#1} seconds': '{1} सेकंड',
   '{#1} minute': '{1} मिनट',
@@ -77,7 +77,7 @@ export const messages: typeof en.messages = {
   'Password is required': 'पासवर्ड लिखना ज़रूरी है',
   'Password is too long': 'पासवर्ड बहुत लंबा है',
 
-  // What this device says: calls, saved papers, attempts on their way.
+  // Messages of this device: calls, saved papers, waiting attempts.
   'No response from server. Please check your connection.': 'सर्वर से कोई जवाब नहीं मिला। कृपया अपना कनेक्शन जाँचें।',
   'No response from server. Please check your internet connection.':
     'सर्वर से कोई जवाब नहीं मिला। कृपया अपना इंटरनेट कनेक्शन जाँचें।',

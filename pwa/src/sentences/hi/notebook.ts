@@ -1,6 +1,6 @@
 import type * as en from '../en/notebook.ts';
 
-/** The cards of the notebook; one and many are the same word. */
+/** Counts of cards; singular and plural are the same word. */
 const cards = (count: number) => `${count} कार्ड`;
 const reviews = (count: number) => `${count} दोहराव`;
 

@@ -122,7 +122,7 @@ export const standings: typeof en.standings = {
     topScore: 'सर्वश्रेष्ठ स्कोर',
     average: 'औसत स्कोर',
     tests: 'दिए गए टेस्ट',
-    nobody: 'यहाँ अभी किसी की रैंक नहीं है।',
+    noneRanked: 'यहाँ अभी किसी की रैंक नहीं है।',
     simulated: 'डेमो के काल्पनिक विद्यार्थी',
     view: 'रैंकिंग देखें',
     viewNamed: (name) => `${name} की रैंकिंग देखें`,

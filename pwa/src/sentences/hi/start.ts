@@ -1,6 +1,6 @@
 import type * as en from '../en/start.ts';
 
-/** SC3: which answers count where more were given than asked for. */
+/** SC3: which answers count if more were given than required. */
 const firstMarked = (limit: number) =>
   limit === 1 ? 'पेपर के क्रम में केवल पहला उत्तर ही जाँचा जाएगा' : `पेपर के क्रम में केवल पहले ${limit} उत्तर ही जाँचे जाएँगे`;
 

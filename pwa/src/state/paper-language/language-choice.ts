@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The language that the student reads: of the whole paper, and of single questions if it differs. */
+/** The language that the student reads: for the whole paper, and for single questions where it differs. */
 export interface LanguageChoice {
   readonly paper?: string;
   readonly questions: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface LanguageChoice {
 type Choices = Readonly<Record<string, LanguageChoice>>;
 
 const KEY = 'examLanguages';
-/** Choices of attempts that were sat long ago make room. */
+/** Choices of older attempts are discarded. */
 const ATTEMPTS_KEPT = 20;
 const NO_CHOICE: LanguageChoice = { questions: {} };
 
@@ -32,7 +32,7 @@ function choose(attemptId: string, choice: LanguageChoice): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Harmless to lose. @returns false where the browser refuses storage: then it is kept as long as the page lives. */
+/** Harmless to lose. @returns false if the browser refuses storage; then the choice lasts as long as the page. */
 function store(kept: Choices): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -46,7 +46,7 @@ function languageChoice(attemptId: string): LanguageChoice {
   return (choices ??= read())[attemptId] ?? NO_CHOICE;
 }
 
-/** For the whole paper: what was chosen for single questions before gives way. */
+/** For the whole paper; replaces the choices for single questions. */
 export function chooseForPaper(attemptId: string, language: string): void {
   choose(attemptId, { paper: language, questions: {} });
 }

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { loadPart } from '../../parts/index.ts';
 
-/** LA5: a paper can be read in Hindi by somebody who has the app in English. @param languages tags of the paper's languages. */
+/**
+ * LA5: loads the Devanagari font for a paper with Hindi, even if the app is in English.
+ * @param languages tags of the paper's languages.
+ */
 export function usePaperFonts(languages: readonly string[]): void {
   const isInHindi = languages.includes('hi');
   useEffect(() => {
-    // Without a network and never fetched before, the device shows what it can.
+    // If the font cannot be loaded, the device's own fonts are used.
     if (isInHindi) void give().catch(() => undefined);
   }, [isInHindi]);
 }
 
-/** No part of the exam room's scripts: most devices and papers do without. */
+/** Loaded lazily, because most devices and papers do not need it. */
 async function give(): Promise<void> {
   const { giveDevanagari } = await loadPart(() => import('../../sentences/devanagari.ts'));
   await giveDevanagari();

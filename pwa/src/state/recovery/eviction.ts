@@ -3,8 +3,8 @@ import { database } from '../../offline/index.ts';
 const MARKER = 'prep-had-storage';
 
 /**
- * Tells whether the browser has cleared this device's database behind our back: the marker beside it is older than it.
- * Call it once at start, before anything else writes.
+ * Whether the browser has cleared this device's database: the marker in localStorage is still there but the database
+ * is empty. To be called once at start, before anything else writes.
  */
 export async function wasEvicted(): Promise<boolean> {
   const empty = (await database.meta.count()) === 0 && (await database.attempts.count()) === 0;

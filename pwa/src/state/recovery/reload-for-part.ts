@@ -3,9 +3,9 @@ import { loadPart, PartNotLoadedError, type LoadOptions } from '../../parts/inde
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Reloads the page for a part that this page cannot load: one that arrived damaged, or one that a deploy has removed. It
- * reloads only after the server has just answered; without a server and a worker the browser would show its own error page
- * instead of the exam.
+ * Reloads the page for a module that this page cannot load: one that arrived damaged, or one that a deploy has
+ * removed. Reloads only right after the server has answered; without a server and a worker the browser would replace
+ * the exam with its own error page.
  * @returns false if nothing was done.
  */
 export async function reloadForPart(error: unknown): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function reloadQuietlyForPart(error: unknown): Promise<void> {
 }
 
 /**
- * Loads a part for a background job.
+ * Loads a module for a background job.
  * @returns null if it could not be loaded.
  */
 export async function partOrNull<T extends object>(
@@ -36,7 +36,7 @@ export async function partOrNull<T extends object>(
   }
 }
 
-/** Replaces the files that were requested since then in the HTTP cache. @returns true if all of them arrived. */
+/** Fetches the files requested since then into the HTTP cache again. @returns true if all of them arrived. */
 async function fetchAnew(since: number): Promise<boolean> {
   const urls = performance
     .getEntriesByType('resource')
@@ -56,7 +56,7 @@ async function arrives(url: string): Promise<boolean> {
   }
 }
 
-/** Script names change with every build. The query keeps the worker from answering with its own copy. */
+/** Script names change with every build. The query keeps the worker from answering with its cached copy. */
 async function newerBuildServed(): Promise<boolean> {
   const main = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   if (main === null) return false;

@@ -1,9 +1,9 @@
-/** A permanent failure would cause a reload loop; a temporary one is gone by then. */
+/** ms. A permanent failure would otherwise cause a reload loop; a temporary one is usually over by then. */
 const NOT_AGAIN_MS = 60_000;
 
 /**
- * Reloads the page for a reason, at most once a minute. All important data is in Dexie.
- * @returns false if the page was reloaded for it just now, so that it did not help.
+ * Reloads the page, at most once a minute per cause. All important data is in Dexie.
+ * @returns false if the page was just reloaded for the same cause, which did not help.
  */
 export function reloadOnce(cause: string): boolean {
   const key = `prep-reloaded-for-${cause}`;

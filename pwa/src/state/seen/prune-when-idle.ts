@@ -2,9 +2,9 @@ import { database } from '../../offline/index.ts';
 import { partOrNull } from '../recovery/reload-for-part.ts';
 import { idle } from '../when-idle.ts';
 
-/** Removes what was seen long ago, when the browser has nothing else to do. Call it once at start. */
+/** Prunes the cached answers when the browser is idle. To be called once at start. */
 export function pruneWhenIdle(): void {
-  // What could not be removed now is removed at the next start.
+  // What cannot be removed now is removed at the next start.
   void idle()
     .then(loadAndPrune)
     .catch(() => undefined);

@@ -10,13 +10,13 @@ export async function refreshSeen<C extends SeenCall>(
 ): Promise<CallResult<CallAnswer<C>>> {
   const owner = await currentOwner(call);
   const result = await serverCall(call, args);
-  // PK6: somebody else may have signed in while it was under way.
+  // PK6: another user may have signed in meanwhile.
   if (result.ok && owner !== null && owner === (await currentOwner(call)))
     await keepSeen(database, owner, call, args, result.answer);
   return result;
 }
 
-/** Stores an answer that is known from elsewhere, such as a row of a list; never replaces the server's answer. */
+/** Stores an answer known from elsewhere, such as a row of a list; never replaces the server's own answer. */
 export async function keepUnlessSeen<C extends SeenCall>(
   call: C,
   args: CallArguments<C>,

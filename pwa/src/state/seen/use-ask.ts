@@ -5,26 +5,26 @@ import { onReconnect } from '../connection.ts';
 export interface Asking {
   /** A request is in progress. */
   readonly pending: boolean;
-  /** Why the last request failed. It stays while another one is in progress. */
+  /** Why the last request failed. Kept while the next one is in progress. */
   readonly failure: CallFailure | null;
   readonly again: () => void;
 }
 
 /**
  * Sends the request and stores the answer.
- * @param isAgain somebody or something wants a newer answer than the one that there is.
+ * @param isAgain a newer answer is wanted, even if there is a fresh one.
  * @returns the failure, or null.
  */
 type Ask = (isCurrent: () => boolean, isAgain: boolean) => Promise<CallFailure | null>;
 
 interface Asked extends Pick<Asking, 'pending' | 'failure'> {
-  /** What it was about. */
+  /** The id of the request. */
   readonly of: string | null;
 }
 
 /**
- * Asks the server for what a screen shows: at once, again by `again`, and after a failure when the network is back.
- * @param id names what is asked for; another one is asked for at once. Null: nothing is.
+ * Requests what a screen shows: at once, on `again`, and after a failure when the network returns.
+ * @param id of the data; a change triggers a new request. Null: no request.
  */
 export function useAsk(id: string | null, ask: Ask): Asking {
   const latest = useRef(ask);

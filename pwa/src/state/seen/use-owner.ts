@@ -1,7 +1,7 @@
 import { ownerOf, type SeenCall } from '../../offline/index.ts';
 import { useSession } from '../session.ts';
 
-/** Whose answers of a call are shown, as `ownerOf` says; null where the call needs a user and nobody is signed in. */
+/** The owner of a call's cached answers, by `ownerOf`; null if the call needs a user and none is signed in. */
 export function useOwner(call: SeenCall): { readonly owner: string | null; readonly loading: boolean } {
   const session = useSession();
   const owner = ownerOf(call, session.status === 'signed-in' ? session.user._id : null);

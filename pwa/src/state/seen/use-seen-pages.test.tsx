@@ -9,7 +9,7 @@ import { useSeenPagesBy } from './use-seen-pages.ts';
 
 type Page = CallAnswer<typeof trendingPapers>;
 
-/** The server's list, three to a page; it answers what follows a paper. Null where there is no network. */
+/** The server's list, three per page, paged by a cursor. Null without a network. */
 let list: readonly number[] | null;
 let asked: number[];
 
@@ -28,7 +28,7 @@ const server = setupServer(
   }),
 );
 
-/** Each page says what follows it, as a cursor does. */
+/** Each page has a cursor to the next. */
 function byLast(pages: readonly Page[]): object | null {
   const last = pages.at(-1)?.papers;
   if (last === undefined) return { page: 1 };

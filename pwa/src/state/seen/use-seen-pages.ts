@@ -14,7 +14,7 @@ import { refreshSeen } from './refresh-seen.ts';
 import { useAsk } from './use-ask.ts';
 import { useOwner } from './use-owner.ts';
 
-/** What a page says about the whole list. */
+/** The members of a page that describe the whole list. */
 export interface PageOfList {
   readonly pages: number;
   readonly total: number;
@@ -25,7 +25,7 @@ export type PagesCall = SeenCall & {
   readonly answer: Call['answer'] & { readonly _zod: { readonly output: PageOfList } };
 };
 
-/** What the query says for the page that follows the given ones; null after the last page. */
+/** The paging query for the page after the given ones; null after the last page. */
 export type NextPage<A> = (pages: readonly A[]) => object | null;
 
 export interface SeenPages<P> {
@@ -44,9 +44,9 @@ export interface SeenPages<P> {
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly retry: () => void;
-  /** Asks forevery page anew. */
+  /** Requests every page again. */
   readonly refresh: () => void;
-  /** Shows the first page alone, also when the list is opened next. */
+  /** Shows only the first page, also when the list is opened next time. */
   readonly shorten: () => void;
 }
 
@@ -55,7 +55,7 @@ const opened = new Map<string, number>();
 
 /**
  * A list that grows page by page, from this device first and refreshed from the server.
- * @param args without `page`: the hook asks for one page after the other. Other arguments are another list.
+ * @param args without `page`: the hook requests one page after the other. Other arguments are another list.
  */
 export function useSeenPages<C extends PagesCall>(call: C, args: CallArguments<C>): SeenPages<CallAnswer<C>> {
   return useSeenPagesBy(call, args, byNumber);
@@ -66,7 +66,7 @@ function byNumber(pages: readonly PageOfList[]): object | null {
   return last === undefined || pages.length < last.pages ? { page: pages.length + 1 } : null;
 }
 
-/** The same for a call that says in another way how its pages follow. @param nextPage always the same function. */
+/** The same for a call with another way of paging. @param nextPage has to be a stable function. */
 export function useSeenPagesBy<C extends SeenCall>(
   call: C,
   args: CallArguments<C>,
@@ -79,7 +79,7 @@ export function useSeenPagesBy<C extends SeenCall>(
     if (owner === null) return null;
     return { id, ...(await readPages(owner, call, args, nextPage, wanted)) };
   }, [id, wanted]);
-  // PK6: for a moment the query still says what another owner has seen.
+  // PK6: for a moment the query still returns the previous owner's pages.
   const known = read?.id === id ? read.pages : undefined;
   const here = known ?? [];
 
@@ -114,7 +114,7 @@ export function useSeenPagesBy<C extends SeenCall>(
   return {
     pages,
     storedAt: here.length === 0 ? null : Math.min(...here.map(({ storedAt }) => storedAt)),
-    // An answer that was kept is on its way through the database: that is no failure either.
+    // A stored answer that has not been read back from the database yet is not a failure either.
     loading:
       ownerLoading ||
       (id !== null && here.length === 0 && (pending || known === undefined || failure === null)),
@@ -134,7 +134,7 @@ interface Fresh<A> {
   readonly pages: A[];
 }
 
-/** How many pages of a list are shown. */
+/** The number of pages to show. */
 function useWanted(id: string | null): [number, (wanted: number) => void] {
   const [, setRound] = useState(0);
   const wanted = (id === null ? undefined : opened.get(id)) ?? 1;
@@ -165,7 +165,7 @@ interface ReadPages<A> {
   readonly keys: readonly string[];
 }
 
-/** The pages from the first to the wanted one, as far as there is no gap. */
+/** The pages from the first to the wanted one, up to the first gap. */
 async function readPages<C extends SeenCall>(
   owner: string,
   call: C,

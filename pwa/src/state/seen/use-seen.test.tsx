@@ -30,7 +30,7 @@ type Answer = (user: string) => Response | Promise<Response>;
 
 const answered: Answer = (user) => HttpResponse.json({ success: true, ...sessionsOf(user) });
 
-/** The server answers whoever's token it is. */
+/** The server accepts any user's token. */
 function serveSessions(answer = answered): void {
   server.use(
     http.get('*/api/auth/sessions', ({ request }) => {
@@ -73,7 +73,7 @@ test('[PK6] an answer that comes after somebody else has signed in is not kept a
   expect(await database.seenAnswers.count()).toBe(0);
 });
 
-test('a user’s own answer is asked for once somebody is signed in, and stays over a renewed session', async () => {
+test('a user’s own answer is requested once a user is signed in, and stays over a renewed session', async () => {
   serveSessions();
   const { result } = renderHook(() => useSeen(mySessions, {}));
   await waitFor(() => expect(result.current.loading).toBe(false));
@@ -169,7 +169,7 @@ test('[PK14] a fresh answer is not asked for again by opening, and is by whoever
   act(() => again.result.current.refresh());
   await waitFor(() => expect(asked).toBe(2));
   again.unmount();
-  // Kept before the clock was set back, it may be of any age.
+  // Stored before the clock was set back, so its age is unknown.
   const later = Date.now() + 3_600_000;
   await database.seenAnswers.toCollection().modify((row) => {
     row.storedAt = later;

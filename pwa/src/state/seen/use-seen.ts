@@ -13,7 +13,7 @@ export interface SeenQuery<A> {
   readonly storedAt: number | null;
   /** There is nothing yet and the answer is being loaded. */
   readonly loading: boolean;
-  /** The last try failed; `value` may still be there from before. */
+  /** The last request failed; `value` may still be an earlier answer. */
   readonly failure: CallFailure | null;
   readonly refresh: () => void;
 }
@@ -21,14 +21,15 @@ export interface SeenQuery<A> {
 export interface SeenOptions {
   /** The answer never changes: once it is on this device the server is not asked again. */
   readonly isFinal?: boolean;
-  /** So long, ms, an answer is new enough: opening the app again asks for it only after that. 0 if absent. */
+  /** How long an answer counts as fresh, ms: opening the screen again requests it only after that. Default: 0. */
   readonly freshMs?: number;
 }
 
 /**
- * What was seen once can be seen again offline: shows what the device has and refreshes it from the server.
- * @param call one that only reads. Its access says whose the answer is: of a public call anyone's unless it is private, else the user's own.
- * @param args null: nothing is read or asked for.
+ * The cached answer of a call, also available offline, refreshed from the server.
+ * @param call one that only reads. Its access determines the owner of the answer: ANYONE for a public call unless the
+ * answer is private, else the user.
+ * @param args null: nothing is read or requested.
  */
 export function useSeen<C extends SeenCall>(
   call: C,
@@ -40,7 +41,7 @@ export function useSeen<C extends SeenCall>(
   return { ...seen, loading: seen.loading || (loading && args !== null) };
 }
 
-/** @param owner as `useOwner` says. */
+/** @param owner from `useOwner`. */
 export function useSeenOf<C extends SeenCall>(
   owner: string | null,
   call: C,
@@ -52,7 +53,7 @@ export function useSeenOf<C extends SeenCall>(
     if (owner === null || args === null) return null;
     return { id, seen: await readSeen(database, owner, call, args) };
   }, [id]);
-  // PK6: for a moment the query still says what another owner has seen.
+  // PK6: for a moment the query still returns the previous owner's answer.
   const seen = read?.id === id ? read.seen : undefined;
   const isHere = seen != null;
 
@@ -69,14 +70,14 @@ export function useSeenOf<C extends SeenCall>(
   return {
     value: seen?.answer ?? null,
     storedAt: seen?.storedAt ?? null,
-    // An answer that was kept is on its way through the database: that is no failure either.
+    // A stored answer that has not been read back from the database yet is not a failure either.
     loading: id !== null && !isHere && (pending || seen === undefined || failure === null),
     failure,
     refresh: again,
   };
 }
 
-/** What seems to come from the future was kept before the clock was set back, and may be of any age. */
+/** A time in the future was stored before the clock was set back, so its age is unknown. */
 function isFresh(storedAt: number, freshMs: number): boolean {
   const ageMs = database.edge.now() - storedAt;
   return ageMs >= 0 && ageMs < freshMs;

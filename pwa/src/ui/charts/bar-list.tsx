@@ -11,12 +11,12 @@ export interface BarListProps {
   readonly label: string;
   readonly summary?: string | undefined;
   readonly bars: readonly Bar[];
-  /** What a full bar stands for; the largest value where it is absent. */
+  /** The value of a full bar. Default: the largest value. */
   readonly max?: number | undefined;
   readonly isLabelHidden?: boolean | undefined;
 }
 
-/** Amounts side by side, each with its name and its value written out: by topic, by section. */
+/** Horizontal bars, each with its name and value as text: by topic, by section. */
 export function BarList({ label, summary, bars, max, isLabelHidden }: BarListProps) {
   const full = max ?? Math.max(...bars.map((bar) => bar.value), 0);
   return (

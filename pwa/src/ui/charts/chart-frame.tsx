@@ -3,23 +3,23 @@ import { type ReactNode, useId } from 'react';
 
 export interface ChartRow {
   readonly label: string;
-  /** The value as a person reads it. */
+  /** The formatted value. */
   readonly words: string;
 }
 
 export interface ChartFrameProps {
-  /** What the picture is of. */
+  /** The title of the chart. */
   readonly label: string;
-  /** One sentence that says what there is to see: 'Up from 41 % to 63 % in six attempts.' */
+  /** One sentence that summarises the chart: 'Up from 41 % to 63 % in six attempts.' */
   readonly summary?: string | undefined;
-  /** Every value in words, for whom the picture is none. Left out where the picture has them written on it. */
+  /** Every value as text, for screen readers. Omitted if the chart itself shows the values as text. */
   readonly rows?: readonly ChartRow[] | undefined;
-  /** For whom sees it a heading above says the same. */
+  /** A heading above already shows the same title. */
   readonly isLabelHidden?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A picture of numbers with what it says in words beside it. */
+/** A chart with its title, summary and values as text. */
 export function ChartFrame({ label, summary, rows, isLabelHidden = false, children }: ChartFrameProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function ChartFrame({ label, summary, rows, isLabelHidden = false, childr
       </figcaption>
       {children}
       {rows !== undefined && (
-        // A table is as wide and as high as its rows, whatever its styles say: its container is hidden.
+        // A table ignores the size of visually hidden styles, so its container is hidden.
         <div className="visually-hidden">
           <table>
             <caption>{label}</caption>

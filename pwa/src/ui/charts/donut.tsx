@@ -7,7 +7,7 @@ export interface DonutProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Written in the middle: '63 %', '41 of 75'. */
+  /** Text in the middle: '63 %', '41 of 75'. */
   readonly words: string;
   readonly tone?: ChartTone | undefined;
 }
@@ -15,7 +15,7 @@ export interface DonutProps {
 const RADIUS = 42;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** One share of a whole as a ring, with its value in the middle. */
+/** A share of a whole as a ring, with its value in the middle. */
 export function Donut({ label, value, max, words, tone = 'accent' }: DonutProps) {
   const filled = (share(value, max) / 100) * AROUND;
   return (

@@ -3,27 +3,27 @@ import { cx } from '../class-names.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 interface HeatDay {
-  /** The date, in words. */
+  /** The formatted date. */
   readonly label: string;
   readonly value: number;
-  /** The value as a person reads it. */
+  /** The formatted value. */
   readonly words: string;
 }
 
 export interface HeatMapProps {
   readonly label: string;
   readonly summary?: string | undefined;
-  /** Whole weeks of seven days, the oldest first; the last week may be shorter. */
+  /** Whole weeks of seven days, oldest first; the last week may be shorter. */
   readonly days: readonly HeatDay[];
   /** The ends of the scale: 'Less', 'More'. */
   readonly scale: readonly [less: string, more: string];
 }
 
-/** From so many on a day has the next shade. */
+/** The lowest value of each shade. */
 const STEPS = [1, 5, 15, 30] as const;
 const LEVELS = [0, 1, 2, 3, 4] as const;
 
-/** A square for each day, a column for each week: how much was done, and how regularly. */
+/** A square per day and a column per week, which shows how much was done and how regularly. */
 export function HeatMap({ label, summary, days, scale: [less, more] }: HeatMapProps) {
   const rows = days.filter(({ value }) => value > 0).map(({ label: day, words }) => ({ label: day, words }));
   return (

@@ -2,7 +2,7 @@ import { cx } from '../class-names.ts';
 import { ChartFrame, type ChartRow } from './chart-frame.tsx';
 
 export interface HistogramBar extends ChartRow {
-  /** Where it begins and ends on the scale. Bars may be of different width. */
+  /** The bounds of the bar. Bars may have different widths. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -12,16 +12,16 @@ export interface HistogramBar extends ChartRow {
 export interface HistogramProps {
   readonly label: string;
   readonly summary?: string | undefined;
-  /** In order, each beginning where the one before it ends. */
+  /** In order and without gaps. */
   readonly bars: readonly HistogramBar[];
   readonly ownLabel: string;
   /** A value to compare with. */
   readonly level: { readonly at: number; readonly label: string };
-  /** What stands under the two ends of the scale. */
+  /** The labels of the two ends of the scale. */
   readonly ends: readonly [string, string];
 }
 
-/** How many there are of what size. The area of a bar is its count, so a wide bar is a low one. */
+/** A distribution. The area of a bar is proportional to its count, so a wide bar is lower. */
 export function Histogram({ label, summary, bars, ownLabel, level, ends }: HistogramProps) {
   const [low, high] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 0];
   const across = (value: number) => `${(Math.min(high, Math.max(low, value) - low) / (high - low)) * 100}%`;

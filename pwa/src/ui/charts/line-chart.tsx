@@ -7,14 +7,14 @@ interface Point extends ChartRow {
 export interface LineChartProps {
   readonly label: string;
   readonly summary?: string | undefined;
-  /** In their order, evenly apart. */
+  /** In order, at equal distances. */
   readonly points: readonly Point[];
-  /** The ends of the scale; those of the values where they are absent. */
+  /** The bounds of the scale. Default: those of the values. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Only the line, as high as a word: in a row of a table. */
+  /** Only the line, at the height of text: for a table row. */
   readonly spark?: boolean | undefined;
-  /** For whom sees it a heading above says the same. */
+  /** A heading above already shows the same title. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
@@ -28,11 +28,14 @@ interface Place {
 
 interface Placed {
   readonly places: readonly Place[];
-  /** The height of zero where the scale goes below it. */
+  /** The y position of zero if the scale extends below it. */
   readonly zero: number | null;
 }
 
-/** Where each point lies in a box of 100 by 40. A single one lies in the middle; equal ones lie on a level. */
+/**
+ * The position of each point in a box of 100 by 40. A single point is in the middle; equal values are at the same
+ * height.
+ */
 export function placesOf(values: readonly number[], min?: number, max?: number): Placed {
   const low = min ?? Math.min(...values);
   const high = max ?? Math.max(...values);
@@ -46,7 +49,7 @@ export function placesOf(values: readonly number[], min?: number, max?: number):
   return { places, zero: low < 0 && high > 0 ? heightOf(0) : null };
 }
 
-/** How a value went: score over time. The ends are written out; every value is in the words. */
+/** A value over time, such as the score. The end values are shown; all values are available as text. */
 export function LineChart(props: LineChartProps) {
   const { label, summary, points, min, max, spark = false, isLabelHidden } = props;
   const { places, zero } = placesOf(
@@ -55,7 +58,7 @@ export function LineChart(props: LineChartProps) {
     max,
   );
   const line = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  // What lies below zero is filled up to it, or a loss would look like a small gain.
+  // Areas below zero are filled up to zero, so that a loss does not look like a small gain.
   const ground = zero ?? HEIGHT;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -14,7 +14,7 @@ export interface StackedBarProps {
   readonly parts: readonly Part[];
 }
 
-/** The parts of one whole, with a legend that has their names and values: right, wrong, unanswered. */
+/** The parts of a whole, with a legend of names and values: correct, incorrect, unanswered. */
 export function StackedBar({ label, summary, parts }: StackedBarProps) {
   const whole = parts.reduce((sum, part) => sum + part.value, 0);
   return (

@@ -9,7 +9,7 @@ interface PlotPoint {
   readonly label: string;
   readonly seconds: number;
   readonly kind: string;
-  /** What the kind is called, with the time: 'Correct, 1m 20s'. */
+  /** The name of the kind with the time: 'Correct, 1m 20s'. */
   readonly words: string;
 }
 
@@ -21,7 +21,7 @@ export interface PlotKind {
 
 export interface PlotPart {
   readonly title: string;
-  /** How many of the points, in their order. */
+  /** The number of points, in order. */
   readonly count: number;
 }
 
@@ -32,19 +32,19 @@ export interface TimePlotProps {
   readonly kinds: readonly PlotKind[];
   /** Sections of the paper, side by side. */
   readonly parts?: readonly PlotPart[] | undefined;
-  /** A line to compare with: the average. */
+  /** A reference line: the average. */
   readonly level?: { readonly seconds: number; readonly label: string } | undefined;
 }
 
 const STEPS = [5, 10, 15, 30, 60, 120, 300, 600, 1200, 3600];
 
-/** Heights of the lines of the scale, in seconds: at most five, at amounts of time that people count in. */
+/** The ticks of the scale, seconds: at most five, at round durations. */
 export function ticksOf(longest: number): readonly number[] {
   const step = STEPS.find((each) => longest / each <= 4) ?? Math.ceil(longest / 4);
   return Array.from({ length: Math.max(1, Math.ceil(longest / step)) + 1 }, (_, index) => index * step);
 }
 
-/** What took how long, point by point in the paper's order; shapes tell the kinds apart, not colour alone. */
+/** The time of each question in the paper's order; kinds are distinguished by shape, not only by colour. */
 export function TimePlot({ label, summary, points, kinds, parts = [], level }: TimePlotProps) {
   if (points.length === 0) return null;
   const ticks = ticksOf(Math.max(...points.map(({ seconds }) => seconds), level?.seconds ?? 0, 1));

@@ -1,2 +1,2 @@
-/** `rest` is what is left over: the empty part of a whole. */
+/** `rest` is the empty part of a whole. */
 export type ChartTone = 'accent' | 'ok' | 'bad' | 'warn' | 'mark' | 'rest';

@@ -15,7 +15,7 @@ export interface AvatarProps {
   readonly large?: boolean | undefined;
 }
 
-/** Stands beside the name, which says the same: it has no words of its own. */
+/** Hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, large }: AvatarProps) {
   return (
     <span className={cx('avatar', large && 'avatar-large')} aria-hidden="true">

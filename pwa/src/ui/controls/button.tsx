@@ -8,7 +8,7 @@ type ButtonVariant = 'primary' | 'outline' | 'tonal' | 'quiet' | 'danger';
 
 interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
-  /** The main action of a phone's screen. */
+  /** For the main action of a phone's screen. */
   readonly large?: boolean | undefined;
   readonly wide?: boolean | undefined;
   readonly icon?: IconName | undefined;
@@ -17,11 +17,14 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** Work is under way: the button keeps its focus and its width, and answers no second press. */
+  /** Work is in progress: the button keeps its focus and width, and ignores further presses. */
   readonly busy?: boolean | undefined;
-  /** What stands in place of the words meanwhile: 'Signing in...'. */
+  /** The label while busy: 'Signing in...'. */
   readonly busyWords?: string | undefined;
-  /** Off for now, but still a stop for Tab: a button that goes off when it is pressed must not lose the focus. */
+  /**
+   * Unavailable but still focusable, because a button that becomes unavailable when it is pressed must not lose the
+   * focus.
+   */
   readonly unavailable?: boolean | undefined;
 }
 
@@ -60,7 +63,10 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type ?? 'button'}
-      className={look({ variant, large, wide }, cx(busyWords !== undefined && 'button-says-busy', className))}
+      className={look(
+        { variant, large, wide },
+        cx(busyWords !== undefined && 'button-labels-busy', className),
+      )}
       onClick={busy || unavailable ? refuse : onClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || unavailable || undefined}
@@ -73,7 +79,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button. A router may wrap it: it passes `href` and `onClick` on. */
+/** A link that looks like a button. A router may wrap it, passing `href` and `onClick`. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, large, wide, icon, iconEnd, children, className, ...rest } = props;
   return (

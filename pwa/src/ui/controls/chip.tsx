@@ -8,7 +8,7 @@ export interface ChipProps {
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** For a choice of one among several, the name that the chips share. */
+  /** The shared name of a group of chips in which only one can be chosen. */
   readonly radioName?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import './difficulty-mark.css';
 
 export interface DifficultyMarkProps {
-  /** The word to show, from the scale of the screen's own. */
+  /** The label, from the scale of the screen. */
   readonly label: string;
   /** How many of the three bars are filled. */
   readonly bars: 1 | 2 | 3;

@@ -3,7 +3,10 @@ import { LANGUAGES, say, switchLanguage, useLanguage, type Language } from '../.
 import { useToasts } from '../feedback/toast-store.ts';
 import { Segmented } from './segmented.tsx';
 
-/** LA2: the language of the app's own sentences. If another cannot be loaded now, says so and stays as it is. */
+/**
+ * LA2: switches the language of the app. If the language cannot be loaded now, shows an error and keeps the current
+ * one.
+ */
 export function LanguageChoice({ label }: { readonly label: string }) {
   const language = useLanguage();
   return (

@@ -10,8 +10,8 @@ const EDGE = 4;
 export type PagerItem = number | 'gap';
 
 /**
- * The pages whose buttons are shown, from 1: up to five all of them; of more the first, the last and those around the
- * current one, with a gap for what is left out.
+ * The page numbers to show, starting at 1: all of up to five; of more, the first, the last and those around the
+ * current one, with gaps between.
  */
 export function pagesAround(page: number, totalPages: number): readonly PagerItem[] {
   const last = Math.max(totalPages, 1);
@@ -23,7 +23,7 @@ export function pagesAround(page: number, totalPages: number): readonly PagerIte
 }
 
 export interface PagerProps {
-  /** From 1. */
+  /** Starting at 1. */
   readonly page: number;
   readonly totalPages: number;
   readonly onPage: (page: number) => void;

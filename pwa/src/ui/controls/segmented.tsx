@@ -15,7 +15,7 @@ export interface SegmentedProps<Value extends string = string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of a few, all in sight. */
+/** A single choice between a few options, all visible. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, disabled } = props;
   const name = useId();

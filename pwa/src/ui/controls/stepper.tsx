@@ -4,14 +4,14 @@ import { Icon } from '../icons.tsx';
 import { say } from '../../sentences/index.ts';
 
 export interface StepperProps {
-  /** What the steps lead to: 'Registration'. */
+  /** The name of the task: 'Registration'. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** The step under way, from 0. */
+  /** The current step, starting at 0. */
   readonly current: number;
 }
 
-/** How far a task of several steps has come: a bar, and a numbered dot for each step. It is not a way to move about. */
+/** The progress of a multi-step task: a bar, and a numbered dot per step. It is not a navigation. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const last = Math.max(1, steps.length - 1);
   return (
@@ -36,7 +36,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
   );
 }
 
-/** For few steps: each with its name beside it; on a phone that of the step under way alone. */
+/** For few steps, each with its name; on a phone only the current step shows its name. */
 export function NamedSteps({ label, steps, current }: StepperProps) {
   return (
     <ol className="steps" aria-label={say.common.stepsOf(label)}>

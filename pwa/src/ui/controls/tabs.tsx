@@ -14,10 +14,10 @@ interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
-  /** Null where none of them is shown. */
+  /** Null if none is selected. */
   readonly selected: Id | null;
   readonly onSelect: (id: Id) => void;
-  /** What the chosen tab shows. Without it, the caller marks its own panel with `role="tabpanel"`. */
+  /** The content of the selected tab. Without it, the caller marks its own panel with `role="tabpanel"`. */
   readonly children?: ReactNode;
 }
 

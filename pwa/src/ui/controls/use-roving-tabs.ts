@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** The keys of a row of tabs: one stop for Tab, arrows move the choice and the focus together. */
+/** Keyboard handling for tabs: a single Tab stop; arrow keys move selection and focus together. */
 export function useRovingTabs(
   ids: readonly string[],
   selected: string | null,

@@ -22,7 +22,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The colour under a black veil of this opacity, as a browser blends it. */
+/** The colour under a black overlay of this opacity, as a browser blends it. */
 export function veiled(colour: string, opacity: number): string {
   const hex = (channel: number) =>
     Math.round(channel * (1 - opacity))
@@ -34,8 +34,8 @@ export function veiled(colour: string, opacity: number): string {
 const STEP = 0.02;
 
 /**
- * ST49: the thinnest black veil over these colours on which white reaches the contrast. What lies between two colours
- * of a gradient is never lighter than the lighter of them, so its stops are all that needs a look.
+ * ST49: the lowest opacity of a black overlay on these colours that gives white text the wanted contrast. Colours
+ * between two gradient stops are never lighter than the lighter stop, so checking the stops is enough.
  */
 export function veilForWhite(colours: readonly string[], wanted: number): number {
   for (let opacity = 0; opacity < 1; opacity += STEP) {

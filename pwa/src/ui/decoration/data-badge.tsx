@@ -6,16 +6,16 @@ import { coloursOf } from './gradient.ts';
 
 export interface DataBadgeProps {
   readonly children: string;
-  /** Tailwind's classes: 'text-yellow-400', 'bg-amber-100 text-amber-900'. */
+  /** Tailwind classes: 'text-yellow-400', 'bg-amber-100 text-amber-900'. */
   readonly colour?: string | undefined;
-  /** Font Awesome's classes. */
+  /** Font Awesome classes. */
   readonly icon?: string | undefined;
 }
 
 const TEXT_CONTRAST = 4.5;
 const INKS = ['#1a1916', '#ffffff'] as const;
 
-/** The ink that was asked for where it can be read on the ground, else the darker or lighter one that can. */
+/** The requested text colour if it is readable on the background, else the more readable of dark and light. */
 function inkOn(ground: string, asked: string | null): string {
   if (asked !== null && contrast(asked, ground) >= TEXT_CONTRAST) return asked;
   const [dark, light] = INKS;
@@ -23,8 +23,8 @@ function inkOn(ground: string, asked: string | null): string {
 }
 
 /**
- * A badge whose words, colour and icon come as data. With a ground of its own the badge has it; a colour alone tints
- * the icon, on a dark spot on which any light colour shows, and the words keep the ink of the page.
+ * A badge whose text, colour and icon are data. A background colour fills the badge; a text colour alone tints only
+ * the icon, on a dark spot on which any light colour is visible, while the text keeps the page's colour.
  */
 export function DataBadge({ children, colour = '', icon }: DataBadgeProps) {
   const { text, ground } = coloursOf(colour);

@@ -5,16 +5,16 @@ import { cx } from '../class-names.ts';
 import { iconShape, knownShape, type IconShape } from './icon-shapes.ts';
 
 export interface DataIconProps {
-  /** Font Awesome's classes, as an administrator typed them: 'fa-solid fa-book'. */
+  /** Font Awesome classes as entered by an administrator: 'fa-solid fa-book'. */
   readonly icon: string;
-  /** Only for an icon that stands alone; beside a word it stays silent. */
+  /** The accessible name of an icon without text; an icon beside its text is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 type Found = IconShape | 'unknown' | 'coming';
 
-/** A bubble of an answer sheet: what stands where no icon is known. */
+/** The fallback for unknown icons: a bubble of an answer sheet. */
 const PLAIN: IconShape = [
   24,
   24,
@@ -29,7 +29,7 @@ export function useDataIcon(icon: string): Found {
     if (known !== undefined) return;
     let current = true;
     const look = () => current && setRound((round) => round + 1);
-    // Without a line the plain sign stands in; the next page that shows the icon asks again.
+    // After a network failure the fallback is shown; the next page with this icon retries.
     iconShape(icon).then(look, () => current && setFailed(icon));
     return () => {
       current = false;
@@ -39,7 +39,7 @@ export function useDataIcon(icon: string): Found {
   return known ?? 'unknown';
 }
 
-/** An icon whose name comes as data. Its room is kept while it is fetched. */
+/** An icon whose name is data. Its space is reserved while it loads. */
 export function DataIcon({ icon, label, className }: DataIconProps) {
   const found = useDataIcon(icon);
   const [width, height, path] = typeof found === 'string' ? PLAIN : found;

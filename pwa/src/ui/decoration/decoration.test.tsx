@@ -116,7 +116,7 @@ describe('an icon that comes as data', () => {
     await expect.poll(() => [path('common'), path('rare')]).toEqual(['M0 0h448v512z', 'M1 1z']);
   });
 
-  test('that nobody knows is a plain sign, and no name reaches into prototypes', async () => {
+  test('that is unknown shows the fallback, and no name reaches into prototypes', async () => {
     render(
       <>
         <DataIcon icon="fa-solid fa-no-such-thing" label="unknown" />
@@ -130,7 +130,7 @@ describe('an icon that comes as data', () => {
     expect(screen.getByLabelText('prototype').dataset['known']).toBe('false');
   });
 
-  test('a tile with a gradient that nobody knows is painted all the same', () => {
+  test('a tile with an unknown gradient is painted all the same', () => {
     const { container } = render(<GradientTile gradient="nonsense" icon="fa-solid fa-book" />);
     expect(container.querySelector<HTMLElement>('.gradient-tile')?.style.backgroundImage).toContain(
       '#60a5fa',

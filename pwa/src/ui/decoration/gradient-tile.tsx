@@ -6,13 +6,13 @@ import { veilForWhite } from './contrast.ts';
 import { DataIcon } from './data-icon.tsx';
 import { gradientOf } from './gradient.ts';
 
-/** For data that names no known gradient. */
+/** Used if the data names no known gradient. */
 const DEFAULT_GRADIENT = 'from-blue-400 to-blue-600';
 
 /** The contrast that a white icon needs with its background (WCAG 2.2, 1.4.11). */
 const ICON_CONTRAST = 3;
 
-/** ST49: the gradient under the black veil that makes a white icon stand out. */
+/** ST49: the gradient under a black overlay that gives the white icon enough contrast. */
 function background(classes: string): CSSProperties {
   const gradient = gradientOf(classes) ?? gradientOf(DEFAULT_GRADIENT);
   if (gradient === null) return {};
@@ -24,15 +24,15 @@ function background(classes: string): CSSProperties {
 }
 
 export interface GradientTileProps {
-  /** Tailwind's classes, as an administrator typed them: 'from-blue-400 to-blue-600'. */
+  /** Tailwind classes as entered by an administrator: 'from-blue-400 to-blue-600'. */
   readonly gradient: string;
-  /** Font Awesome's classes. */
+  /** Font Awesome classes. */
   readonly icon?: string | undefined;
   readonly large?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The icon of a category, a subject or a plan, white on its gradient; the name stands beside it. */
+/** The icon of a category, subject or plan, white on its gradient; the name stands beside it. */
 export function GradientTile({ gradient, icon, large, className }: GradientTileProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { colourOf } from './palette.ts';
 
 export interface Gradient {
-  /** '#rrggbb', from the first to the last; two or three. */
+  /** '#rrggbb', in order; two or three. */
   readonly stops: readonly string[];
   readonly direction: string;
 }
@@ -20,8 +20,8 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 const DEFAULT_DIRECTION = 'to bottom right';
 
 /**
- * What Tailwind's classes 'from-blue-400 via-sky-500 to-blue-600' paint. One colour alone is painted flat; null where
- * no colour is known.
+ * The gradient of Tailwind classes such as 'from-blue-400 via-sky-500 to-blue-600'. A single colour gives a flat one;
+ * null if no colour is known.
  */
 export function gradientOf(classes: string): Gradient | null {
   const stops: { from?: string; via?: string; to?: string } = {};
@@ -39,7 +39,7 @@ export function gradientOf(classes: string): Gradient | null {
   return { stops: known.length === 1 ? [first, first] : known, direction };
 }
 
-/** The colours that classes such as 'text-yellow-400' or 'bg-amber-100 text-amber-900' ask for. */
+/** The colours of classes such as 'text-yellow-400' or 'bg-amber-100 text-amber-900'. */
 export function coloursOf(classes: string): { readonly text: string | null; readonly ground: string | null } {
   const find = (kind: 'text' | 'bg') => {
     for (const word of classes.trim().split(/\s+/)) {

@@ -1,11 +1,11 @@
 import { commonUrl, partUrl } from 'virtual:data-icons';
 import { iconClass, type IconClass } from '@exam/shared-schema/contract';
 
-/** An icon as one path in a box that begins at 0, 0. */
+/** An icon as a single path in a box with its origin at 0, 0. */
 export type IconShape = readonly [width: number, height: number, path: string];
 type Shapes = Readonly<Record<string, IconShape>>;
 
-/** What was fetched, for as long as the page lives. A fetch that failed is forgotten, so that the next may succeed. */
+/** Loaded files, for the page's lifetime. A failed request is removed, so that it can be retried. */
 const files = new Map<string, Promise<Shapes>>();
 const found = new Map<string, IconShape | null>();
 
@@ -32,12 +32,12 @@ async function findShape({ family, name }: IconClass): Promise<IconShape | null>
   return common ?? own(await fileOf(partUrl(family, name)), name) ?? null;
 }
 
-/** The shape if it is here already, null for classes that name no icon, undefined while nobody has looked. */
+/** The shape if it has been loaded, null for classes that name no icon, undefined if it was not looked up yet. */
 export function knownShape(classes: string): IconShape | null | undefined {
   return found.get(classes);
 }
 
-/** The shape of the icon that the classes name, or null if there is none. Rejects where the file cannot be fetched. */
+/** The shape of the icon that the classes name; null if there is none. Rejects if the file cannot be loaded. */
 export async function iconShape(classes: string): Promise<IconShape | null> {
   const named = iconClass(classes);
   const shape = named === null ? null : await findShape(named);
@@ -45,7 +45,7 @@ export async function iconShape(classes: string): Promise<IconShape | null> {
   return shape;
 }
 
-/** Classes of the icons that are likely to be chosen, to be offered beside an input. */
+/** Classes of common icons, as suggestions for an input. */
 export async function commonIcons(): Promise<readonly string[]> {
   return Object.keys(await fileOf(commonUrl)).map((name) => `fa-solid fa-${name}`);
 }

@@ -1,6 +1,6 @@
 import type { ColourName } from '@exam/shared-schema/contract';
 
-/** Tailwind's colours from 50 to 950 as six hexadecimal digits each, so that its class names can be read as data. */
+/** Tailwind's colours from 50 to 950, six hexadecimal digits each, to resolve class names at run time. */
 const PALETTE = {
   slate: 'f8fafc f1f5f9 e2e8f0 cbd5e1 94a3b8 64748b 475569 334155 1e293b 0f172a 020617',
   gray: 'f9fafb f3f4f6 e5e7eb d1d5db 9ca3af 6b7280 4b5563 374151 1f2937 111827 030712',
@@ -30,7 +30,7 @@ const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
 const FIXED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 
-/** '#60a5fa' for 'blue-400', for 'white', 'black' and for '[#60a5fa]'; null for what is no colour. */
+/** '#60a5fa' for 'blue-400'; also resolves 'white', 'black' and '[#60a5fa]'; null for unknown names. */
 export function colourOf(name: string): string | null {
   if (Object.hasOwn(FIXED, name)) return FIXED[name] ?? null;
   const own = /^\[(#[0-9a-f]{6})\]$/i.exec(name)?.[1];

@@ -9,23 +9,23 @@ import { say, useLanguage } from '../../sentences/index.ts';
 export interface DiagramProps {
   readonly src: string;
   readonly alt: string;
-  /** The name of the picture's box where it scrolls, different from the others of the page. */
+  /** The accessible name of its scroll container; unique on the page. */
   readonly label?: string | undefined;
-  /** The picture's own size, where it is known: its place is then kept free while it loads. */
+  /** The natural size of the image, if known: its space is reserved while it loads. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** In a place of one height, whatever the picture's own: where many stand in a list nothing moves when one comes. */
+  /** Shown at a fixed height, so that a list does not move when an image loads. */
   readonly boxed?: boolean | undefined;
 }
 
-/** The place of a boxed diagram that has not come yet. */
+/** The placeholder of a boxed diagram that is not loaded yet. */
 export function DiagramPlace() {
   return <div className="diagram diagram-boxed" />;
 }
 
 export const Diagram = memo(function Diagram(props: DiagramProps) {
   useLanguage();
-  // A new picture starts again, unzoomed.
+  // A new image starts unzoomed.
   return <ZoomedDiagram key={props.src} {...props} />;
 });
 

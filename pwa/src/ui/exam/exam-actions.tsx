@@ -12,25 +12,25 @@ export interface ExamActionsProps {
   readonly onMarkAndNext: () => void;
   readonly onClear: () => void;
   readonly onSubmit: () => void;
-  /** Opens the palette where it is not on the screen already. */
+  /** Opens the palette where it is not always visible. */
   readonly onPalette: () => void;
   /** 'Question palette, 9 of 25 answered'. */
   readonly paletteLabel: string;
   readonly isMarked: boolean;
   readonly canGoBack: boolean;
   readonly canClear: boolean;
-  /** There is no next question: it is saved, and marked, without going on. */
+  /** There is no next question: the actions save and mark without moving on. */
   readonly isLast?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** What is not shown where there is no room, and what is only read out. */
+/** `full` is hidden where there is no room; `spoken` is only for screen readers. */
 const parts = {
   full: (text: string) => <span className="actions-in-full">{text}</span>,
   spoken: (text: string) => <span className="visually-hidden">{text}</span>,
 };
 
-/** The bar at the thumb. Submit stands apart from the next step, and always asks first. */
+/** The action bar at the lower edge. Submit is apart from Next, and always asks for confirmation. */
 export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
   useLanguage();
   const words = say.room.actions;

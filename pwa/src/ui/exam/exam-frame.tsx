@@ -5,7 +5,10 @@ import { isPresent } from '../is-present.ts';
 import { usePageMark } from '../layout/page-mark.ts';
 import { useMedia } from '../layout/use-media.ts';
 
-/** As in the styles. Elsewhere the palette is opened, and its hundreds of cells need not follow every answer unseen. */
+/**
+ * Matches the stylesheet. On smaller screens the palette opens on demand, so its hundreds of cells need not re-render
+ * with every answer.
+ */
 const SIDE_PANEL = '(min-width: 64em) and (min-height: 28.01em)';
 
 export interface ExamFrameProps {
@@ -18,15 +21,17 @@ export interface ExamFrameProps {
   readonly panelId: string;
   /** The question. */
   readonly children: ReactNode;
-  /** When another comes, the question is scrolled back to its top and its title takes the focus. */
+  /** When it changes, the question is scrolled to its top and its title is focused. */
   readonly questionKey: string;
-  /** The side panel, where the screen is wide enough for one. */
+  /** The side panel, on wide screens. */
   readonly palette: ReactNode;
   readonly paletteTitle: string;
   readonly actions: ReactNode;
 }
 
-/** The exam room: the bars stand still and only the question scrolls, so that no pull at the page reloads it. */
+/**
+ * The exam room: the bars are fixed and only the question scrolls, so that pull-to-refresh cannot reload the page.
+ */
 export function ExamFrame(props: ExamFrameProps) {
   const { title, saveLight, timer, tools, sections, panelId, children, questionKey } = props;
   const sheet = useRef<HTMLElement>(null);
@@ -68,7 +73,7 @@ export function ExamFrame(props: ExamFrameProps) {
   );
 }
 
-/** Who types in a tool beside the question when the clock opens the next section is not torn out of it. */
+/** A student who is typing in a tool keeps the focus when the clock opens the next section. */
 function isBusyElsewhere(focused: Element | null): boolean {
   return focused?.closest('dialog, [role="dialog"]') != null;
 }

@@ -62,15 +62,15 @@ const spoken = (container: HTMLElement) => container.querySelector('[aria-live]'
 test('it speaks when 15, 5 and 1 minutes are left, and says what it shows', () => {
   const { clock, set } = clockAt(1000);
   const { container } = render(<ExamTimer {...clock} />);
-  const said = Array.from({ length: 1000 }, (_, index) => {
+  const texts = Array.from({ length: 1000 }, (_, index) => {
     set(1000 - index);
     return spoken(container);
   });
-  const changes = said.filter((words, index) => words !== said[index - 1]);
+  const changes = texts.filter((words, index) => words !== texts[index - 1]);
   expect(changes).toEqual(['', '15 minutes left', '5 minutes left', '1 minute left']);
 });
 
-test('it says nothing at opening: with 1:59 left nobody hears of five minutes', () => {
+test('it announces nothing at opening: with 1:59 left the five minutes are not announced', () => {
   const { clock, set } = clockAt(119);
   const { container } = render(<ExamTimer {...clock} />);
   expect(spoken(container)).toBe('');

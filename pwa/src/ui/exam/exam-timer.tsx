@@ -10,7 +10,7 @@ import { say, useLanguage } from '../../sentences/index.ts';
 
 export interface ExamTimerProps extends ExamClock {
   readonly label?: string | undefined;
-  /** Under the digits, where it is not the whole paper's time: 'This section'. */
+  /** Shown under the digits if it is not the time of the whole paper: 'This section'. */
   readonly caption?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export const ExamTimer = memo(function ExamTimer(props: ExamTimerProps) {
   );
 });
 
-/** The time left in words, such as '1h 42m'. */
+/** The time left as text, such as '1h 42m'. */
 export const TimeLeft = memo(function TimeLeft(clock: ExamClock) {
   useLanguage();
   return <span className="num">{formatShortDuration(useRemainingSeconds(clock))}</span>;

@@ -11,7 +11,7 @@ export interface FingerprintStripProps {
   readonly label?: string | undefined;
 }
 
-/** The digits that are drawn, in groups of four, to be compared by eye or read out. */
+/** The displayed digits in groups of four, easy to compare or read aloud. */
 export function groupedDigits(digest: string): string {
   return (
     digest
@@ -21,7 +21,7 @@ export function groupedDigits(digest: string): string {
   ).join(' ');
 }
 
-/** Four bits of a digit, from the top bubble down. */
+/** The four bits of each digit, from the top bubble down. */
 export function bubblesOf(digest: string): readonly (readonly boolean[])[] {
   return Array.from({ length: COLUMNS }, (_, column) => {
     const digit = Number.parseInt(digest[column] ?? '0', 16) || 0;
@@ -29,7 +29,7 @@ export function bubblesOf(digest: string): readonly (readonly boolean[])[] {
   });
 }
 
-/** A digest as a strip of an answer sheet: a column is a digit, its bubbles are the digit's bits. */
+/** A digest as a strip of an answer sheet: each column is a digit, and its bubbles are the digit's bits. */
 export const FingerprintStrip = memo(function FingerprintStrip(props: FingerprintStripProps) {
   useLanguage();
   const { digest, label = say.labels.fingerprint } = props;

@@ -6,14 +6,14 @@ import { getMathsState, loadMaths, subscribeMaths } from '../maths/load-maths.ts
 import { ZoomBox } from './zoom-box.tsx';
 import { say, useLanguage } from '../../sentences/index.ts';
 
-/** What draws pictures with LaTeX instead of setting formulas; only a whole TeX could show it. */
+/** Commands that draw pictures instead of formulas, which KaTeX does not support. */
 const DRAWS =
   /\\(?:begin\{(?:tikz|pgf|circuitikz|pspicture|picture|forest|figure)|tikz\b|chemfig|includegraphics|draw\b|pst)/;
 
-/** KaTeX marks what it cannot read as a whole, and by its error's colour a command that it does not know. */
+/** KaTeX marks input that it cannot parse as an error, and an unknown command by the error colour. */
 const REFUSED = /katex-error|color:inherit/;
 
-/** @returns the maths without what marks it as maths in a text. */
+/** @returns the maths without its delimiters. */
 export function bareTex(tex: string): string {
   const trimmed = tex.trim();
   const found = /^(?:\$\$([^]*)\$\$|\$([^]*)\$|\\\[([^]*)\\\]|\\\(([^]*)\\\))$/.exec(trimmed);
@@ -22,11 +22,14 @@ export function bareTex(tex: string): string {
 
 export interface LatexDiagramProps {
   readonly tex: string;
-  /** The name of its box where it scrolls, different from the others of the page. */
+  /** The accessible name of its scroll container; unique on the page. */
   readonly label?: string | undefined;
 }
 
-/** A diagram that is given as LaTeX: set where it is maths, and honest about it where it is a drawing. */
+/**
+ * A diagram given as LaTeX: rendered if it is maths, otherwise shown as source with a note that it cannot be
+ * rendered.
+ */
 export const LatexDiagram = memo(function LatexDiagram(props: LatexDiagramProps) {
   useLanguage();
   const { tex, label = say.labels.diagram.name } = props;

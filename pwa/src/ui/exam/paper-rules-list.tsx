@@ -10,7 +10,7 @@ export interface PaperRulesListProps {
   readonly extraTimePercent?: number | undefined;
 }
 
-/** The paper's own rules, section by section: a list, not a table, for it has to be read on a phone before anything else. */
+/** The paper's own rules by section. A list rather than a table, because it has to be readable on a phone. */
 export const PaperRulesList = memo(function PaperRulesList({ paper, extraTimePercent }: PaperRulesListProps) {
   useLanguage();
   return (

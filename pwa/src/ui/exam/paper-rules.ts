@@ -8,7 +8,7 @@ import {
 import { formatDuration } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 
-/** One kind of question in a section: what it earns and what it costs, exactly. */
+/** A kind of question in a section, with its exact marks and penalty. */
 interface MarkingRow {
   readonly key: string;
   readonly questions: string;
@@ -23,11 +23,11 @@ export interface SectionRules {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly MarkingRow[];
-  /** Its time, its lock, how many of its questions to attempt; each a sentence or two. */
+  /** Its time limit, its lock, and how many questions to attempt; a sentence or two each. */
   readonly rules: readonly string[];
 }
 
-/** The rules of a paper for one student, section by section, in words and numbers (ST16, ST17). */
+/** The rules of a paper for one student, by section (ST16, ST17). */
 export function paperRules(paper: PaperPackage, extraTimePercent = 0): readonly SectionRules[] {
   const windows = timingFor(paper, extraTimePercent).sections;
   return paper.sections

@@ -1,12 +1,13 @@
 interface Pinch {
   readonly start: () => void;
-  /** How far the fingers are apart now, by how far they were. */
+  /** The current distance of the fingers relative to the initial one. */
   readonly scale: (factor: number) => void;
 }
 
 /**
- * Listens for two fingers on the element. One finger scrolls as ever; while there are two, the page itself does not zoom.
- * @returns the way to stop.
+ * Listens for two-finger gestures on the element. One finger scrolls as usual; with two fingers the page itself does
+ * not zoom.
+ * @returns removes the listeners.
  */
 export function pinch(element: HTMLElement, { start, scale }: Pinch): () => void {
   let apart = 0;
@@ -33,7 +34,7 @@ export function pinch(element: HTMLElement, { start, scale }: Pinch): () => void
   return () => stop.abort();
 }
 
-/** Between the first two fingers, pixels; 0 if there are not two. */
+/** The distance of the first two fingers, pixels; 0 if there are not two. */
 function distance(touches: TouchList): number {
   const [first, second] = [touches[0], touches[1]];
   if (first === undefined || second === undefined) return 0;

@@ -9,7 +9,10 @@ interface QuestionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** One broken question is said to be one; the rest of the paper stays usable, and the next question starts whole. */
+/**
+ * A question that fails to render shows an error; the rest of the paper stays usable, and the next question renders
+ * anew.
+ */
 export function QuestionBoundary({ questionId, children }: QuestionBoundaryProps) {
   return (
     <Boundary at={questionId} fallback={<EmptyState icon="alert" title={say.room.question.invalid} />}>

@@ -7,7 +7,7 @@ import { say, useLanguage } from '../../sentences/index.ts';
 
 const COLUMNS = 5;
 
-/** What a cell shows of where its answer is; 'saving' passes too quickly to be drawn. */
+/** The save states that a cell shows; 'saving' is too short to be shown. */
 const SHOWN_SAVES: readonly SavedWhere[] = ['device', 'server', 'not-saved'];
 
 /** The order of the legend. */
@@ -23,14 +23,14 @@ export function countStates(states: readonly QuestionState[]): StateCounts {
 
 export interface QuestionPaletteProps {
   readonly states: readonly QuestionState[];
-  /** The index of the question on the screen, or -1. */
+  /** The index of the current question, or -1. */
   readonly current: number;
   readonly onSelect: (index: number) => void;
-  /** The number of the first question, where numbers run on through the sections. */
+  /** The number of the first question, if numbers continue across sections. */
   readonly firstNumber?: number | undefined;
   readonly label?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Where the answer of each question is; null if it has none (AT3). */
+  /** Where each question's answer is saved; null if there is none (AT3). */
   readonly saves?: readonly (SavedWhere | null)[] | undefined;
 }
 
@@ -41,7 +41,7 @@ const moves: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
 };
 
-/** One stop for Tab; inside, the arrows move through the rows of five. */
+/** A single Tab stop; arrow keys move within rows of five. */
 export const QuestionPalette = memo(function QuestionPalette(props: QuestionPaletteProps) {
   useLanguage();
   const {
@@ -83,7 +83,7 @@ export const QuestionPalette = memo(function QuestionPalette(props: QuestionPale
             number={firstNumber + index}
             state={state}
             save={shownSave(saves?.[index])}
-            label={cellWords(firstNumber + index, state, shownSave(saves?.[index]))}
+            label={cellLabel(firstNumber + index, state, shownSave(saves?.[index]))}
             isCurrent={index === current}
             isStop={index === stop}
             disabled={disabled}
@@ -136,7 +136,7 @@ function shownSave(save: SavedWhere | null = null): SavedWhere | null {
   return save !== null && SHOWN_SAVES.includes(save) ? save : null;
 }
 
-function cellWords(number: number, state: QuestionState, save: SavedWhere | null): string {
+function cellLabel(number: number, state: QuestionState, save: SavedWhere | null): string {
   const { questionStates, saved } = say.labels;
   return say.room.palette.cell(number, questionStates[state], save && saved[save]);
 }
@@ -151,7 +151,7 @@ function SaveLegend() {
   );
 }
 
-/** The five states by shape and word, with their counts. */
+/** The five states by shape and text, with their counts. */
 export function PaletteLegend({ counts }: { readonly counts: StateCounts }) {
   return (
     <ul className="palette-legend num" aria-label={say.room.palette.legend}>

@@ -9,36 +9,36 @@ import { Diagram, type DiagramProps } from './diagram.tsx';
 import { LatexDiagram } from './latex-diagram.tsx';
 import { say, useLanguage } from '../../sentences/index.ts';
 
-/** As in the styles: two columns have room beside the palette. */
+/** Matches the stylesheet: two columns fit beside the palette. */
 const BESIDE = '(min-width: 64em) and (min-height: 28.01em)';
 
 interface ShownSet {
   readonly kind: SetKind;
   readonly title?: string | undefined;
   readonly text: string;
-  /** The language of its words, where it is not the page's own. */
+  /** The language of its text, if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly diagramLatex?: string | undefined;
 }
 
 export interface QuestionSetProps {
   readonly set: ShownSet;
-  /** Numbers of its questions, the first and the last. */
+  /** The numbers of its first and last question. */
   readonly first: number;
   readonly last: number;
   readonly diagram?: DiagramProps | undefined;
-  /** Beside the question where there is room, instead of folded above it. */
+  /** Shown beside the question where there is room, instead of collapsed above it. */
   readonly beside?: boolean;
 }
 
-/** BK5: the passage, table or chart that several questions are about. */
+/** BK5: the passage, table or chart that several questions share. */
 export const QuestionSet = memo(function QuestionSet({ beside = false, ...props }: QuestionSetProps) {
   useLanguage();
   const hasRoom = useMedia(BESIDE);
   const [isOpen, setOpen] = useState(false);
   const { set, first, last } = props;
   const label = say.labels.sets[set.kind](first, last);
-  // What scrolls by itself can be reached by key.
+  // Focusable, so that its scroll container can be reached by keyboard.
   if (beside && hasRoom)
     return (
       <section className="set set-beside" aria-label={label} tabIndex={0}>

@@ -14,44 +14,44 @@ import { say, useLanguage, withElements } from '../../sentences/index.ts';
 export interface ShownQuestion {
   readonly _id: string;
   readonly type: QuestionTypeName;
-  /** Packages from elsewhere may lack it, or the options. */
+  /** Packages from other sources may lack the text or the options. */
   readonly text?: string | null | undefined;
   readonly options?: readonly InputOption[] | null | undefined;
-  /** The language of its text, where it is not the page's own. */
+  /** The language of its text, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** A drawing or formula in LaTeX that belongs to the question. */
+  /** A drawing or formula in LaTeX. */
   readonly diagramLatex?: string | undefined;
 }
 
 export interface QuestionViewProps {
   readonly question: ShownQuestion;
-  /** From 1, within its section. */
+  /** Within its section, starting at 1. */
   readonly number: number;
   readonly total: number;
   /** '+4 / −1'. */
   readonly marks: string;
-  /** In the place of the type's own rule. */
+  /** Replaces the question type's own rule. */
   readonly rule?: string | undefined;
   readonly value: Answer | null;
   readonly onChange: (value: Answer | null) => void;
   readonly diagram?: DiagramProps | undefined;
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
-  /** At the end of the title's line: the question's language. */
+  /** Shown at the end of the title's line: the question's language. */
   readonly aside?: ReactNode;
-  /** The passage that it belongs to, a QuestionSet. */
+  /** The QuestionSet that it belongs to. */
   readonly set?: ReactNode;
-  /** A light that says where this question's answer is (AT3). */
+  /** The save light of this question's answer (AT3). */
   readonly saved?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly clears?: number | undefined;
 }
 
-/** Marks as they are printed above a question; the penalty is a magnitude and shown as a minus (rule ST16). */
+/** Marks as printed above a question; the penalty is a magnitude, shown with a minus (ST16). */
 export function formatMarks(marks: number, penalty: number): string {
   return penalty === 0 ? `+${marks} / 0` : `+${marks} / \u2212${Math.abs(penalty)}`;
 }
 
-/** Whether it has what its type is asked with; a package from elsewhere may lack it. */
+/** Whether the question has what its type needs; a package from another source may lack it. */
 export function isShowable(question: ShownQuestion): boolean {
   const hasText = typeof question.text === 'string' && question.text.trim() !== '';
   return hasText && (Array.isArray(question.options) || !needsOptions[question.type]);

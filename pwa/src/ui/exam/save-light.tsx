@@ -4,14 +4,14 @@ import { memo } from 'react';
 import { cx } from '../class-names.ts';
 import { say, useLanguage } from '../../sentences/index.ts';
 
-/** Where the answers are, as far as this is known for certain. */
+/** Where the answers are known to be saved. */
 export type SavedWhere = 'saving' | 'device' | 'server' | 'receipted' | 'not-saved';
 
 const ring = 'M7 1.25a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5z';
 const disc = 'M7 .25a6.75 6.75 0 1 0 0 13.5A6.75 6.75 0 0 0 7 .25z';
 const tick = 'm4 7.2 2 2 4-4.4';
 
-/** Half full, full, full with a rim: each state has a shape of its own. */
+/** Half-filled, filled, filled with a rim: each state has its own shape. */
 const shapes: Readonly<
   Record<SavedWhere, { readonly lines: string; readonly fill?: string; readonly cut?: string }>
 > = {
@@ -25,15 +25,15 @@ const shapes: Readonly<
 const states = Object.keys(shapes) as readonly SavedWhere[];
 
 export interface SaveLightProps {
-  /** Null if there is nothing yet to be saved: the light keeps its place. */
+  /** Null if there is nothing to save yet; the light keeps its space. */
   readonly state: SavedWhere | null;
-  /** Of one answer, beside others: smaller, and silent. */
+  /** For a single answer: smaller, and not announced. */
   readonly quiet?: boolean | undefined;
 }
 
 /**
- * All its faces lie upon each other, and one is seen. It changes twice with every answer, and to show another face
- * nothing is laid out again: on a slow device that took as long as the write to the disk that it reports.
+ * All states are stacked and one is visible. The light changes twice with every answer, and switching visibility
+ * needs no layout: on a slow device a layout took as long as the write that the light reports.
  */
 export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProps) {
   useLanguage();
@@ -42,7 +42,7 @@ export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProp
       {states.map((each) => (
         <Face key={each} state={each} words={say.labels.saved[each]} shown={each === state} />
       ))}
-      {/* Only the warning speaks by itself; the rest changes with every answer. */}
+      {/* Only the warning is announced; the other states change with every answer. */}
       {!quiet && (
         <span className="visually-hidden" role="alert">
           {state === 'not-saved' ? say.room.lastNotSaved : ''}

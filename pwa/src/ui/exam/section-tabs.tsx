@@ -10,9 +10,9 @@ interface SectionTab {
   readonly title: string;
   readonly answered: number;
   readonly total: number;
-  /** Where sections open one after the other: only an open one can be entered. */
+  /** Where sections open one after the other, only an open one can be entered. */
   readonly access?: 'open' | 'closed' | 'later' | undefined;
-  /** Its own time, shown beside the count. */
+  /** The section's own time, shown beside the count. */
   readonly minutes?: number | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface SketchProps {
 
 type Tool = 'pen' | 'eraser';
 
-/** A square sheet to draw on with pen, finger or mouse. A line is one stroke: erased and undone as a whole. */
+/** A square sheet to draw on with pen, finger or mouse. Each line is one stroke, erased and undone as a whole. */
 export function Sketch({ strokes, onChange, label, disabled = false }: SketchProps) {
   const words = say.tools.roughWork;
   const tools = [
@@ -74,7 +74,7 @@ function Sheet({ strokes, tool, label, disabled = false, onChange }: SheetProps)
     if (canvas.current !== null) drawStrokes(canvas.current, strokes);
   }, [strokes, width, isDark]);
 
-  // Moves may come faster than renders: each goes on from what the one before it left.
+  // Pointer events may arrive faster than renders, so each continues from the latest strokes.
   const latest = useRef(strokes);
   useLayoutEffect(() => {
     latest.current = strokes;
@@ -119,14 +119,14 @@ function Sheet({ strokes, tool, label, disabled = false, onChange }: SheetProps)
   );
 }
 
-/** In thousandths of the width, whole numbers: finer than any finger. */
+/** In whole thousandths of the width, which is finer than any finger. */
 function placeOf(canvas: HTMLCanvasElement, { clientX, clientY }: MouseEvent): [x: number, y: number] {
   const box = canvas.getBoundingClientRect();
   const part = (length: number) => Math.round((length / box.width) * SHEET);
   return [part(clientX - box.left), part(clientY - box.top)];
 }
 
-/** The width of the element, pixels: with it the drawing has to be drawn again. */
+/** The width of the element, pixels; the drawing is redrawn when it changes. */
 function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -3,10 +3,10 @@ export type Stroke = readonly number[];
 
 export const SHEET = 1000;
 const PEN = 5;
-/** How near the eraser has to come. */
+/** The reach of the eraser, in the same unit. */
 const REACH = 25;
 
-/** Whether the eraser at this place touches the line. */
+/** Whether the eraser at this point touches the line. */
 export function touches(stroke: Stroke, x: number, y: number): boolean {
   if (stroke.length === 2) return Math.hypot((stroke[0] ?? 0) - x, (stroke[1] ?? 0) - y) <= REACH;
   for (let at = 0; at + 3 < stroke.length; at += 2) {
@@ -23,7 +23,7 @@ function distanceToLine(x: number, y: number, ax: number, ay: number, bx: number
   return Math.hypot(x - (ax + at * (bx - ax)), y - (ay + at * (by - ay)));
 }
 
-/** Draws them all in the colour of the text, as sharp as the screen is. */
+/** Draws all strokes in the text colour, at the screen's resolution. */
 export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
   const side = Math.round(canvas.clientWidth * devicePixelRatio);
   if (canvas.width !== side || canvas.height !== side) Object.assign(canvas, { width: side, height: side });
@@ -41,7 +41,7 @@ export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[
   for (const stroke of strokes) {
     context.beginPath();
     context.moveTo(stroke[0] ?? 0, stroke[1] ?? 0);
-    // A dot is a line to where it began.
+    // A dot is a line back to its start.
     for (let at = stroke.length === 2 ? 0 : 2; at < stroke.length; at += 2)
       context.lineTo(stroke[at] ?? 0, stroke[at + 1] ?? 0);
     context.stroke();

@@ -59,7 +59,7 @@ test('while it submits it cannot be left or submitted again, and says for whom',
   expect(status.getByText(/asha/).textContent).toBe('asha student');
 });
 
-test('what went wrong is said in the dialog', () => {
+test('an error is shown in the dialog', () => {
   render(<SubmitDialog {...props} error="Server error occurred during submission." />);
   expect(screen.getByRole('alert').textContent).toBe('Server error occurred during submission.');
 });

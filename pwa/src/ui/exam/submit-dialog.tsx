@@ -14,9 +14,9 @@ import { say, withElements } from '../../sentences/index.ts';
 export interface SectionCount {
   readonly id: string;
   readonly title: string;
-  /** Without those that are marked as well. */
+  /** Without questions that are also marked. */
   readonly answered: number;
-  /** Answered and marked: evaluated like the answered ones. */
+  /** Answered and marked: evaluated like answered ones. */
   readonly answeredMarked: number;
   readonly notAnswered: number;
   readonly marked: number;
@@ -32,13 +32,13 @@ export interface SubmitDialogProps {
   readonly submitting: boolean;
   readonly username: string;
   readonly role: string;
-  /** What went wrong with the last try. */
+  /** The error of the last try. */
   readonly error?: string | undefined;
-  /** What should be known before: sections that are not open yet, more answered than count. */
+  /** Warnings before submitting: sections that are not open yet, more answers than count. */
   readonly warnings?: readonly string[] | undefined;
 }
 
-/** On a phone the column has its state's shape alone: the counts above name them. */
+/** On a phone the column shows only the state's shape, which is named above. */
 function heading(state: QuestionState, words: string): ReactNode {
   return (
     <span className="submit-heading">

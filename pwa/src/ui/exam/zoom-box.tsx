@@ -11,7 +11,7 @@ const ZOOM_MIN = 0.5;
 const ZOOM_MAX = 3;
 const ZOOM_STEP = 0.25;
 
-/** @returns the nearest step of the zoom within its limits. */
+/** @returns the nearest zoom step within the limits. */
 export function zoomStep(zoom: number): number {
   const step = Math.round(zoom / ZOOM_STEP) * ZOOM_STEP;
   return Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, step));
@@ -19,7 +19,7 @@ export function zoomStep(zoom: number): number {
 
 interface ZoomBoxProps {
   readonly label: string;
-  /** One height for all that is shown so, see Diagram. */
+  /** A fixed height, see Diagram. */
   readonly boxed?: boolean | undefined;
   readonly children: (zoom: number) => ReactNode;
 }
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, (zoom: number) => number>> = {
   '0': () => 1,
 };
 
-/** Zooms what is in it by its buttons, by two fingers, and by + and − where it has the focus; 0 is its own size. */
+/** Zooms its content by buttons, by two fingers, and by the + and − keys while focused; 0 resets the zoom. */
 export function ZoomBox({ label, boxed, children }: ZoomBoxProps) {
   const [zoom, setZoom] = useState(1);
   const box = useRef<HTMLDivElement>(null);

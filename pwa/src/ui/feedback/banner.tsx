@@ -25,7 +25,7 @@ export interface BannerProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** What holds for the whole page or card now. Only what went wrong interrupts a screen reader. */
+/** A notice about the current state of a page or card. Only errors interrupt a screen reader. */
 export function Banner({ tone = 'info', title, children, icon, action, onDismiss }: BannerProps) {
   return (
     <div className={cx('banner', `banner-${tone}`)} role={tone === 'bad' ? 'alert' : 'status'}>

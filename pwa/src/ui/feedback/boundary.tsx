@@ -4,9 +4,9 @@ import { Component, type ReactNode } from 'react';
 type BrokenView = (error: unknown, retry: () => void) => ReactNode;
 
 export interface BoundaryProps {
-  /** What is shown: another one is another try. */
+  /** Identifies the content; a new value renders the children again after an error. */
   readonly at: string;
-  /** In place of what breaks. */
+  /** Rendered in place of the failed content. */
   readonly fallback: ReactNode | BrokenView;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface BoundaryState {
   readonly broken: { readonly error: unknown } | null;
 }
 
-/** What breaks inside leaves what stands around it in use. */
+/** Contains errors of its children, so that the rest of the page stays usable. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: null };
 

@@ -13,18 +13,18 @@ interface ConnectionState {
   readonly syncing: boolean;
 }
 
-/** The one small sign of the connection, in words. */
-function connectionWords({ online, waiting, syncing }: ConnectionState): string {
+/** The text of the connection indicator. */
+function connectionText({ online, waiting, syncing }: ConnectionState): string {
   if (!online) return waiting > 0 ? say.device.offlineWaiting(waiting) : say.device.offline;
   if (syncing) return waiting > 0 ? say.device.syncingCount(waiting) : say.device.syncing;
   return waiting > 0 ? say.device.onlineWaiting(waiting) : say.device.onlineSynced;
 }
 
 export interface ConnectionSignProps extends ConnectionState {
-  /** The page that lists what waits. */
+  /** The page that lists the waiting attempts. */
   readonly href?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Full width, below the bar of a phone. */
+  /** Full width, below the bar, on a phone. */
   readonly strip?: boolean | undefined;
 }
 
@@ -36,14 +36,14 @@ export function ConnectionSign({ href, onClick, strip, ...state }: ConnectionSig
     <>
       <Icon name={icon} small />
       <span className="num" role="status">
-        {connectionWords(state)}
+        {connectionText(state)}
       </span>
     </>
   );
   if (href === undefined) return <span className={className}>{inner}</span>;
   return (
-    // A live region gives no name to what it is in.
-    <a className={className} href={href} onClick={onClick} aria-label={connectionWords(state)}>
+    // A live region does not name its parent, so the link has its own label.
+    <a className={className} href={href} onClick={onClick} aria-label={connectionText(state)}>
       {inner}
     </a>
   );

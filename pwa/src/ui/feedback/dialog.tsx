@@ -12,18 +12,20 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons, the main one last. Give the one to be focused first `data-autofocus`. */
+  /** The buttons, the main one last. The one to focus first has `data-autofocus`. */
   readonly footer?: ReactNode;
-  /** False while something runs that must not be left: no Escape, no cross, no press beside. */
+  /**
+   * False while work is in progress that must not be interrupted: no Escape, close button or click on the backdrop.
+   */
   readonly dismissible?: boolean | undefined;
-  /** Whether the cross is shown; a question with two buttons needs none. */
+  /** Whether the close button is shown; a confirmation with two buttons needs none. */
   readonly cross?: boolean | undefined;
   readonly wide?: boolean | undefined;
-  /** It has the whole screen. */
+  /** Full screen. */
   readonly whole?: boolean | undefined;
 }
 
-/** A modal dialog; on a phone it rises from the lower edge, to the thumb. */
+/** A modal dialog; on a phone it is at the lower edge. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -55,14 +57,14 @@ export interface SheetProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel?: string | undefined;
-  /** Where there is room, it hangs from the bar's end instead: a menu. */
+  /** On wide screens it is attached to the end of the bar instead: a menu. */
   readonly hanging?: boolean | undefined;
-  /** What is long and read: as wide and as high as the screen lets it be. */
+  /** For long texts: as wide and as high as the screen allows. */
   readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Rises from the lower edge: what is at hand for a moment, such as the palette on a phone. */
+/** A sheet at the lower edge for short-lived content, such as the palette on a phone. */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }

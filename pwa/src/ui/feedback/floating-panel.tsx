@@ -15,8 +15,8 @@ export interface FloatingPanelProps {
 }
 
 /**
- * What is used beside the page, not instead of it: on a wide screen a panel that can be moved, elsewhere one that is
- * docked to an edge. Either way the page stays in sight and in reach, so it is not modal.
+ * A non-modal panel that is used beside the page: movable on wide screens, docked to an edge elsewhere. The page
+ * stays visible and usable.
  */
 export function FloatingPanel({ onClose, title, children }: FloatingPanelProps) {
   const isDocked = !useMedia('(min-width: 64em) and (min-height: 36em)');
@@ -27,7 +27,7 @@ export function FloatingPanel({ onClose, title, children }: FloatingPanelProps) 
   const { offset, reset, grip } = useDrag(panel);
   useFocusInside(panel);
 
-  /** What is typed in the panel is meant for it alone: the page's own shortcuts do not see it. */
+  /** Keyboard input in the panel must not trigger the page's own shortcuts. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     event.stopPropagation();
@@ -63,7 +63,7 @@ export function FloatingPanel({ onClose, title, children }: FloatingPanelProps) 
   );
 }
 
-/** Takes the focus in when it opens and gives it back when it closes, unless the student has gone elsewhere. */
+/** Takes the focus when it opens and returns it when it closes, unless the student has moved it elsewhere. */
 function useFocusInside(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = panel.current;

@@ -1,7 +1,7 @@
 import { Page } from '../layout/page.tsx';
 import { Skeleton, type SkeletonProps } from './states.tsx';
 
-/** In the place of a whole page until what it shows is known. */
+/** Replaces a whole page while its data is loading. */
 export function PageLoading({ lines = 6, label }: SkeletonProps) {
   return (
     <Page>

@@ -6,7 +6,7 @@ import { useToasts } from './toast-store.ts';
 import { say } from '../../sentences/index.ts';
 
 interface PanelBoundaryProps {
-  /** The beginning of a sentence: 'Text size', 'This list'. */
+  /** The subject of the error message: 'Text size', 'This list'. */
   readonly name: string;
   /** Called after a retry that the user asked for has failed. */
   readonly onStillMissing?: (error: unknown) => Promise<unknown>;
@@ -15,7 +15,7 @@ interface PanelBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** If a panel cannot be loaded, says so in its place and shows it once it can be loaded. */
+/** If a panel cannot be loaded, shows an error in its place until it can be. */
 export function PanelBoundary({ name, onStillMissing, frame, children }: PanelBoundaryProps) {
   const missing = (error: unknown, show: () => void) => {
     const panel = <MissingPanel name={name} error={error} show={show} onStillMissing={onStillMissing} />;
@@ -50,16 +50,16 @@ function MissingPanel({ name, error, show, onStillMissing }: MissingPanelProps) 
 
 interface QuietBoundaryProps {
   /** Shown as a toast if the part could not be loaded. */
-  readonly says?: string;
+  readonly message?: string;
   readonly children: ReactNode;
 }
 
 /** For optional parts: if one cannot be loaded, its place stays empty until it can. */
-export function QuietBoundary({ says, children }: QuietBoundaryProps) {
+export function QuietBoundary({ message, children }: QuietBoundaryProps) {
   const missing = (error: unknown, show: () => void) => {
     // Other errors are handled by the page around it.
     if (!(error instanceof PartNotLoadedError)) throw error;
-    return <Later says={says} error={error} show={show} />;
+    return <Later message={message} error={error} show={show} />;
   };
   return (
     <Boundary at="" fallback={missing}>
@@ -69,15 +69,15 @@ export function QuietBoundary({ says, children }: QuietBoundaryProps) {
 }
 
 interface LaterProps {
-  readonly says: string | undefined;
+  readonly message: string | undefined;
   readonly error: unknown;
   readonly show: () => void;
 }
 
-function Later({ says, error, show }: LaterProps) {
+function Later({ message, error, show }: LaterProps) {
   useMissingPart(error, show);
   useEffect(() => {
-    if (says !== undefined) useToasts.getState().show({ tone: 'warn', text: says });
-  }, [says]);
+    if (message !== undefined) useToasts.getState().show({ tone: 'warn', text: message });
+  }, [message]);
   return null;
 }

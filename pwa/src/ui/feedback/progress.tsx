@@ -23,13 +23,13 @@ const fill = (percent: number, tone: ProgressTone, paused?: boolean) => (
 
 export interface ProgressBarProps extends Measure {
   readonly label: string;
-  /** The numbers in words: '64%, paused', '3 of 12 tests loaded (25%)'. */
+  /** The numbers as text: '64%, paused', '3 of 12 tests loaded (25%)'. */
   readonly text: string;
-  /** Stands still for now; the bar is striped. */
+  /** Paused; the bar is striped. */
   readonly paused?: boolean | undefined;
 }
 
-/** Work under way, with its numbers. */
+/** Work in progress, with its numbers. */
 export function ProgressBar({ label, text, value, max = 100, tone = 'accent', paused }: ProgressBarProps) {
   const id = useId();
   return (
@@ -54,11 +54,11 @@ export function ProgressBar({ label, text, value, max = 100, tone = 'accent', pa
 }
 
 export interface MeterProps extends Measure {
-  /** Says what the bar shows, since nothing is written beside it: '41 of 75 answered'. */
+  /** The accessible name, because there is no visible text: '41 of 75 answered'. */
   readonly label: string;
 }
 
-/** How much of a whole, as a bare bar. */
+/** A share of a whole, as a bare bar. */
 export function Meter({ label, value, max = 100, tone = 'accent' }: MeterProps) {
   return (
     <div className="progress-track" role="img" aria-label={label}>

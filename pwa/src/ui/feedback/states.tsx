@@ -8,7 +8,7 @@ import { say } from '../../sentences/index.ts';
 
 export interface SkeletonProps {
   readonly lines?: number | undefined;
-  /** What is being loaded, for those who do not see the grey lines: 'Loading Results...'. */
+  /** For screen readers: 'Loading Results...'. */
   readonly label?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function Skeleton({ lines = 3, label = say.common.loading }: SkeletonProp
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** The state is the whole page: its title is the page's heading. */
+  /** The state fills the page, so its title is the page's heading. */
   readonly page?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly children?: ReactNode;
@@ -48,13 +48,13 @@ export function EmptyState({ title, page, icon = 'file', children, action }: Emp
 
 export interface ErrorStateProps {
   readonly title: string;
-  /** The state is the whole page: its title is the page's heading. */
+  /** The state fills the page, so its title is the page's heading. */
   readonly page?: boolean | undefined;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string | undefined;
   readonly busy?: boolean | undefined;
-  /** Another way out, beside trying again. */
+  /** Another action beside the retry. */
   readonly action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { say } from '../../sentences/index.ts';
 
 const SHOWN_MS = 6000;
 
-/** To be mounted once. It lies in the top layer, or a dialog would cover it. */
+/** To be mounted once. It is in the top layer, because a dialog would cover it otherwise. */
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
   const region = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function ToastRegion() {
   useEffect(() => {
     const element = region.current;
     if (!element || typeof element.showPopover !== 'function') return;
-    // Shown again for every toast, so that it comes to lie above a dialog opened since.
+    // Shown anew for every toast, so that it is above a dialog that was opened since.
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);

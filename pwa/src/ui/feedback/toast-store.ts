@@ -11,7 +11,7 @@ export interface Toast {
 
 interface Toasts {
   readonly toasts: readonly Toast[];
-  /** Shows a short sentence; the answer is its id. What went wrong stays until it is dismissed. */
+  /** Shows a short message and returns its id. An error stays until it is dismissed. */
   readonly show: (toast: Omit<Toast, 'id' | 'tone'> & { readonly tone?: BannerTone }) => number;
   readonly dismiss: (id: number) => void;
 }

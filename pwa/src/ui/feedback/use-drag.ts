@@ -6,10 +6,10 @@ interface Point {
 }
 
 const HOME: Point = { x: 0, y: 0 };
-/** So much of the panel stays on the screen, pixels. */
+/** The minimum distance of the panel to the window's edge, pixels. */
 const MARGIN = 8;
 
-/** Moves an element by a part of it that is dragged, within the window. */
+/** Moves an element by dragging its handle, within the window. */
 export function useDrag(element: RefObject<HTMLElement | null>) {
   const [offset, setOffset] = useState(HOME);
   const from = useRef<{ readonly pointer: Point; readonly offset: Point; readonly box: DOMRect } | null>(

@@ -2,14 +2,14 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
 import { markPage } from '../layout/page-mark.ts';
 
 export interface ModalWiring {
-  /** Whether Escape and a press beside the dialog close it. */
+  /** Whether Escape and a click on the backdrop close the dialog. */
   readonly dismissible: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * Opens a `<dialog>` when it is mounted, closes it when it goes, and gives the focus back to what had it. The browser
- * gives it back only on `close()`, and not to what React has put in the place of the opener meanwhile.
+ * Opens a `<dialog>` on mount, closes it on unmount, and restores the focus. The browser restores it only on
+ * `close()`, and not to an element with which React has replaced the opener meanwhile.
  */
 export function useModal({ dismissible, onClose }: ModalWiring) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function useModal({ dismissible, onClose }: ModalWiring) {
     const opener = document.activeElement;
     const unmark = markPage('modal');
     element.showModal();
-    // React's autoFocus comes too early: a dialog that is not open yet takes no focus.
+    // React's autoFocus runs too early: a dialog that is not open yet cannot be focused.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       unmark();
@@ -38,7 +38,7 @@ export function useModal({ dismissible, onClose }: ModalWiring) {
       event.preventDefault();
       if (dismissible) onClose();
     },
-    /** The browser closes it by itself when Escape is pressed again and again. */
+    /** The browser itself closes the dialog when Escape is pressed repeatedly. */
     onClose(event: SyntheticEvent) {
       const element = dialog.current;
       if (event.target !== element || !element?.isConnected || element.open) return;

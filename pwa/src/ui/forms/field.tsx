@@ -12,7 +12,7 @@ export interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | null>(null);
 
-/** What ties a control to the label, the hint and the error around it; null outside a field. */
+/** Connects a control to its label, hint and error; null outside a field. */
 export function useField(): FieldWiring | null {
   return useContext(FieldContext);
 }
@@ -20,9 +20,9 @@ export function useField(): FieldWiring | null {
 export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The sentence beside the field; none while the field is fine. */
+  /** The error; absent while the field is valid. */
   readonly error?: string | undefined;
-  /** At the end of the label's line, such as a link or 'Optional'. */
+  /** Shown at the end of the label's line, such as a link or 'Optional'. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
           {label}
         </label>
         <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>{children}</FieldContext>
-        {/* After the control for whoever tabs from field to field, beside the label to the eye. */}
+        {/* After the control in tab order, although it is shown beside the label. */}
         {isPresent(aside) && <div className="field-aside">{aside}</div>}
       </div>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
@@ -74,7 +74,7 @@ export interface FieldSetProps {
   readonly children: ReactNode;
 }
 
-/** Several controls under one name, with one sentence for all. */
+/** Several controls with one label and one error. */
 export function FieldSet({ label, hint, error, children }: FieldSetProps) {
   const id = useId();
   const hintId = isPresent(hint) ? `${id}-hint` : undefined;

@@ -1,12 +1,12 @@
 const CONTROLS = 'input, select, textarea';
 
-/** To the first field, for the next one to be typed. */
+/** Focuses the first field, for the next input. */
 export function focusFirst(form: HTMLElement | null): void {
-  // After the reset has been shown: until then the fields are off.
+  // After the reset has rendered, because the fields are disabled until then.
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(CONTROLS)?.focus());
 }
 
-/** To the first field with a sentence, or to the sentence for the whole form. */
+/** Focuses the first field with an error, or the error of the whole form. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector('.field:has(.field-error)');

@@ -81,7 +81,7 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** The first line, chosen while nothing is: 'Select a subject'. */
+  /** The first option, selected while nothing is chosen: 'Select a subject'. */
   readonly placeholder?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Whether a key pressed there is text, or chooses from a list: keys of a page mean nothing then. */
+/** Whether a key event on this target types text or selects from a list, so that page shortcuts have to ignore it. */
 export function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** Whether a key was pressed on or within what a selector names. */
+/** Whether the event target is inside an element that matches the selector. */
 export function isIn(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }

@@ -1,17 +1,17 @@
-/** What the boxes hold, one digit or nothing each. */
+/** The content of the boxes: one digit or '' each. */
 export type Boxes = readonly string[];
 
 const digitsIn = (text: string): string[] => text.match(/[0-9]/g) ?? [];
 
 export interface Entry {
   readonly boxes: Boxes;
-  /** The box that the focus goes to. */
+  /** The box to focus. */
   readonly focus: number;
 }
 
 /**
- * A box was written into. One digit replaces what was there; several (a paste, an autofill) fill the boxes from here,
- * a whole code from the first. Null if no digit came.
+ * Input into a box. One digit replaces the previous one; several (paste, autofill) fill the boxes from here, a whole
+ * code from the first. Null if the input has no digit.
  */
 export function entered(boxes: Boxes, index: number, text: string): Entry | null {
   const digits = digitsIn(text);
@@ -25,7 +25,7 @@ export function emptied(boxes: Boxes, index: number): Boxes {
   return boxes.map((before, at) => (at === index ? '' : before));
 }
 
-/** What was typed over a digit that was still there: the box then holds both. */
+/** Removes the previous digit if the new one was typed beside it, because the input then contains both. */
 export function typedOver(before: string, text: string): string {
   return before !== '' && text.length === 2 ? text.replace(before, '') : text;
 }

@@ -9,17 +9,17 @@ import { say } from '../../sentences/index.ts';
 
 export interface OtpInputProps {
   readonly label: ReactNode;
-  /** One digit or nothing each; as many boxes as there are entries. */
+  /** One digit or '' each; the number of entries is the number of boxes. */
   readonly value: Boxes;
   readonly onChange: (value: Boxes) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** The first box. */
+  /** Ref to the first box. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A code sent by e-mail or SMS, a box for each digit. Pasting and the phone's own suggestion fill them all. */
+/** A code from an e-mail or SMS, one box per digit. Pasting and the phone's autofill fill all boxes. */
 export function OtpInput({ label, value, onChange, hint, error, disabled, ref }: OtpInputProps) {
   const id = useId();
   const boxes = useRef<HTMLDivElement>(null);

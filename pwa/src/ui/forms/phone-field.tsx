@@ -13,21 +13,21 @@ export interface PhoneFieldProps<Code extends string = string> {
   readonly onCode: (code: Code) => void;
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
-  /** How many digits a number has; more cannot be typed. */
+  /** The number of digits; more cannot be typed. */
   readonly length: number;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Digits alone, at most so many; a pasted number loses the country code that stands beside it. */
+/** Digits only, up to the length; the country code is removed from a pasted number. */
 export function nationalDigits(text: string, code: string, length: number): string {
   const trimmed = text.trim();
   const national = trimmed.startsWith(code) ? trimmed.slice(code.length) : trimmed;
   return national.replaceAll(/[^0-9]/g, '').slice(0, length);
 }
 
-/** A country code and the number without it. */
+/** A country code, and the national number. */
 export function PhoneField<Code extends string>(props: PhoneFieldProps<Code>) {
   const { label, codes, code, onCode, digits, onDigits, length, error, hint, ref } = props;
   const errorId = useId();

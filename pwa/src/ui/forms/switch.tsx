@@ -5,12 +5,12 @@ export interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly label: ReactNode;
-  /** What it means as it is now: 'Students see it'. */
+  /** The meaning of the current state: 'Students see it'. */
   readonly hint?: ReactNode;
   readonly name?: string | undefined;
 }
 
-/** On or off, at once. The whole line is the target. */
+/** An on/off switch with immediate effect. The whole line is the target. */
 export function Switch({ checked, onChange, label, hint, name }: SwitchProps) {
   return (
     <label className="switch">

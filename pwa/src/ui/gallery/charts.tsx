@@ -25,7 +25,7 @@ const spread = [
   { label: '180 and above', words: '35 students', from: 180, to: 300, count: 35, isOwn: false },
 ] as const;
 
-/** Every kind of picture, also at the edges of what it can show. */
+/** All charts, including edge cases. */
 export function ChartsGallery() {
   return (
     <GallerySection title="Charts">

@@ -16,7 +16,7 @@ const subjects = [
   { name: 'Chemistry', topics: 18, status: 'Inactive' },
 ];
 
-/** What comes as data: icons, gradients, badges; and a list that sorts and folds. */
+/** Decoration that is data (icons, gradients, badges), and a table that sorts and folds. */
 export function DecorationGallery() {
   const [on, setOn] = useState(true);
   const [turned, setTurned] = useState(false);

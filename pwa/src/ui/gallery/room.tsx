@@ -26,7 +26,7 @@ const sections = [
   { id: 'm', title: 'Mathematics', answered: 9, total: 25 },
 ];
 
-/** The whole exam room, standing still. */
+/** The whole exam room, without a running clock. */
 export function RoomGallery() {
   const [section, setSection] = useState('m');
   const [current, setCurrent] = useState(11);

@@ -5,10 +5,10 @@ import { cx } from '../class-names.ts';
 import { isPresent } from '../is-present.ts';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** `article` for what could stand on its own in a list. */
+  /** `article` for an independent item of a list. */
   readonly as?: 'section' | 'article' | 'aside' | 'div' | 'li' | undefined;
   readonly title?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly aside?: ReactNode;
   readonly caption?: ReactNode;
   readonly featured?: boolean | undefined;

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * What the whole page's style depends on, as an attribute of the root while it is shown. `:root:has(…)` would say the
- * same, but then the browser styles the whole page again with every element that comes or goes anywhere in it.
+ * Attributes of the root element that styles of the whole page depend on. `:root:has(…)` would be equivalent, but
+ * makes the browser recalculate the page's styles whenever any element is added or removed.
  */
 export type PageMark =
   | 'modal'
@@ -22,13 +22,13 @@ function change(mark: PageMark, by: 1 | -1): void {
   document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
 }
 
-/** @returns takes the mark away again; to be called once. */
+/** @returns removes the mark; to be called once. */
 export function markPage(mark: PageMark): () => void {
   change(mark, 1);
   return () => change(mark, -1);
 }
 
-/** Marks the page while the component is shown and `isOn`. */
+/** Marks the page while the component is mounted and `isOn`. */
 export function usePageMark(mark: PageMark, isOn = true): void {
   useLayoutEffect(() => (isOn ? markPage(mark) : undefined), [mark, isOn]);
 }

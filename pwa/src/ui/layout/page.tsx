@@ -6,7 +6,7 @@ import { isPresent } from '../is-present.ts';
 
 type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
-/** The width and the gutters of a page. */
+/** The width and gutters of a page. */
 export function Page({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('page', className)} />;
 }
@@ -15,7 +15,7 @@ export interface StackProps extends ComponentProps<'div'> {
   readonly gap?: Gap | undefined;
 }
 
-/** One below the other. */
+/** Children below each other. */
 export function Stack({ gap = 4, className, ...rest }: StackProps) {
   return <div {...rest} className={cx('page-stack', `page-gap-${gap}`, className)} />;
 }
@@ -25,19 +25,19 @@ export interface RowProps extends ComponentProps<'div'> {
   readonly apart?: boolean | undefined;
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Children side by side, wrapping where there is no room. */
 export function Row({ gap = 3, apart, className, ...rest }: RowProps) {
   return <div {...rest} className={cx('page-row', `page-gap-${gap}`, apart && 'page-apart', className)} />;
 }
 
-/** Cards in as many columns as there is room for. */
+/** Cards in as many columns as fit. */
 export function CardGrid({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('page-grid', className)} />;
 }
 
 export interface PageHeadProps {
   readonly title: ReactNode;
-  /** Above the title, small: a date, a step. */
+  /** Small text above the title: a date, a step. */
   readonly eyebrow?: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;

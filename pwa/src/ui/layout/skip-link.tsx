@@ -3,14 +3,14 @@ import type { MouseEvent, RefObject } from 'react';
 import { say } from '../../sentences/index.ts';
 
 export interface SkipLinkProps {
-  /** What the page is about; its id is `main`. */
+  /** The main content; its id is `main`. */
   readonly to: RefObject<HTMLElement | null>;
 }
 
-/** The first stop of Tab: past the bar. */
+/** The first Tab stop; skips the navigation bar. */
 export function SkipLink({ to }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
-    // Without an address of its own: going back must not lead to the same page again.
+    // Without a fragment in the URL, because Back would lead to the same page again.
     event.preventDefault();
     to.current?.focus();
   };

@@ -7,7 +7,7 @@ import { isPresent } from '../is-present.ts';
 export interface Stat {
   readonly label: string;
   readonly value: ReactNode;
-  /** Small, after the value: 'of 63'. */
+  /** Small text after the value: 'of 63'. */
   readonly note?: ReactNode;
   readonly icon?: IconName | undefined;
 }

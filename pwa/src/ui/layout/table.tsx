@@ -7,7 +7,7 @@ import { useMedia } from './use-media.ts';
 import { useOverflow } from './use-overflow.ts';
 import { say } from '../../sentences/index.ts';
 
-/** Where every column has room. */
+/** From this width on all columns fit. */
 const ROOMY = '(min-width: 64em)';
 
 const CURRENT = { 'aria-current': true, tabIndex: -1 } as const;
@@ -17,7 +17,9 @@ interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls sideways what is too wide, by finger, wheel or arrow keys, and says so while there is more to see. */
+/**
+ * Scrolls wide content horizontally by touch, wheel or arrow keys, and is announced as a region while it overflows.
+ */
 function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
@@ -36,13 +38,13 @@ export interface TableColumn<Item> {
   readonly key: string;
   readonly header: ReactNode;
   readonly cell: (item: Item) => ReactNode;
-  /** Numbers line up at the end. */
+  /** Numbers are aligned at the end. */
   readonly numeric?: boolean | undefined;
-  /** The cell that names the row. */
+  /** The row header cell. */
   readonly rowHeader?: boolean | undefined;
-  /** Where there is no room for it (below 1024 px) it folds under the cell that names the row. */
+  /** Below 1024 px this column folds under the row header. */
   readonly secondary?: boolean | undefined;
-  /** Says that the rows can be sorted by it, and how they are now. */
+  /** The rows can be sorted by this column; includes the current order. */
   readonly sort?: TableSort | undefined;
 }
 
@@ -56,9 +58,9 @@ export interface TableProps<Item> {
   readonly columns: readonly TableColumn<Item>[];
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
-  /** Lower rows, for a summary rather than a list. */
+  /** Lower rows, for summaries. */
   readonly dense?: boolean | undefined;
-  /** The row that is the reader's own stands out, and can be given the focus. */
+  /** Highlights the user's own row, which can be focused. */
   readonly isCurrent?: ((item: Item) => boolean) | undefined;
 }
 
@@ -112,7 +114,7 @@ function ColumnHead<Item>({ column }: { readonly column: TableColumn<Item> }) {
 interface TableCellProps<Item> {
   readonly column: TableColumn<Item>;
   readonly item: Item;
-  /** What stands under the row's name for want of room. */
+  /** The columns folded under the row header. */
   readonly folded: readonly TableColumn<Item>[];
 }
 

@@ -5,7 +5,7 @@ interface Watch {
   readonly near: Map<Element, () => void>;
 }
 
-/** By the box that scrolls: one observer for all that it holds. */
+/** One observer per scroll container. */
 const watches = new Map<Element | null, Watch>();
 
 function watchOf(box: Element | null): Watch {
@@ -37,9 +37,9 @@ function watchUntilNear(element: Element, box: Element | null, onNear: () => voi
 }
 
 /**
- * False until the element first comes near to what is in view, so far as the box is large: three hundred questions, or
- * a very long answer, are not set at once.
- * @param box the selector of the box that scrolls it.
+ * False until the element first comes within one container height of the visible area, so that hundreds of questions
+ * or a very long answer are not rendered at once.
+ * @param box the selector of the scroll container.
  */
 export function useIsNear(element: RefObject<Element | null>, box: string): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useOverflow } from './use-overflow.ts';
 
-/** happy-dom lays nothing out: the test says how wide the content is. */
+/** happy-dom has no layout, so the test sets the content's width. */
 let contentWidth: number;
 const observed = new Set<Element>();
 let notify: () => void;

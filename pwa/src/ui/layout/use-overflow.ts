@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const waiting = new Set<() => void>();
 
-/** All at once with the next frame: a look at each change would cost a layout each. */
+/** Batched into the next frame, because measuring after each change would force a layout each time. */
 function lookSoon(look: () => void): void {
   if (waiting.size === 0)
     requestAnimationFrame(() => {
@@ -14,8 +14,8 @@ function lookSoon(look: () => void): void {
 }
 
 /**
- * Whether the element's content is wider or higher than it, also where the content comes or changes later (a diagram
- * whose typesetter is still being loaded). Watched only while `watches` holds.
+ * Whether the element's content overflows it, also after later changes (such as a diagram whose renderer is still
+ * loading). Observes only while `watches` is true.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, watches = true): boolean {
   const [overflows, setOverflows] = useState(false);
@@ -27,7 +27,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, watches = true):
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
       );
     const sizes = new ResizeObserver(look);
-    // An observer's first call comes with the layout; to ask for it here would cost one of its own.
+    // The observer's first callback comes with the layout; measuring here would force one.
     const watchChildren = () => {
       for (const child of element.children) sizes.observe(child);
     };

@@ -8,17 +8,17 @@ import { say } from '../../sentences/index.ts';
 export interface FormulaProps {
   readonly tex: string;
   readonly isDisplay?: boolean | undefined;
-  /** Within a line, but as tall as on a line of its own: how answers are printed. */
+  /** Inline, but in display style, as answers are printed. */
   readonly isTall?: boolean | undefined;
 }
 
 const ignoreFailure = () => {
-  // It is in the state, which shows the source and offers to try again.
+  // The failure is in the state, which shows the source and offers a retry.
 };
 
 const load = () => void loadMaths().catch(ignoreFailure);
 
-/** A formula. Until KaTeX is there, and if it never comes, its source can be read. */
+/** A formula. Until KaTeX is loaded, and if it cannot be, its source is shown. */
 export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = false }: FormulaProps) {
   const { status, render } = useSyncExternalStore(subscribeMaths, getMathsState);
   useEffect(() => {
@@ -26,7 +26,7 @@ export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = 
   }, []);
 
   const markup = render?.(isTall ? `\\displaystyle ${tex}` : tex, isDisplay) ?? null;
-  // Only KaTeX's own output is ever set as markup; it has escaped what it was given.
+  // Only KaTeX's own output is set as markup; it has escaped its input.
   if (markup !== null)
     return (
       <span
@@ -49,7 +49,7 @@ export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = 
   );
 });
 
-/** Below a text whose formulas could not be set. */
+/** A retry button below a text whose formulas could not be rendered. */
 export function MathsRetry() {
   const { status } = useSyncExternalStore(subscribeMaths, getMathsState);
   if (status !== 'failed') return null;

@@ -7,7 +7,7 @@ export type MathsState =
   | { readonly status: 'ready'; readonly render: RenderMaths };
 
 const FONTS_WAIT_MS = 1500;
-/** What most formulas are set in; the rest comes when a formula asks for it. */
+/** The fonts of most formulas; others are loaded when a formula needs them. */
 const FONTS = [
   'KaTeX_Main',
   'bold 1em KaTeX_Main',
@@ -30,7 +30,7 @@ export function subscribeMaths(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads KaTeX and its main fonts once. After a failure, the next call tries again. */
+/** Loads KaTeX and its main fonts once. After a failure the next call retries. */
 export function loadMaths(): Promise<RenderMaths> {
   if (state.render) return Promise.resolve(state.render);
   loading ??= load().catch((error: unknown) => {
@@ -49,7 +49,7 @@ async function load(): Promise<RenderMaths> {
   return render;
 }
 
-/** A formula set before its font is there would change its height under the reader's eyes. */
+/** Waits for the fonts up to a limit, because a formula rendered before its font would change its height later. */
 async function fontsOrPatience(): Promise<void> {
   if (typeof document === 'undefined' || !document.fonts) return;
   const fonts = FONTS.map((font) => document.fonts.load(font.includes(' ') ? font : `1em ${font}`));

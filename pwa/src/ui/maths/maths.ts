@@ -1,13 +1,13 @@
 import 'katex/dist/katex.min.css';
 import katex from 'katex';
 
-/** The markup of a formula, seen and read aloud; null where KaTeX gives up, and the source has to do. */
+/** The markup of a formula, with MathML for screen readers; null if KaTeX fails and the source has to be shown. */
 export default function renderMaths(tex: string, isDisplay: boolean): string | null {
   try {
     return katex.renderToString(tex, {
       displayMode: isDisplay,
       output: 'htmlAndMathml',
-      // Question text comes from many hands: no links, no styles, no images, and no endless macros or giant rules.
+      // Question text comes from many sources: no links, styles or images, and limits on macro expansion and sizes.
       trust: false,
       strict: 'ignore',
       maxSize: 20,

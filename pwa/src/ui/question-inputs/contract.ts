@@ -3,25 +3,25 @@ import type { Answer } from '@exam/shared-schema/question-types';
 export interface InputOption {
   readonly _id: string;
   readonly text: string;
-  /** The language of its words, where it is not the page's own. */
+  /** The language of its text, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
-/** What every question type's input is given. */
+/** The props of every question type's input. */
 export interface QuestionInputProps {
   readonly question: { readonly _id: string; readonly options: readonly InputOption[] };
   readonly value: Answer | null;
   /** The answer in its canonical form, or null if there is none. */
   readonly onChange: (value: Answer | null) => void;
   readonly disabled?: boolean | undefined;
-  /** Unlike those of the other inputs on the page; also what the group is called by a screen reader. */
+  /** Unique among the inputs of the page. */
   readonly name: string;
   readonly label: string;
-  /** Counts the presses of Clear: text that is no answer yet has to go as well. */
+  /** Incremented when Clear is pressed, so that typed text that is not an answer yet is cleared too. */
   readonly clears?: number | undefined;
 }
 
-/** The letter of an option; beyond Z the letters double. */
+/** The letter of an option; after Z the letters are doubled. */
 export function optionLetter(index: number): string {
   return String.fromCharCode(65 + (index % 26)).repeat(Math.floor(index / 26) + 1);
 }

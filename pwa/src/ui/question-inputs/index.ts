@@ -8,7 +8,7 @@ import { NumericalInput } from './numerical.tsx';
 
 export type { InputOption, QuestionInputProps } from './contract.ts';
 export { lettered, optionLetter } from './contract.ts';
-/** The registry of inputs: a new question type is a file and a line here. */
+/** The inputs by question type. */
 export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<QuestionInputProps>>> = {
   MCQ: McqInput,
   MSQ: MsqInput,

@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react';
 import { optionLetter, type QuestionInputProps } from './contract.ts';
 import { OptionBubble } from './option-bubble.tsx';
 
-/** One answer: its option's id. */
+/** A single answer: the id of an option. */
 export const McqInput = memo(function McqInput(props: QuestionInputProps) {
   const { question, value, onChange, disabled = false, name, label } = props;
   const pick = useCallback((id: string) => onChange(id), [onChange]);

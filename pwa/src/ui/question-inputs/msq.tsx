@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { optionLetter, type QuestionInputProps } from './contract.ts';
 import { OptionBubble } from './option-bubble.tsx';
 
-/** One answer or more: the options' ids, in the options' order; none is no answer. */
+/** One or more answers: the ids of options, in their order; an empty selection is no answer. */
 export const MsqInput = memo(function MsqInput(props: QuestionInputProps) {
   const { question, value, onChange, disabled = false, name, label } = props;
   const chosen: readonly string[] = Array.isArray(value) ? value : [];

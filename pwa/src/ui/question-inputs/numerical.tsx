@@ -12,10 +12,10 @@ import { say, useLanguage } from '../../sentences/index.ts';
 const MAX_LENGTH = 64;
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
-/** A press on the pad must not take the focus, nor the caret from where it stands. */
+/** Keeps a press on the pad from taking the focus or moving the caret. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
-/** A number, by keyboard or by the pad. The text stays as it is typed, also while it is no number yet. */
+/** A number, typed by keyboard or pad. The text is kept as typed, even while it is not a number yet. */
 export const NumericalInput = memo(function NumericalInput(props: QuestionInputProps) {
   useLanguage();
   const { question, value, onChange, disabled = false, name, label, clears = 0 } = props;
@@ -60,7 +60,10 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
   );
 });
 
-/** Whoever goes on with a text that is no number is told that there is no answer: a hint beside the field is easily missed. */
+/**
+ * Shows a toast when the student leaves a text that is not a number, because a hint beside the field is easily
+ * missed.
+ */
 function useDiscardNotice(questionId: string, invalidText: string): void {
   const last = useRef('');
   useEffect(
@@ -76,13 +79,13 @@ function useDiscardNotice(questionId: string, invalidText: string): void {
   }, [invalidText]);
 }
 
-/** What a key of the pad does: it edits the text at the caret, which then stands after what was typed. */
+/** Applies a pad key to the text at the caret, and moves the caret after the input. */
 function usePadKeys(
   display: RefObject<HTMLInputElement | null>,
   text: string,
   type: (text: string) => void,
 ): { press: (key: PadKey) => void; notePlace: () => void } {
-  // A field that was never entered has its caret at the front in some browsers; the pad then goes on at the end.
+  // Some browsers put the caret of an untouched field at its start; the pad then appends at the end.
   const placed = useRef(false);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, type RefObject, useRef } from 'react';
 
 import { RichText } from '../rich-text/rich-text.tsx';
 
-/** By then the answer is drawn, and as a rule on the disk. */
+/** ms. By then the answer is rendered and usually on disk. */
 const FOCUS_MS = 100;
 
 export interface OptionBubbleProps {
@@ -19,16 +19,15 @@ export interface OptionBubbleProps {
 }
 
 /**
- * An option of an answer sheet: round where one bubble is filled, square where several are.
- *
- * A tap on it is taken as it comes. What a browser makes of a click on a label, a second click and first of all the
- * focus, delays on a slow device the word that the answer is on the disk; so the focus follows later.
+ * An option of an answer sheet: round for a single answer, square for several.
+ * A tap is handled directly. The default handling of a click on a label (a second click and moving the focus) delays
+ * the confirmation that the answer is on disk on slow devices, so the focus follows later.
  */
 export const OptionBubble = memo(function OptionBubble(props: OptionBubbleProps) {
   const { kind, name, id, letter, text, lang, checked, disabled, onPick } = props;
   const input = useRef<HTMLInputElement>(null);
   const tap = (event: MouseEvent) => {
-    // Keys and assistive technology click on the input itself, which fires its change event.
+    // Keyboard and assistive technology click the input itself, which fires its change event.
     if (event.target === input.current) return;
     event.preventDefault();
     if (disabled) return;
@@ -62,7 +61,7 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Not where it has gone somewhere else meanwhile. */
+/** Unless the focus has moved elsewhere meanwhile. */
 function focusLater(input: RefObject<HTMLInputElement | null>): void {
   const before = document.activeElement;
   setTimeout(() => {

@@ -1,4 +1,4 @@
-/** The text of the display and what is selected in it; a caret is an empty selection. */
+/** The text of the display and its selection; a caret is an empty selection. */
 export interface PadText {
   readonly text: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export type PadKey = 'minus' | 'back' | 'clear' | '.' | `${number}`;
 
 const MAX_LENGTH = 64;
 
-/** What a key of the pad makes of the text: at the caret, like the keys of a keyboard; the sign always at the front. */
+/** The text after a pad key: inserted at the caret, like on a keyboard; the sign always goes to the front. */
 export function pressPad(before: PadText, key: PadKey): PadText {
   const { text, start, end } = before;
   switch (key) {

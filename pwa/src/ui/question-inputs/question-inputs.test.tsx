@@ -18,16 +18,16 @@ const question = {
 
 interface OwnerProps {
   readonly type: keyof typeof questionInputs;
-  readonly told: (value: Answer | null) => void;
+  readonly onAnswer: (value: Answer | null) => void;
   readonly initial?: Answer | null;
 }
 
-function Owner({ type, told, initial = null }: OwnerProps) {
+function Owner({ type, onAnswer, initial = null }: OwnerProps) {
   const [value, setValue] = useState<Answer | null>(initial);
   const [clears, setClears] = useState(0);
   const Input = questionInputs[type];
   const change = (next: Answer | null) => {
-    told(next);
+    onAnswer(next);
     setValue(next);
   };
   const clear = () => {
@@ -47,33 +47,33 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (text: string) => fireEvent.change(display(), { target: { value: text } });
 
 test('MCQ tells the id of the one option', () => {
-  const told = vi.fn();
-  render(<Owner type="MCQ" told={told} />);
+  const onAnswer = vi.fn();
+  render(<Owner type="MCQ" onAnswer={onAnswer} />);
   fireEvent.click(screen.getByRole('radio', { name: /Option b/ }));
-  expect(told).toHaveBeenLastCalledWith('b');
+  expect(onAnswer).toHaveBeenLastCalledWith('b');
   expect((screen.getByRole('radio', { name: /Option b/ }) as HTMLInputElement).checked).toBe(true);
 });
 
 test('MSQ tells the ids in the order of the options, and none as no answer', () => {
-  const told = vi.fn();
-  render(<Owner type="MSQ" told={told} />);
+  const onAnswer = vi.fn();
+  render(<Owner type="MSQ" onAnswer={onAnswer} />);
   fireEvent.click(screen.getByRole('checkbox', { name: /Option c/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /Option a/ }));
-  expect(told).toHaveBeenLastCalledWith(['a', 'c']);
+  expect(onAnswer).toHaveBeenLastCalledWith(['a', 'c']);
   fireEvent.click(screen.getByRole('checkbox', { name: /Option a/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /Option c/ }));
-  expect(told).toHaveBeenLastCalledWith(null);
+  expect(onAnswer).toHaveBeenLastCalledWith(null);
 });
 
 test('the focus follows a tap to its option, so that keys go on from there', async () => {
-  render(<Owner type="MCQ" told={vi.fn()} />);
+  render(<Owner type="MCQ" onAnswer={vi.fn()} />);
   fireEvent.click(screen.getByText('Option b'));
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('radio', { name: /Option b/ }));
 });
 
 test('the focus that has gone elsewhere after a tap is left there', () => {
   vi.useFakeTimers();
-  render(<Owner type="MCQ" told={vi.fn()} />);
+  render(<Owner type="MCQ" onAnswer={vi.fn()} />);
   fireEvent.click(screen.getByText('Option b'));
   const clear = screen.getByRole('button', { name: 'Clear' });
   clear.focus();
@@ -82,28 +82,28 @@ test('the focus that has gone elsewhere after a tap is left there', () => {
 });
 
 test.each(['MCQ', 'MSQ'] as const)('an option that is closed takes no tap (%s)', (kind) => {
-  const told = vi.fn();
+  const onAnswer = vi.fn();
   const Input = questionInputs[kind];
-  render(<Input question={question} value={null} onChange={told} name="q" label="Options" disabled />);
+  render(<Input question={question} value={null} onChange={onAnswer} name="q" label="Options" disabled />);
   fireEvent.click(screen.getByText('Option b'));
-  expect(told).not.toHaveBeenCalled();
+  expect(onAnswer).not.toHaveBeenCalled();
 });
 
 test('a number can be typed on the pad', () => {
-  const told = vi.fn();
-  render(<Owner type="Numerical" told={told} />);
+  const onAnswer = vi.fn();
+  render(<Owner type="Numerical" onAnswer={onAnswer} />);
   for (const key of ['1', 'Decimal point', '3', '3', 'Minus']) press(key);
   expect(display().value).toBe('-1.33');
-  expect(told).toHaveBeenLastCalledWith('-1.33');
+  expect(onAnswer).toHaveBeenLastCalledWith('-1.33');
   press('Delete last digit');
-  expect(told).toHaveBeenLastCalledWith('-1.3');
+  expect(onAnswer).toHaveBeenLastCalledWith('-1.3');
   press('Clear answer');
-  expect(told).toHaveBeenLastCalledWith(null);
+  expect(onAnswer).toHaveBeenLastCalledWith(null);
 });
 
 test('the pad types where the caret stands, and asks for no other keyboard', () => {
-  const told = vi.fn();
-  render(<Owner type="Numerical" told={told} initial="14" />);
+  const onAnswer = vi.fn();
+  render(<Owner type="Numerical" onAnswer={onAnswer} initial="14" />);
   expect(display().inputMode).toBe('none');
   display().focus();
   display().setSelectionRange(1, 1);
@@ -113,12 +113,12 @@ test('the pad types where the caret stands, and asks for no other keyboard', () 
   expect(display().selectionStart).toBe(3);
 });
 
-test('text that is no number stays, says so, and is told as no answer', () => {
-  const told = vi.fn();
-  render(<Owner type="Numerical" told={told} initial="1" />);
+test('text that is no number stays, shows a hint, and is passed on as no answer', () => {
+  const onAnswer = vi.fn();
+  render(<Owner type="Numerical" onAnswer={onAnswer} initial="1" />);
   type('1,000');
   expect(display().value).toBe('1,000');
-  expect(told).toHaveBeenLastCalledWith(null);
+  expect(onAnswer).toHaveBeenLastCalledWith(null);
   expect(screen.getByText(/Not a number, so it is not saved/)).toBeTruthy();
   press('Clear');
   expect(display().value).toBe('');
@@ -152,9 +152,9 @@ test('a text that is no number is not dropped in silence when the student goes o
   const { rerender } = render(input('q1'));
   type('12-');
   rerender(input('q2'));
-  const said = () => useToasts.getState().toasts.map(({ text }) => text);
-  expect(said()).toEqual(['“12-” is not a number, so it was not saved as your answer.']);
+  const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+  expect(toasts()).toEqual(['“12-” is not a number, so it was not saved as your answer.']);
   type('12');
   rerender(input('q3'));
-  expect(said()).toHaveLength(1);
+  expect(toasts()).toHaveLength(1);
 });

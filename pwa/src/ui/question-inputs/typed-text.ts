@@ -24,8 +24,8 @@ interface Owner {
 }
 
 /**
- * The text as it is typed. It is more than the answer ('-' is none yet), and the answer comes back late, after it was
- * stored: only a value that was not typed here replaces the text.
+ * The typed text. It may not be an answer yet ('-'), and the answer comes back later, after it was stored: only a
+ * value that was not typed here replaces the text.
  */
 function nextTyped(typed: Typed, owner: Owner): Typed {
   if (owner.questionId !== typed.questionId || owner.clears !== typed.clears)

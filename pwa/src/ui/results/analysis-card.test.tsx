@@ -33,7 +33,7 @@ test.each([
   expect(onHelp).toHaveBeenCalledExactlyOnceWith('q');
 });
 
-test('what is missing is said in words', () => {
+test('missing content is stated in words', () => {
   const { rerender } = render(<AnalysisCard question={question} />);
   expect(screen.getByText('Question text not available for Question 7')).toBeTruthy();
   expect(screen.getByText('MCQ')).toBeTruthy();

@@ -20,7 +20,7 @@ import { type AnalysedOption, AnalysisOptions } from './analysis-options.tsx';
 
 export interface AnalysedQuestion extends QuestionPlace {
   readonly id: string;
-  /** The section's title; where it has none the type stands in its place. */
+  /** The section's title; without one the question type is shown. */
   readonly section?: string | undefined;
   readonly type?: QuestionTypeName | undefined;
   readonly outcome: QuestionOutcome;
@@ -28,33 +28,33 @@ export interface AnalysedQuestion extends QuestionPlace {
   readonly marks: number;
   readonly timeTakenSeconds: number;
   readonly text?: string | null | undefined;
-  /** The language of its words, where it is not the page's own. */
+  /** The language of its text, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** In the order of their letters; empty or absent where an answer is typed. */
+  /** In the order of their letters; empty or absent for typed answers. */
   readonly options?: readonly AnalysedOption[] | undefined;
-  /** As it is shown, where there are no options: the number. */
+  /** The typed answer of a question without options. */
   readonly yourAnswer?: string | undefined;
   /** SC8: what is accepted, in words, where options do not show all of it. */
   readonly correctAnswer?: string | undefined;
   readonly explanation?: string | undefined;
-  /** As `lang`, of the explanation, which may not have been translated. */
+  /** The language of the explanation, which may not be translated. */
   readonly explanationLang?: string | undefined;
   readonly markedForReview?: boolean | undefined;
 }
 
 export interface AnalysisCardProps {
   readonly question: AnalysedQuestion;
-  /** How everybody did: '63% of 40 right, median 1m 20s'. */
+  /** The statistics over all students: '63% of 40 right, median 1m 20s'. */
   readonly everyone?: string | undefined;
-  /** Opens the help for the question. */
+  /** Opens the assistant for the question. */
   readonly onHelp?: ((id: string) => void) | undefined;
-  /** Why help cannot be had now: 'Needs a connection'. */
+  /** Why the assistant is unavailable: 'Needs a connection'. */
   readonly helpUnavailable?: string | undefined;
   readonly diagram?: DiagramProps | undefined;
-  /** A drawing or formula in LaTeX that belongs to the question. */
+  /** A drawing or formula in LaTeX. */
   readonly diagramLatex?: string | undefined;
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
-  /** More to be opened, below the explanation: AnalysisMore. */
+  /** Collapsed content below the explanation: AnalysisMore. */
   readonly children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ const looks: Readonly<Record<ResultGroup, { readonly tone: Tone; readonly icon: 
   unanswered: { tone: 'neutral', icon: 'minus' },
 };
 
-/** The id of a question's card in the document. */
+/** The DOM id of a question's card. */
 export function cardId(questionId: string): string {
   return `question-${questionId}`;
 }
@@ -140,7 +140,7 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
       )}
       <footer className={`analysis-foot analysis-${tone}`}>
         <Numbers question={question} everyone={everyone} />
-        {/* The badge says already that it was not answered. */}
+        {/* The badge already shows that it was not answered. */}
         <span className={question.isAnswered ? 'analysis-verdict' : 'visually-hidden'}>
           {say.analysis.verdicts[group]}
         </span>
@@ -165,7 +165,7 @@ interface TypedAnswersProps {
   readonly rich: (text: string) => ReactNode;
 }
 
-/** Where there are no options to mark: what was typed, and what would have been right. */
+/** For questions without options: the typed answer, and the correct one. */
 function TypedAnswers({ question, rich }: TypedAnswersProps) {
   const { tone, icon } = lookOf(question);
   const { yourAnswer, correctAnswer, isAnswered } = question;
@@ -181,7 +181,7 @@ function TypedAnswers({ question, rich }: TypedAnswersProps) {
   );
 }
 
-/** The badge has the one name for it that is seen. */
+/** A dash, because the badge already shows the label; screen readers get the label here. */
 function NotAnswered() {
   return (
     <>

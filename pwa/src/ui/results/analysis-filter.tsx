@@ -10,7 +10,7 @@ export interface AnalysisFilterProps {
   readonly counts: Readonly<Record<AnalysisFilterId, number>>;
   readonly selected: AnalysisFilterId;
   readonly onSelect: (filter: AnalysisFilterId) => void;
-  /** The questions of the chosen tab. */
+  /** The questions of the selected tab. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface AnalysisMoreProps {
   readonly children: ReactNode;
 }
 
-/** What is read when it is asked for. */
+/** Collapsed content. */
 export function AnalysisMore({ title, children }: AnalysisMoreProps) {
   return (
     <details className="analysis-more">

@@ -14,7 +14,7 @@ export interface AnalysedOption {
   readonly isRight: boolean;
 }
 
-/** The options as they stood in the exam, with what was chosen and what is right. */
+/** The options in the order of the exam, with the chosen and the correct ones marked. */
 export function AnalysisOptions({ options }: { readonly options: readonly AnalysedOption[] }) {
   return (
     <ol className="analysis-options">

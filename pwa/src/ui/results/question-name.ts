@@ -1,13 +1,13 @@
 import { say } from '../../sentences/index.ts';
 
 export interface QuestionPlace {
-  /** Within its section, from 1. */
+  /** Within its section, starting at 1. */
   readonly number: number;
-  /** The section's title, where the paper has several. */
+  /** The section's title, if the paper has several. */
   readonly namedSection?: string | undefined;
 }
 
-/** What a question is called where it stands alone: 'Chemistry, Question 4', or 'Question 4'. */
+/** The name of a question outside its context: 'Chemistry, Question 4', or 'Question 4'. */
 export function questionName({ number, namedSection }: QuestionPlace): string {
   return namedSection === undefined
     ? say.analysis.question(number)

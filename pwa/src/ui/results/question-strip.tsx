@@ -14,12 +14,12 @@ export interface StripPart {
 }
 
 export interface QuestionStripProps {
-  /** A part for each section of the paper. */
+  /** One part per section of the paper. */
   readonly parts: readonly StripPart[];
   readonly onJump: (id: string) => void;
 }
 
-/** All questions with their outcome, by colour and shape; a tap goes to the question's card. */
+/** All questions with their outcome, by colour and shape; a tap opens the question's card. */
 export const QuestionStrip = memo(function QuestionStrip({ parts, onJump }: QuestionStripProps) {
   useLanguage();
   return (

@@ -17,16 +17,16 @@ export interface ReceiptFact {
 
 export interface ReceiptCardProps {
   readonly state: Extract<SavedWhere, 'device' | 'server' | 'receipted'>;
-  /** The short code to be read out, once there is a receipt. */
+  /** The short code, once there is a receipt. */
   readonly code?: string | undefined;
-  /** 'Receipted 14:02, code 7F3K-Q2', or what is being waited for. */
+  /** 'Receipted 14:02, code 7F3K-Q2', or what is pending. */
   readonly line: ReactNode;
   readonly digest: string;
   readonly facts?: readonly ReceiptFact[] | undefined;
   readonly onCopy?: (() => void) | undefined;
   readonly copied?: boolean | undefined;
   readonly onSave?: (() => void) | undefined;
-  /** Notes on the attempt, such as that it came late. */
+  /** Notes about the attempt, such as a late submission. */
   readonly children?: ReactNode;
 }
 

@@ -50,13 +50,13 @@ export function AnalysisTiles({ correct, incorrect, unanswered, accuracy }: Anal
 export interface ResultStripProps extends ResultTilesProps {
   readonly accuracy: string;
   readonly timeSpent: string;
-  /** Seconds per question, with its unit. */
+  /** Seconds per question, with unit. */
   readonly averageTime: string;
   /** 'Fast', 'Normal' or 'Slow'. */
   readonly pace: string;
 }
 
-/** Everything that a result counts, in one strip. */
+/** All counts of a result in one strip. */
 export function ResultStrip({ accuracy, timeSpent, averageTime, pace, ...counts }: ResultStripProps) {
   const words = say.results.counts;
   return (

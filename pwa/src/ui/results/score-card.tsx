@@ -20,7 +20,7 @@ export interface ScoreCardProps {
   readonly total: number;
   readonly percentage: number;
   readonly sections?: readonly SectionScore[] | undefined;
-  /** Words such as 'Provisional', beside the badge. */
+  /** Text such as 'Provisional', beside the badge. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -19,12 +19,12 @@ export interface RichTextImage {
 
 export interface RichTextProps {
   readonly text: string;
-  /** Stands inside a label: no paragraphs, and formulas in display style, as answers are printed. */
+  /** Inside a label: no paragraphs, and formulas in display style, as answers are printed. */
   readonly inline?: boolean | undefined;
-  /** Which picture a name in the text means. Without one, the name is shown. */
+  /** The image for a name in the text. Without one the name is shown. */
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   readonly className?: string | undefined;
-  /** BCP 47; English if absent. */
+  /** BCP 47. Default: English. */
   readonly lang?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Setting {
 
 const SettingContext = createContext<Setting>({ inline: false, imageOf: undefined });
 
-/** A question's text, as elements: nothing of it is ever set as markup. */
+/** A question's text as elements: none of it is set as markup. */
 export const RichText = memo(function RichText(props: RichTextProps) {
   const { text, inline = false, imageOf, className, lang = 'en' } = props;
   const shown = useLanguage();
@@ -93,7 +93,7 @@ interface ScrollLineProps {
   readonly children: ReactNode;
 }
 
-/** A line of the text. If something in it is wider than the screen, the line scrolls and can be reached by Tab. */
+/** A line of text. If its content is wider than the screen, the line scrolls and can be focused. */
 function ScrollLine({ label, watches, className, children }: ScrollLineProps) {
   const { inline } = useContext(SettingContext);
   const line = useRef<HTMLParagraphElement>(null);
@@ -107,10 +107,10 @@ function ScrollLine({ label, watches, className, children }: ScrollLineProps) {
   );
 }
 
-/** What belongs to the formula before it, so that no line begins with it: a full stop, a closing bracket. */
+/** Punctuation that belongs to the formula before it and must not start a line: a full stop, a closing bracket. */
 const CLINGING = /^[.,;:!?)\]}%°’”।]+/;
 
-/** A longer formula has to be broken on a phone, and so may come off its full stop. */
+/** A longer formula has to be broken on a phone, so its punctuation may be separated from it. */
 const UNBROKEN_LENGTH = 30;
 
 function Inlines({ nodes }: { readonly nodes: readonly RichTextInline[] }) {
@@ -133,7 +133,7 @@ function Inlines({ nodes }: { readonly nodes: readonly RichTextInline[] }) {
   });
 }
 
-/** The punctuation that a text begins with and that must not come off the formula before it. */
+/** The punctuation at the start of a text that must stay with the formula before it. */
 function clingingTo(node: RichTextInline | undefined, next: RichTextInline | undefined): string {
   if (node?.kind !== 'maths' || node.tex.length > UNBROKEN_LENGTH || next?.kind !== 'text') return '';
   return CLINGING.exec(next.text)?.[0] ?? '';

@@ -11,7 +11,7 @@ import type { ExamTool } from './tool.ts';
 export type { ExamTool } from './tool.ts';
 export { useShownQuestion } from './shown-question.tsx';
 
-/** The tools of the room, in the order in which they are offered. A new tool is a folder here and a line in this list. */
+/** The tools of the exam room, in display order. A new tool is a folder here and an entry in this list. */
 export const examTools: readonly ExamTool[] = [
   calculatorTool,
   roughWorkTool,

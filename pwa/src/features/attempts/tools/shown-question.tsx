@@ -1,24 +1,28 @@
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import type { ReactNode } from 'react';
 import type { AttemptRoom } from '../../../offline/index.ts';
-import { LanguageSwitch, useWordedQuestion, useWordedSet } from './language/language-switch.tsx';
+import { LanguageSwitch, useLocalizedQuestion, useLocalizedSet } from './language/language-switch.tsx';
 import { usePaperFonts } from '../../../state/paper-language/use-paper-fonts.ts';
-import { languagesOf, type WordedQuestion, type WordedSet } from '../../../state/paper-language/words-of.ts';
+import {
+  languagesOf,
+  type LocalizedQuestion,
+  type LocalizedSet,
+} from '../../../state/paper-language/localized-question.ts';
 
-/** A question as the room shows it: its words may be another language's, its ids never change. */
+/** A question as the room shows it: its text may be translated, its ids never change. */
 export interface ShownInRoom {
-  readonly question: WordedQuestion;
-  /** What it is about together with others. */
-  readonly set: WordedSet | undefined;
-  /** At the end of the title's line. */
+  readonly question: LocalizedQuestion;
+  /** The set that it belongs to. */
+  readonly set: LocalizedSet | undefined;
+  /** Shown at the end of the title's line. */
   readonly aside?: ReactNode;
 }
 
-/** Where a tool changes how a question is shown: in the language that the student reads it in. */
+/** The question in the language that the student has chosen. */
 export function useShownQuestion(room: AttemptRoom, question: PackageQuestion): ShownInRoom {
   usePaperFonts(room.paper.languages);
-  const shown = useWordedQuestion(room, question);
-  const set = useWordedSet(room, question);
+  const shown = useLocalizedQuestion(room, question);
+  const set = useLocalizedSet(room, question);
   if (languagesOf(room.paper, question).length < 2) return { question: shown, set };
   return { question: shown, set, aside: <LanguageSwitch room={room} question={question} /> };
 }

@@ -6,7 +6,7 @@ import { loadSentences } from '../../../sentences/index.ts';
 import type { IconName } from '../../../ui/index.ts';
 import type { ExamController } from '../exam-controller.ts';
 
-/** The props of an open tool. It renders again for another question, never for the clock. */
+/** The props of an open tool. It re-renders for another question, never for the clock. */
 export interface ExamToolProps {
   readonly room: AttemptRoom;
   readonly controller: ExamController;
@@ -20,20 +20,20 @@ export interface ExamTool {
   readonly id: string;
   readonly label: () => string;
   readonly icon: IconName;
-  /** Whether it is offered at this question of this paper. An open tool that is no longer offered closes. */
+  /** Whether it is offered for this question. An open tool that is no longer offered closes. */
   isOffered(paper: PaperPackage, section: PackageSection, question: PackageQuestion): boolean;
   /**
-   * `sheet` (the usual): the room puts the panel into a modal sheet with the label as its title.
-   * `own`: the panel brings its own frame, so that the question stays in sight and in reach (a calculator).
+   * `sheet` (default): the room wraps the panel in a modal sheet with the label as its title.
+   * `own`: the panel brings its own frame, so that the question stays visible and usable (a calculator).
    */
   readonly frame?: 'sheet' | 'own';
-  /** May come in a part of its own, see laterPanel: the room waits for it with a skeleton. */
+  /** May be a lazy part, see laterPanel; the room shows a skeleton until it is loaded. */
   readonly Panel: ComponentType<ExamToolProps>;
-  /** Loads such a panel ahead of time. @returns false if it failed; it is then loaded again when it is opened. */
+  /** Preloads such a panel. @returns false if it failed; it is then loaded again when it is opened. */
   readonly prepare?: () => Promise<boolean>;
 }
 
-/** A panel in a lazy part that opens on tap, with what all panels say; the part is loaded beforehand. */
+/** A panel in a lazy part, loaded together with the texts of all panels. */
 export function laterPanel(
   load: () => Promise<{ readonly default: ComponentType<ExamToolProps> }>,
 ): Pick<ExamTool, 'Panel' | 'prepare'> {

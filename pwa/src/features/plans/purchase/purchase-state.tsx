@@ -5,7 +5,7 @@ import { Banner, Button, LinkButton } from '../../../ui/index.ts';
 import { type Failure, isBusy, type Problem, type Purchase } from './purchase.ts';
 import { closePurchase, lookAgain } from './use-purchase.ts';
 
-/** After which of them money may have left the account all the same. */
+/** Problems after which the payment may still have been debited. */
 const AFTER_CHECKOUT: readonly Problem[] = [
   'payment-failed',
   'incomplete-payment',
@@ -14,7 +14,7 @@ const AFTER_CHECKOUT: readonly Problem[] = [
 ];
 const BEFORE_ORDER: readonly Problem[] = ['no-plan', 'signed-out', 'no-token'];
 
-/** How the purchase goes and what came of it, above the plans. */
+/** The progress and the outcome of the purchase, shown above the plans. */
 export function PurchaseState({ purchase }: { readonly purchase: Purchase }) {
   return (
     <>
@@ -90,9 +90,9 @@ function Failed({ failure }: { readonly failure: Failure }) {
   );
 }
 
-/** What the server said, where it said something. */
-function sentenceOf({ problem, said }: Failure): string {
+/** The server's message, if there is one. */
+function sentenceOf({ problem, message }: Failure): string {
   const { errors, paymentFailed, noReason } = say.plans.purchase;
-  if (problem === 'payment-failed') return paymentFailed(said === '' ? noReason : translate(said));
-  return said === '' ? errors[problem] : translate(said);
+  if (problem === 'payment-failed') return paymentFailed(message === '' ? noReason : translate(message));
+  return message === '' ? errors[problem] : translate(message);
 }

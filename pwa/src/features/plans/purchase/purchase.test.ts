@@ -40,17 +40,17 @@ const TO_PENDING = [...TO_VERIFYING, { type: 'verified', orderId, status: 'pendi
 
 const after = (...events: readonly PurchaseEvent[]): Purchase => events.reduce(nextPurchase, IDLE);
 
-/** The step, and what went wrong where something did. */
-function told(purchase: Purchase): string {
+/** The step, and the problem if it failed. */
+function outcomeOf(purchase: Purchase): string {
   if (purchase.step !== 'failed') return purchase.step;
-  const { problem, said } = purchase.failure;
-  return said === '' ? problem : `${problem}: ${said}`;
+  const { problem, message } = purchase.failure;
+  return message === '' ? problem : `${problem}: ${message}`;
 }
 
 describe('a purchase', () => {
   test('goes from the order over the checkout to its confirmation', () => {
     const steps = [...TO_VERIFYING, { type: 'verified', orderId, status: 'success' } as const].map(
-      (_event, place, events) => told(after(...events.slice(0, place + 1))),
+      (_event, place, events) => outcomeOf(after(...events.slice(0, place + 1))),
     );
     expect(steps).toEqual(['ordering', 'opening', 'paying', 'verifying', 'done']);
   });
@@ -61,7 +61,7 @@ describe('a purchase', () => {
     ['a stranger', { userId: '' }, false, 'signed-out'],
     ['a session that is over', {}, true, 'no-token'],
   ])('is not begun for %s', (_title, change, isSessionOver, expected) => {
-    expect(told(after({ type: 'buy', wanted: { ...wanted, ...change }, isSessionOver }))).toBe(expected);
+    expect(outcomeOf(after({ type: 'buy', wanted: { ...wanted, ...change }, isSessionOver }))).toBe(expected);
   });
 
   test('is one at a time: a second tap changes nothing', () => {
@@ -72,8 +72,8 @@ describe('a purchase', () => {
   });
 
   test('that was dismissed can be begun again', () => {
-    expect(told(after(...TO_PAYING, { type: 'dismissed', orderId }))).toBe('idle');
-    expect(told(after(...TO_PAYING, { type: 'dismissed', orderId }, buy))).toBe('ordering');
+    expect(outcomeOf(after(...TO_PAYING, { type: 'dismissed', orderId }))).toBe('idle');
+    expect(outcomeOf(after(...TO_PAYING, { type: 'dismissed', orderId }, buy))).toBe('ordering');
   });
 });
 
@@ -84,7 +84,7 @@ describe('an order', () => {
     ['with an answer that is none', { ...lost, code: 'INVALID_ANSWER' }, 'invalid-order'],
     ['by an ended session', { ...refused, status: 401, code: 'UNAUTHENTICATED' }, 'no-token'],
   ])('%s', (_title, failure, expected) => {
-    expect(told(after(buy, { type: 'not-ordered', failure }))).toBe(expected);
+    expect(outcomeOf(after(buy, { type: 'not-ordered', failure }))).toBe(expected);
   });
 
   test.each<[string, Partial<Order>]>([
@@ -93,12 +93,14 @@ describe('an order', () => {
     ['a key', { key: '' }],
     ['a way to pay', { payment: 'none' }],
   ])('without %s is incomplete', (_title, change) => {
-    expect(told(after(buy, { type: 'ordered', order: { ...order, ...change } }))).toBe('incomplete-order');
+    expect(outcomeOf(after(buy, { type: 'ordered', order: { ...order, ...change } }))).toBe(
+      'incomplete-order',
+    );
   });
 
   test('of the sandbox needs no key', () => {
     const sandbox = { ...order, key: '', payment: 'sandbox' } as const;
-    expect(told(after(buy, { type: 'ordered', order: sandbox }))).toBe('opening');
+    expect(outcomeOf(after(buy, { type: 'ordered', order: sandbox }))).toBe('opening');
   });
 });
 
@@ -107,7 +109,7 @@ describe('the checkout', () => {
     const events: PurchaseEvent[] = [buy, { type: 'ordered', order }];
     const steps = Array.from({ length: CHECKOUT_TRIES }, () => {
       events.push({ type: 'not-opened', orderId });
-      return told(after(...events));
+      return outcomeOf(after(...events));
     });
     expect(steps).toEqual(['opening', 'opening', 'no-checkout']);
   });
@@ -116,23 +118,25 @@ describe('the checkout', () => {
     'says all three of a payment: without %s it is incomplete',
     (field) => {
       const { [field]: _left, ...rest } = paid;
-      expect(told(after(...TO_PAYING, { type: 'paid', orderId, paid: rest }))).toBe('incomplete-payment');
+      expect(outcomeOf(after(...TO_PAYING, { type: 'paid', orderId, paid: rest }))).toBe(
+        'incomplete-payment',
+      );
     },
   );
 
   test('may let a student try again: a payment after a failed one counts, and closing it keeps the failure', () => {
     const failed = { type: 'payment-failed', orderId, description: 'Card declined' } as const;
-    expect(told(after(...TO_PAYING, failed))).toBe('payment-failed: Card declined');
-    expect(told(after(...TO_PAYING, failed, { type: 'paid', orderId, paid }))).toBe('verifying');
-    expect(told(after(...TO_PAYING, failed, { type: 'dismissed', orderId }))).toBe(
+    expect(outcomeOf(after(...TO_PAYING, failed))).toBe('payment-failed: Card declined');
+    expect(outcomeOf(after(...TO_PAYING, failed, { type: 'paid', orderId, paid }))).toBe('verifying');
+    expect(outcomeOf(after(...TO_PAYING, failed, { type: 'dismissed', orderId }))).toBe(
       'payment-failed: Card declined',
     );
   });
 
   test('that breaks says that the payment was not processed', () => {
-    expect(told(after(...TO_PAYING, { type: 'broken', step: 'paying' }))).toBe('not-processed');
-    expect(told(after(buy, { type: 'broken', step: 'ordering' }))).toBe('not-processed');
-    expect(told(after(...TO_PAYING, { type: 'broken', step: 'ordering' }))).toBe('paying');
+    expect(outcomeOf(after(...TO_PAYING, { type: 'broken', step: 'paying' }))).toBe('not-processed');
+    expect(outcomeOf(after(buy, { type: 'broken', step: 'ordering' }))).toBe('not-processed');
+    expect(outcomeOf(after(...TO_PAYING, { type: 'broken', step: 'ordering' }))).toBe('paying');
   });
 
   test('of an earlier order changes nothing', () => {
@@ -149,21 +153,21 @@ describe('the checkout', () => {
 
 describe('a payment that is reported', () => {
   test('and refused says why, and is not reported again', () => {
-    expect(told(after(...TO_VERIFYING, notVerified(refused)))).toBe('not-verified: Not today.');
+    expect(outcomeOf(after(...TO_VERIFYING, notVerified(refused)))).toBe('not-verified: Not today.');
   });
 
   test('without an answer is reported again, and then waited for', () => {
     const events: PurchaseEvent[] = [...TO_VERIFYING];
     const steps = Array.from({ length: VERIFY_PAUSES_MS.length + 1 }, () => {
       events.push(notVerified(lost));
-      return told(after(...events));
+      return outcomeOf(after(...events));
     });
     expect(steps).toEqual(['verifying', 'verifying', 'verifying', 'pending']);
   });
 
   test.each([429, 500, 503])('and answered with %i may have been taken', (status) => {
     const failure = { ...refused, status };
-    expect(told(after(...TO_VERIFYING, { type: 'not-verified', orderId, failure }))).toBe('verifying');
+    expect(outcomeOf(after(...TO_VERIFYING, { type: 'not-verified', orderId, failure }))).toBe('verifying');
   });
 });
 
@@ -172,29 +176,29 @@ describe('a payment that is not confirmed', () => {
     expect(LOOK_PAUSES_MS.reduce((sum, ms) => sum + ms)).toBe(120_000);
     expect([...LOOK_PAUSES_MS].sort((a, b) => a - b)).toEqual(LOOK_PAUSES_MS);
     const looks = LOOK_PAUSES_MS.map(() => looked('pending'));
-    expect(told(after(...TO_PENDING, ...looks.slice(1)))).toBe('pending');
-    expect(told(after(...TO_PENDING, ...looks))).toBe('waiting');
+    expect(outcomeOf(after(...TO_PENDING, ...looks.slice(1)))).toBe('pending');
+    expect(outcomeOf(after(...TO_PENDING, ...looks))).toBe('waiting');
   });
 
   test('can be looked at again after that', () => {
     const looks = LOOK_PAUSES_MS.map(() => looked(null));
     const again = after(...TO_PENDING, ...looks, { type: 'look-again', orderId });
     expect(again).toMatchObject({ step: 'pending', looks: 0 });
-    expect(told(nextPurchase(again, looked('success')))).toBe('done');
+    expect(outcomeOf(nextPurchase(again, looked('success')))).toBe('done');
   });
 
   test('and fails says why', () => {
-    expect(told(after(...TO_PENDING, looked('failed', 'Card declined')))).toBe(
+    expect(outcomeOf(after(...TO_PENDING, looked('failed', 'Card declined')))).toBe(
       'payment-failed: Card declined',
     );
-    expect(told(after(...TO_PENDING, looked('failed')))).toBe('payment-failed');
+    expect(outcomeOf(after(...TO_PENDING, looked('failed')))).toBe('payment-failed');
   });
 
-  test('and cannot be looked at is left to whoever looks again', () => {
-    expect(told(after(...TO_PENDING, { type: 'broken', step: 'pending' }))).toBe('waiting');
+  test('and whose status cannot be read waits for another look', () => {
+    expect(outcomeOf(after(...TO_PENDING, { type: 'broken', step: 'pending' }))).toBe('waiting');
   });
 
-  test('of which the checkout says nothing is waited for alike', () => {
-    expect(told(after(...TO_PAYING, { type: 'unconfirmed', orderId }))).toBe('pending');
+  test('without a report of the checkout is polled too', () => {
+    expect(outcomeOf(after(...TO_PAYING, { type: 'unconfirmed', orderId }))).toBe('pending');
   });
 });

@@ -8,20 +8,20 @@ import type {
 import type { CallFailure } from '../../../api/index.ts';
 
 export type Order = CallAnswer<typeof createOrder>;
-/** What a checkout says of a payment. */
+/** The checkout's report of a payment. */
 export type Paid = CallArguments<typeof verifyPayment>['body'];
 
-/** What somebody wants to buy, as its card showed it. */
+/** The product to buy, as its card showed it. */
 export interface Wanted {
   readonly planId: string;
   readonly planName: string;
-  /** Rupees for a month. */
+  /** Rupees per month. */
   readonly price: number;
-  /** Who buys; empty where nobody is signed in. */
+  /** The buyer; empty if the student is not signed in. */
   readonly userId: string;
 }
 
-/** What went wrong; the screen has a sentence for each. */
+/** The error; the screen has a message for each. */
 export type Problem =
   | 'no-plan'
   | 'signed-out'
@@ -37,8 +37,8 @@ export type Problem =
 
 export interface Failure {
   readonly problem: Problem;
-  /** What the server or the payment provider says of it, in its own words; empty if nothing. */
-  readonly said: string;
+  /** The message of the server or the payment provider; empty if there is none. */
+  readonly message: string;
 }
 
 interface Ordered {
@@ -46,20 +46,20 @@ interface Ordered {
   readonly order: Order;
 }
 
-/** How far the one purchase that there can be at a time has come. */
+/** The state of the purchase; there is only one at a time. */
 export type Purchase =
   | { readonly step: 'idle' }
   | { readonly step: 'ordering'; readonly wanted: Wanted }
-  /** The checkout is being loaded. */
+  /** The checkout script is being loaded. */
   | ({ readonly step: 'opening'; readonly failedTries: number } & Ordered)
   | ({ readonly step: 'paying' } & Ordered)
   | ({ readonly step: 'verifying'; readonly paid: Paid; readonly failedTries: number } & Ordered)
-  /** It is not confirmed yet, and is asked for again and again. */
+  /** The payment is not confirmed yet; its status is polled. */
   | ({ readonly step: 'pending'; readonly looks: number } & Ordered)
-  /** It was asked for long enough. */
+  /** Polling has ended without a confirmation. */
   | ({ readonly step: 'waiting' } & Ordered)
   | { readonly step: 'done'; readonly wanted: Wanted }
-  /** With an order, its checkout may still be open: some let a student try again. */
+  /** If there is an order, its checkout may still be open, because some checkouts let the student retry. */
   | {
       readonly step: 'failed';
       readonly wanted: Wanted;
@@ -68,43 +68,43 @@ export type Purchase =
     };
 
 export type PurchaseEvent =
-  /** @param isSessionOver the user is known, and the server no longer accepts their token. */
+  /** @param isSessionOver the user is known, but the server no longer accepts their token. */
   | { readonly type: 'buy'; readonly wanted: Wanted; readonly isSessionOver: boolean }
   | { readonly type: 'ordered'; readonly order: Order }
   | { readonly type: 'not-ordered'; readonly failure: Refusal }
-  /** What this step asked for threw. */
+  /** The side effect of this step threw. */
   | { readonly type: 'broken'; readonly step: Purchase['step'] }
-  /** The others are about the order of this id: one of an earlier purchase changes nothing. */
+  /** The other events name their order; those of an earlier purchase are ignored. */
   | ({ readonly orderId: string } & OrderEvent);
 
 type Refusal = Pick<CallFailure, 'kind' | 'code' | 'status' | 'message'>;
 
 type OrderEvent =
   | { readonly type: 'opened' | 'not-opened' | 'dismissed' | 'unconfirmed' | 'look-again' }
-  /** As it came from the checkout. */
+  /** As reported by the checkout. */
   | { readonly type: 'paid'; readonly paid: Partial<Paid> }
   | { readonly type: 'payment-failed'; readonly description: string }
   | { readonly type: 'verified'; readonly status: 'success' | 'pending' }
   | { readonly type: 'not-verified'; readonly failure: Refusal }
-  /** @param status of the payment as the server has it; null if it could not be asked. */
+  /** @param status of the payment on the server; null if it could not be read. */
   | { readonly type: 'looked'; readonly status: PaymentStatus | null; readonly note: string | null };
 
-/** How often the checkout's script is asked for, and how far apart, ms. */
+/** How often the checkout script is requested, and the pause between two tries, ms. */
 export const CHECKOUT_TRIES = 3;
 export const CHECKOUT_PAUSE_MS = 2_000;
-/** Before each further try to report a payment whose answer was lost, ms. */
+/** Pauses before each retry of a payment report whose answer was lost, ms. */
 export const VERIFY_PAUSES_MS: readonly number[] = [1_000, 2_000, 4_000];
-/** Before each look at a payment that is not confirmed, ms: two minutes altogether. */
+/** Pauses before each poll of an unconfirmed payment, ms; two minutes in total. */
 export const LOOK_PAUSES_MS: readonly number[] = [2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000];
 
 export const IDLE: Purchase = { step: 'idle' };
 
-/** Something of it is under way, so that nothing else can be bought. */
+/** A step is in progress, so nothing else can be bought. */
 export function isBusy({ step }: Purchase): boolean {
   return ['ordering', 'opening', 'paying', 'verifying'].includes(step);
 }
 
-/** The next state; the same one where the event changes nothing. */
+/** The next state; the same object if the event changes nothing. */
 export function nextPurchase(purchase: Purchase, event: PurchaseEvent): Purchase {
   switch (event.type) {
     case 'buy':
@@ -129,8 +129,8 @@ function isAbout(purchase: Purchase, orderId: string): purchase is WithOrder {
 const failed = (
   wanted: Wanted,
   problem: Problem,
-  { said = '', order = null }: { readonly said?: string; readonly order?: Order | null } = {},
-): Purchase => ({ step: 'failed', wanted, order, failure: { problem, said } });
+  { message = '', order = null }: { readonly message?: string; readonly order?: Order | null } = {},
+): Purchase => ({ step: 'failed', wanted, order, failure: { problem, message } });
 
 function bought(wanted: Wanted, isSessionOver: boolean): Purchase {
   if (wanted.planId === '' || wanted.price <= 0) return failed(wanted, 'no-plan');
@@ -148,7 +148,7 @@ function ordered(wanted: Wanted, order: Order): Purchase {
 function notOrdered(wanted: Wanted, { kind, code, status, message }: Refusal): Purchase {
   if (code === 'INVALID_ANSWER') return failed(wanted, 'invalid-order');
   if (status === 401) return failed(wanted, 'no-token');
-  return failed(wanted, 'no-order', { said: kind === 'refused' ? message : '' });
+  return failed(wanted, 'no-order', { message: kind === 'refused' ? message : '' });
 }
 
 function ofOrder(purchase: WithOrder, event: OrderEvent): Purchase {
@@ -164,7 +164,7 @@ function ofOrder(purchase: WithOrder, event: OrderEvent): Purchase {
       return step === 'paying' || step === 'failed' ? reported(purchase, event.paid) : purchase;
     case 'payment-failed':
       return step === 'paying' || step === 'failed'
-        ? failed(wanted, 'payment-failed', { said: event.description, order })
+        ? failed(wanted, 'payment-failed', { message: event.description, order })
         : purchase;
     case 'unconfirmed':
       return step === 'paying' ? { step: 'pending', wanted, order, looks: 0 } : purchase;
@@ -179,7 +179,7 @@ function ofOrder(purchase: WithOrder, event: OrderEvent): Purchase {
   }
 }
 
-/** Of a purchase that is over nothing is left to go wrong. */
+/** An effect that threw is ignored if the purchase had already ended. */
 function broken(purchase: Purchase): Purchase {
   if (purchase.step === 'pending') return { step: 'waiting', wanted: purchase.wanted, order: purchase.order };
   if (!isBusy(purchase) || !('wanted' in purchase)) return purchase;
@@ -207,11 +207,13 @@ function verified({ wanted, order }: Ordered, status: 'success' | 'pending'): Pu
   return status === 'success' ? { step: 'done', wanted } : { step: 'pending', wanted, order, looks: 0 };
 }
 
-/** An answer that was lost says nothing about the payment: it is reported again, and then asked for. */
+/**
+ * A lost answer does not reveal whether the payment was verified: the report is retried, then the status is polled.
+ */
 function notVerified({ wanted, order, paid, failedTries }: At<'verifying'>, failure: Refusal): Purchase {
   const { kind, status, message } = failure;
   const isLost = kind === 'network' || status === 429 || status >= 500;
-  if (!isLost) return failed(wanted, 'not-verified', { said: status === 401 ? '' : message });
+  if (!isLost) return failed(wanted, 'not-verified', { message: status === 401 ? '' : message });
   const tries = failedTries + 1;
   if (tries > VERIFY_PAUSES_MS.length) return { step: 'pending', wanted, order, looks: 0 };
   return { step: 'verifying', wanted, order, paid, failedTries: tries };
@@ -222,7 +224,7 @@ function looked(
   { status, note }: Extract<OrderEvent, { readonly type: 'looked' }>,
 ): Purchase {
   if (status === 'success') return { step: 'done', wanted };
-  if (status === 'failed') return failed(wanted, 'payment-failed', { said: note ?? '' });
+  if (status === 'failed') return failed(wanted, 'payment-failed', { message: note ?? '' });
   if (looks + 1 >= LOOK_PAUSES_MS.length) return { step: 'waiting', wanted, order };
   return { step: 'pending', wanted, order, looks: looks + 1 };
 }

@@ -3,7 +3,7 @@ import { CHECKOUT_PAUSE_MS, type Order, type Paid } from './purchase.ts';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** What Razorpay's script understands, as far as it is used here. */
+/** The part of Razorpay's checkout interface that is used here. */
 export interface CheckoutOptions {
   readonly key: string;
   /** Paise. */
@@ -28,15 +28,15 @@ interface Checkout {
 
 declare global {
   interface Window {
-    /** Set by the script of the payment provider. */
+    /** Set by the payment provider's script. */
     Razorpay?: new (options: CheckoutOptions) => Checkout;
   }
 }
 
 /**
- * Asks once for the provider's script, unless it is there already. It is asked for by whoever buys, and by no page.
- * @param failedTries before this one: a further try waits.
- * @returns whether it is there.
+ * Loads the provider's script, unless it is loaded already. It is loaded only for a purchase, never by a page.
+ * @param failedTries earlier failures; a retry waits first.
+ * @returns whether the script is available.
  */
 export async function loadRazorpay(failedTries: number): Promise<boolean> {
   if (window.Razorpay !== undefined) return true;
@@ -50,19 +50,19 @@ export async function loadRazorpay(failedTries: number): Promise<boolean> {
   script.async = true;
   document.head.append(script);
   const isLoaded = await loaded;
-  // One that failed is not run by a second try.
+  // Removes a failed script element, because the browser would not run it again.
   if (!isLoaded || window.Razorpay === undefined) script.remove();
   return window.Razorpay !== undefined;
 }
 
-interface Told {
+interface CheckoutListener {
   readonly paid: (answer: Partial<Paid>) => void;
   readonly failed: (description: string) => void;
   readonly dismissed: () => void;
 }
 
 /** @throws whatever the provider's script throws. */
-export function openRazorpay(order: Order, product: string, told: Told): void {
+export function openRazorpay(order: Order, product: string, listener: CheckoutListener): void {
   if (window.Razorpay === undefined) throw new Error('The checkout is opened before it was loaded');
   const checkout = new window.Razorpay({
     key: order.key,
@@ -72,10 +72,10 @@ export function openRazorpay(order: Order, product: string, told: Told): void {
     name: product,
     description: order.planName,
     prefill: order.prefill,
-    handler: (answer) => told.paid(answer ?? {}),
-    modal: { ondismiss: told.dismissed },
+    handler: (answer) => listener.paid(answer ?? {}),
+    modal: { ondismiss: listener.dismissed },
   });
-  checkout.on('payment.failed', (failed) => told.failed(failed?.error?.description ?? ''));
+  checkout.on('payment.failed', (failed) => listener.failed(failed?.error?.description ?? ''));
   checkout.open();
 }
 

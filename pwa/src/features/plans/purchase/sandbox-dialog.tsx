@@ -7,12 +7,12 @@ import type { Order } from './purchase.ts';
 
 export interface SandboxDialogProps {
   readonly order: Order;
-  /** @returns whether it was done. */
+  /** @returns whether the sandbox accepted the outcome. */
   readonly onPlay: (outcome: SandboxOutcome) => Promise<boolean>;
   readonly onDismiss: () => void;
 }
 
-/** PA8: stands in for the payment provider where none is set up, and says that it does. */
+/** PA8: replaces the payment provider where none is configured, and states that it is a test. */
 export default function SandboxDialog({ order, onPlay, onDismiss }: SandboxDialogProps) {
   const [playing, setPlaying] = useState<SandboxOutcome | null>(null);
   const [hasFailed, setFailed] = useState(false);

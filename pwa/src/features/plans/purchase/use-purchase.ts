@@ -27,7 +27,7 @@ import {
 import { loadRazorpay, openRazorpay, pause } from './razorpay.ts';
 import { SandboxDialog } from './sandbox-part.ts';
 
-/** The same in every language: what the checkout calls the shop. */
+/** The shop's name in the checkout; the same in every language. */
 const SHOP = 'Prep';
 
 interface PurchaseStore {
@@ -37,8 +37,8 @@ interface PurchaseStore {
 const useStore = create<PurchaseStore>(() => ({ purchase: IDLE }));
 
 /**
- * The purchase that is under way; it goes on while its student is on another page. PK6: another user sees none.
- * @param userId null where nobody is signed in.
+ * The current purchase; it continues while the student is on another page. PK6: hidden from other users.
+ * @param userId null if signed out.
  */
 export function usePurchase(userId: string | null): Purchase {
   const { purchase } = useStore();
@@ -46,12 +46,12 @@ export function usePurchase(userId: string | null): Purchase {
   return isTheirs ? purchase : IDLE;
 }
 
-/** @param isSessionOver the server no longer accepts the token of whoever is signed in. */
+/** @param isSessionOver the server no longer accepts the user's token. */
 export function buy(wanted: Wanted, isSessionOver: boolean): void {
   send({ type: 'buy', wanted, isSessionOver });
 }
 
-/** After what came of the last purchase was read. */
+/** Called once the student has read the outcome. */
 export function closePurchase(): void {
   useStore.setState({ purchase: IDLE });
 }
@@ -64,7 +64,7 @@ export function dismissCheckout({ orderId }: Order): void {
   send({ type: 'dismissed', orderId });
 }
 
-/** What a tester has the sandbox do. @returns whether it was done. */
+/** Plays an outcome in the sandbox, for testers. @returns whether the sandbox accepted it. */
 export async function playSandbox({ orderId }: Order, outcome: SandboxOutcome): Promise<boolean> {
   const result = await serverCall(sandboxPay, { body: { orderId, outcome } });
   if (!result.ok) return false;
@@ -83,7 +83,7 @@ function send(event: PurchaseEvent): void {
   carryOut(purchase).catch(() => send({ type: 'broken', step: purchase.step }));
 }
 
-/** What each state asks to be done; how that ends is the next event. */
+/** Runs the side effect of a state; its result becomes the next event. */
 async function carryOut(purchase: Purchase): Promise<void> {
   switch (purchase.step) {
     case 'ordering':
@@ -95,9 +95,9 @@ async function carryOut(purchase: Purchase): Promise<void> {
     case 'verifying':
       return verify(purchase);
     case 'pending':
-      return look(purchase);
+      return pollStatus(purchase);
     case 'done':
-      return tell(purchase.wanted);
+      return announce(purchase.wanted);
     case 'failed':
     case 'idle':
     case 'waiting':
@@ -135,15 +135,15 @@ async function verify({ order: { orderId }, paid, failedTries }: At<'verifying'>
   else send({ type: 'not-verified', orderId, failure: result });
 }
 
-async function look({ order: { orderId, paymentId }, looks }: At<'pending'>): Promise<void> {
+async function pollStatus({ order: { orderId, paymentId }, looks }: At<'pending'>): Promise<void> {
   await pause(LOOK_PAUSES_MS[looks] ?? 0);
   const result = await refreshSeen(myPayments, { query: { page: 1 } });
   const payment = result.ok ? result.answer.payments.find(({ _id }) => _id === paymentId) : undefined;
   send({ type: 'looked', orderId, status: payment?.status ?? null, note: payment?.note ?? null });
 }
 
-/** Everything that shows tokens or plans is asked for anew. */
-async function tell({ planName }: Wanted): Promise<void> {
+/** Announces the purchase and refreshes everything that shows tokens or plans. */
+async function announce({ planName }: Wanted): Promise<void> {
   useToasts.getState().show({ tone: 'ok', text: say.plans.purchase.done(planName) });
   await Promise.all([
     refreshSeen(wallet, {}),

@@ -24,7 +24,7 @@ interface Written {
   readonly width: number;
 }
 
-/** Draws on a pen whose letters are half as wide as they are high. @returns what was written, in order. */
+/** Draws on a fake pen whose letters are half as wide as high. @returns the texts in order. */
 function written(facts: Partial<PictureFacts> = {}): Written[] {
   const texts: Written[] = [];
   const pen = {
@@ -62,7 +62,7 @@ test('the picture says the paper, the score and what it is made of', () => {
   expect(texts().join(' ')).toContain('87.3%');
 });
 
-test('it names nobody unless that is wanted', () => {
+test('it includes the name only if that is chosen', () => {
   expect(texts({ name: 'Asha Rao' }).join(' ')).toContain('Asha Rao');
   expect(texts().join(' ')).not.toContain('Asha');
 });

@@ -1,9 +1,9 @@
 import { say } from '../../../sentences/index.ts';
 
-/** Pixels: upright, as messengers and stories show it. */
+/** Pixels; portrait, the format of messengers and stories. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
 
-/** What the picture says, already in words. */
+/** The texts of the picture. */
 export interface PictureFacts {
   readonly title: string;
   readonly score: string;
@@ -15,12 +15,12 @@ export interface PictureFacts {
   readonly accuracy: string;
   readonly time: string;
   readonly date: string;
-  /** Null unless the student wants it there. */
+  /** Null unless the student chose to include it. */
   readonly name: string | null;
   readonly host: string;
 }
 
-/** Values of the design's tokens. */
+/** Values of the design tokens. */
 export interface PictureLook {
   readonly sans: string;
   colour(token: Token): string;
@@ -38,7 +38,7 @@ type Token =
   | 'ok-text'
   | 'bad-text';
 
-/** The part of a canvas that is used. */
+/** The part of the canvas interface that is used. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
@@ -57,7 +57,7 @@ const MARGIN = 84;
 const INNER = PICTURE.width - 2 * MARGIN;
 const TITLE_LINES = 3;
 
-/** Draws the whole picture over whatever was there. */
+/** Draws the whole picture, covering any earlier content. */
 export function drawResult(pen: Pen, facts: PictureFacts, look: PictureLook): void {
   pen.fillStyle = look.colour('bg');
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
@@ -82,7 +82,7 @@ function write(pen: Pen, look: PictureLook, line: Line, text: string, x: number,
 
 const fontOf = ({ sans }: PictureLook, { size, weight = 400 }: Line) => `${weight} ${size}px ${sans}`;
 
-/** The mark of the app: three open circles and one that is filled. */
+/** The app's logo: three open circles and one filled. */
 function drawHead(pen: Pen, look: PictureLook): void {
   for (const [x, y] of [
     [14, 110],
@@ -165,7 +165,7 @@ function card(
   pen.fill();
 }
 
-/** A line that is too wide ends with dots. */
+/** Truncates a line that is too wide with an ellipsis. */
 function fitted(pen: Pen, look: PictureLook, line: Line, text: string): string {
   pen.font = fontOf(look, line);
   return shortened(pen, text, INNER);
@@ -173,13 +173,13 @@ function fitted(pen: Pen, look: PictureLook, line: Line, text: string): string {
 
 function shortened(pen: Pen, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
-  // By what a reader sees as one letter: a Devanagari one may be several characters.
+  // By grapheme, because a Devanagari letter may be several characters.
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   while (letters.length > 1 && pen.measureText(`${letters.join('').trimEnd()}…`).width > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** @returns at most `most` lines of whole words, the last one shortened where there is more. */
+/** @returns at most `most` lines of whole words; the last one is truncated if there is more. */
 function wrapped(pen: Pen, text: string, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';

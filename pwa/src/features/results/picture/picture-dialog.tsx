@@ -1,19 +1,19 @@
 import './picture-dialog.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { say, useLanguage } from '../../../sentences/index.ts';
-import { canShareFiles, saveFile, shareFile } from '../../../state/give-file.ts';
+import { canShareFiles, saveFile, shareFile } from '../../../state/export-file.ts';
 import { Banner, Button, Dialog, Switch, useIsDark } from '../../../ui/index.ts';
 import { drawResult, PICTURE, type PictureFacts, type PictureLook } from './draw-result.ts';
 
 export interface PictureDialogProps {
   /** Without a name. */
   readonly facts: Omit<PictureFacts, 'name' | 'host'>;
-  /** Null for somebody who has none here. */
+  /** Null if the user is signed out or has no name. */
   readonly name: string | null;
   readonly onClose: () => void;
 }
 
-/** The result as a picture to save or to share; it names nobody unless the student wants that. */
+/** The result as a picture to save or share; it includes the name only if the student wants that. */
 export default function PictureDialog({ facts, name, onClose }: PictureDialogProps) {
   const [isNamed, setNamed] = useState(false);
   const picture = usePicture({ ...facts, name: isNamed ? name : null, host: location.host });
@@ -68,7 +68,7 @@ interface Drawn {
 
 const NOTHING: Drawn = { blob: null, url: null, failed: false };
 
-/** Drawn again when the facts, the language or the theme change. */
+/** Redrawn when the facts, the language or the theme change. */
 function usePicture(facts: PictureFacts): Drawn {
   const [drawn, setDrawn] = useState<Drawn>(NOTHING);
   const language = useLanguage();
@@ -91,7 +91,7 @@ function usePicture(facts: PictureFacts): Drawn {
   return drawn;
 }
 
-/** @returns null where the browser gives no canvas, or none that can be drawn on and read. */
+/** @returns null if the browser provides no canvas, or one that cannot be drawn on or read. */
 async function pictureOf(facts: PictureFacts): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), PICTURE);
   const pen = canvas.getContext('2d');
@@ -99,7 +99,7 @@ async function pictureOf(facts: PictureFacts): Promise<Blob | null> {
   try {
     drawResult(pen, facts, lookOfPage());
   } catch {
-    // An old browser lacks round corners or the division into letters.
+    // An old browser lacks rounded rectangles or `Intl.Segmenter`.
     return null;
   }
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));

@@ -10,7 +10,7 @@ import type { PictureDialogProps } from './picture-dialog.tsx';
 
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'));
 
-/** The way to a picture of the result, which is drawn only when it is asked for. */
+/** The button that opens the picture of a result, which is drawn on demand. */
 export function SharePicture({ result }: { readonly result: ShownResult }) {
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
@@ -22,7 +22,7 @@ export function SharePicture({ result }: { readonly result: ShownResult }) {
         {say.picture.open}
       </Button>
       {isOpen && (
-        <QuietBoundary says={say.picture.notDrawn}>
+        <QuietBoundary message={say.picture.notDrawn}>
           <Suspense>
             <PictureDialog facts={factsOf(result)} name={name} onClose={() => setOpen(false)} />
           </Suspense>

@@ -22,7 +22,7 @@ export const about: PageText = {
       body: [
         [
           'Once it is saved, a paper needs no network from the first question to the last.',
-          'An attempt is marked once, by the same rules for everyone. Whatever the server notices about it is told to you, never held against you in silence.',
+          'An attempt is marked once, by the same rules for everyone. You see everything that the server notices about it; nothing is held against you in silence.',
           'Every attempt that reaches the server gets a signed receipt. It proves what was handed in and when, to you and to anyone you show it to.',
           'No advertising, no trackers, no selling of data.',
         ],

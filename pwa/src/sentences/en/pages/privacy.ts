@@ -39,7 +39,7 @@ export const privacy: PageText = {
     {
       heading: 'Who else handles it',
       body: [
-        'Companies that work for us and for this alone: the host of our servers, whoever delivers our e-mails and text messages, and the payment provider when you pay. If you use a feature that generates papers or explains answers, the text needed for it may be processed by a provider of language software, without your name, e-mail address or phone number. Authorities get what the law obliges us to give.',
+        'Companies that work for us and for this alone: the host of our servers, the services that deliver our e-mails and text messages, and the payment provider when you pay. If you use a feature that generates papers or explains answers, the text needed for it may be processed by a provider of language software, without your name, e-mail address or phone number. Authorities get what the law obliges us to give.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const privacy: PageText = {
           'know what personal data we process, for what, and with whom we share it,',
           'have it corrected, completed or updated,',
           'have it erased, and take back a consent as easily as you gave it,',
-          'name somebody who may use these rights for you in case of death or incapacity,',
+          'nominate someone who may use these rights for you in case of death or incapacity,',
           'have a complaint settled by us, and then go to the Data Protection Board of India.',
         ],
         'Write to <support></support> from the e-mail address of your account. We reply within 24–48 hours.',
@@ -65,13 +65,13 @@ export const privacy: PageText = {
     {
       heading: 'If you are under 18',
       body: [
-        'A parent or guardian has to consent for you, and can use these rights for you. We do not track children or direct advertising at them, nor at anybody else.',
+        'A parent or guardian has to consent for you, and can use these rights for you. We do not track children or direct advertising at them, nor at anyone else.',
       ],
     },
     {
       heading: 'Safety, and changes',
       body: [
-        'Connections are encrypted, attempts are sealed by a digest of their log, and receipts are signed, so that a change would show. If a breach touches your data, we tell you and the Board. When this page changes in a way that matters, the app says so; the date at the top tells when it last did.',
+        'Connections are encrypted, attempts are sealed by a digest of their log, and receipts are signed, so that a change would show. If a breach touches your data, we tell you and the Board. When this page changes in a way that matters, the app says so; the date at the top shows when it last changed.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const terms: PageText = {
         [
           'One person, one account, with details that are true.',
           'Keep your password to yourself. On a shared device, log out when you are done.',
-          'Tell us at once if somebody else has used your account.',
+          'Tell us at once if someone else has used your account.',
         ],
       ],
     },

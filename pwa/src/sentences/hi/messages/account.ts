@@ -1,6 +1,6 @@
 import type * as en from '../../en/messages/account.ts';
 
-/** What is said of forms of an account, its codes and links. */
+/** Messages about account forms, codes and links. */
 export const accountMessages: typeof en.accountMessages = {
   // Forms of an account.
   'Email is required': 'ईमेल लिखना ज़रूरी है',
@@ -29,7 +29,7 @@ export const accountMessages: typeof en.accountMessages = {
   'This password is too common. Please choose another one.': 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा चुनें।',
   'Please select an exam category': 'कृपया परीक्षा श्रेणी चुनें',
 
-  // What the server says of accounts, codes and links.
+  // Server messages about accounts, codes and links.
   'This username is already taken': 'यह यूज़रनेम पहले से किसी और का है',
   'This username is already taken. Please choose another.': 'यह यूज़रनेम पहले से किसी और का है। कृपया कोई दूसरा चुनें।',
   'This email is already registered. Please log in.': 'इस ईमेल से खाता पहले से रजिस्टर है। कृपया लॉगिन करें।',

@@ -1,8 +1,8 @@
 import type * as en from '../../en/messages/attempts.ts';
 
-/** What is said of attempts that were handed in. */
+/** Messages about handed-in attempts. */
 export const attemptMessages: typeof en.attemptMessages = {
-  // What the server says of papers and attempts.
+  // Server messages about papers and attempts.
   'The clock of this paper stands still while it is closed.': 'बंद रहने पर इस पेपर की घड़ी रुकी रहती है।',
   'A draft is not handed in: it goes to its progress.':
     'अधूरा प्रयास जमा नहीं किया जाता: उसे प्रगति में सहेजा जाता है।',
@@ -17,7 +17,7 @@ export const attemptMessages: typeof en.attemptMessages = {
   'This file is for another server. Nothing was handed in; upload it at the address where the paper was saved.':
     'यह फ़ाइल किसी दूसरे सर्वर के लिए है। कुछ भी जमा नहीं हुआ; इसे उसी पते पर अपलोड करें जहाँ से पेपर सहेजा गया था।',
 
-  // What the server noticed about an attempt.
+  // The server's flags of an attempt.
   'It came without its log and does not rank.': 'यह बिना लॉग के आया, इसलिए इसे रैंक नहीं मिलती।',
   'Its log is not whole, so it does not rank.': 'इसका लॉग पूरा नहीं है, इसलिए इसे रैंक नहीं मिलती।',
   'The answers sent beside the log differ from it; the log was marked.':

@@ -1,6 +1,6 @@
 import type * as en from '../../en/messages/more.ts';
 
-/** What is said of own data and on the pages about the organisation. */
+/** Messages about own data, and texts about the organisation. */
 export const moreMessages: typeof en.moreMessages = {
   // Own data.
   'You have asked for your data three times in a day. Please try again later.':
@@ -12,7 +12,7 @@ export const moreMessages: typeof en.moreMessages = {
     'आपकी एक परीक्षा अभी चल रही है। पहले उसे जमा करें, या आखिरी सहेजे गए उत्तर के तीन घंटे बाद फिर से कोशिश करें।',
   'The account of an administrator cannot be deleted here.': 'एडमिन का खाता यहाँ से नहीं हटाया जा सकता।',
 
-  // Where the organisation is.
+  // The organisation's location.
   Bangalore: 'बेंगलुरु',
   India: 'भारत',
 };

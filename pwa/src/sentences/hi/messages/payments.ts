@@ -1,6 +1,6 @@
 import type * as en from '../../en/messages/payments.ts';
 
-/** What is said of orders and payments. */
+/** Messages about orders and payments. */
 export const paymentMessages: typeof en.paymentMessages = {
   'Invalid plan selected': 'गलत प्लान चुना गया',
   'Failed to create order': 'ऑर्डर नहीं बन सका',

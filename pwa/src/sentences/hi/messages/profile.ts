@@ -1,8 +1,8 @@
 import type * as en from '../../en/messages/profile.ts';
 
-/** What is said of the form of a profile. */
+/** Messages about the profile form. */
 export const profileMessages: typeof en.profileMessages = {
-  // The form of a profile.
+  // The profile form.
   'Name is required': 'नाम लिखना ज़रूरी है',
   'Name must be at least 2 characters': 'नाम में कम से कम 2 अक्षर होने चाहिए',
   'Name must be at most 100 characters': 'नाम में अधिक से अधिक 100 अक्षर हो सकते हैं',

@@ -7,5 +7,5 @@ export { labels } from '../labels.ts';
 export { messages } from '../messages.ts';
 export { shell } from '../shell.ts';
 
-// Without it the sentences are boxes there; the next page tries again.
+// Without the font the texts would be drawn as boxes; the next page retries.
 void giveDevanagari().catch(() => undefined);

@@ -27,12 +27,14 @@ const units = () =>
     { value: 'rad', label: say.tools.calculator.radians },
   ] as const;
 
-/** Or Enter, after a press with the mouse, would press that key again instead of giving the result. */
+/**
+ * Keeps a pressed key from taking the focus, because Enter would then press it again instead of giving the result.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const SCIENTIFIC = [...functionKeys, ...numberKeys];
 
-/** The calculator of the exam: what is calculated above, the number below, the keys. Also works by the keyboard. */
+/** The exam's calculator: the calculation above, the number below, and the keys. Also works by keyboard. */
 export function CalculatorPad({ kind, state, onChange }: CalculatorPadProps) {
   const isScientific = kind === 'scientific';
   const press = (key: CalculatorKey) => onChange(pressKey(state, key));

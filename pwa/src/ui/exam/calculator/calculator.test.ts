@@ -5,7 +5,7 @@ import { formatNumber } from './notation.ts';
 
 const drawn = [...functionKeys, ...numberKeys];
 
-/** Presses keys by their faces, with blanks between: '30 sin'. A number stands for its digits. */
+/** Presses keys by their labels, separated by spaces: '30 sin'. A number stands for its digits. */
 function pressed(faces: string, from: CalculatorState = NEW_CALCULATOR): CalculatorState {
   const keys = faces.split(' ').flatMap((face) => (/^[\d.]+$/.test(face) ? [...face] : [face]));
   return keys.reduce((state, face) => {

@@ -10,7 +10,7 @@ import {
   unary,
   type UnaryName,
 } from './functions.ts';
-import { formatNumber, wordsOf } from './notation.ts';
+import { formatNumber, notation } from './notation.ts';
 import { say } from '../../../sentences/index.ts';
 
 export type MemoryKey = 'MC' | 'MR' | 'MS' | 'M+' | 'M-';
@@ -24,7 +24,7 @@ export type CalculatorKey =
   | { readonly kind: 'edit'; readonly key: EditKey }
   | { readonly kind: 'unit'; readonly unit: AngleUnit };
 
-/** A number that stands in the calculation, and how it is written there. */
+/** A number of the calculation, and how it is written there. */
 interface Operand {
   readonly value: number;
   readonly text: string;
@@ -33,19 +33,19 @@ interface Operand {
 type Token = Operand | '(' | BinaryName;
 
 export interface CalculatorState {
-  /** What waits for the rest of the calculation. */
+  /** The tokens entered so far, before the current number. */
   readonly waiting: readonly Token[];
-  /** The number at hand, unless it is still being typed. */
+  /** The current number, unless it is still being typed. */
   readonly operand: Operand | null;
   readonly typing: string | null;
-  /** The whole calculation that `operand` is the result of. */
+  /** The complete calculation that `operand` is the result of. */
   readonly done: string | null;
   readonly memory: number;
   readonly unit: AngleUnit;
   readonly error: CalculatorError | null;
 }
 
-/** What a calculator shows when it is switched on. The official one begins in degrees. */
+/** The initial state. The official calculator starts in degrees. */
 export const NEW_CALCULATOR: CalculatorState = {
   waiting: [],
   operand: null,
@@ -65,18 +65,18 @@ export function calculationOf(state: CalculatorState): string {
   return [textOf(state.waiting), operand].filter((part) => part !== '').join(' ');
 }
 
-/** The lower line: the number that is typed, the last one, or what went wrong. */
+/** The lower line: the number being typed, the last number, or the error. */
 export function displayOf(state: CalculatorState): string {
   if (state.error !== null) return say.tools.calculator.errors[state.error];
   if (state.typing !== null) return state.typing.replaceAll('-', '−');
   return formatNumber(shownValue(state));
 }
 
-/** What a key makes of the calculator. A function applies to the number shown, as on the official one. */
+/** The state after a key press. A function applies to the displayed number, like on the official calculator. */
 export function pressKey(state: CalculatorState, key: CalculatorKey): CalculatorState {
   if (key.kind === 'unit') return { ...state, unit: key.unit };
   if (key.kind === 'memory') return pressMemory(state, key.key);
-  // An error stays until it is cleared: who types fast would take what comes after it for the result.
+  // An error stays until it is cleared, because a fast typist could mistake the next number for the result.
   if (state.error !== null && !(key.kind === 'edit' && key.key === 'clear')) return state;
   switch (key.kind) {
     case 'digit':
@@ -123,13 +123,13 @@ function type(state: CalculatorState, digit: string): CalculatorState {
   const before = state.typing ?? '';
   if (before.replace(/\D/g, '').length >= MAX_DIGITS) return state;
   const [mantissa, exponent] = before.split('e');
-  // Exponents of a number have three digits at most, and no number begins with two zeros.
+  // An exponent has at most three digits, and a number has no leading zeros.
   if (exponent !== undefined && exponent.replace('-', '').length >= 3) return state;
   const typing = mantissa === '0' && exponent === undefined ? digit : before + digit;
   return { ...state, ...number(state), typing };
 }
 
-/** Typing a number after a result begins a new calculation. */
+/** Typing a number after a result starts a new calculation. */
 function number({ done, waiting }: CalculatorState): Pick<CalculatorState, 'operand' | 'done' | 'waiting'> {
   return { operand: null, done: null, waiting: done === null ? waiting : [] };
 }
@@ -169,7 +169,7 @@ function withOperand(state: CalculatorState, operand: Operand): CalculatorState 
 
 function apply(state: CalculatorState, name: UnaryName): CalculatorState {
   const operand = operandOf(state);
-  const text = wordsOf.unary(name, operand.text);
+  const text = notation.unary(name, operand.text);
   return settleWith(state, unary(name, operand.value, state.unit), (value) =>
     withOperand(state, { value, text }),
   );
@@ -178,14 +178,14 @@ function apply(state: CalculatorState, name: UnaryName): CalculatorState {
 function operate(state: CalculatorState, name: BinaryName): CalculatorState {
   const last = state.waiting.at(-1);
   const hasNumber = state.typing !== null || state.operand !== null;
-  // A second operation takes the place of the first: the student has thought again.
+  // A second operator replaces the first, as a correction.
   if (!hasNumber && last !== undefined && last !== '(' && typeof last !== 'object')
     return { ...state, waiting: [...state.waiting.slice(0, -1), name] };
   const waiting = state.done === null ? state.waiting : [];
   return { ...state, waiting: [...waiting, operandOf(state), name], operand: null, typing: null, done: null };
 }
 
-/** A number before a bracket multiplies it, as it does on paper. */
+/** A number before a bracket multiplies it, as on paper. */
 function openGroup(state: CalculatorState): CalculatorState {
   if (state.done !== null) return { ...cleared(state), waiting: ['('] };
   const hasNumber = state.typing !== null || state.operand !== null;
@@ -225,7 +225,7 @@ function settleWith(
   return outcome.ok ? then(outcome.value) : { ...cleared(state), error: outcome.error };
 }
 
-/** Numbers and the operations between them, by precedence. */
+/** Evaluates numbers and operators by precedence. */
 function evaluate(tokens: readonly Token[]): Outcome {
   const numbers = tokens.filter((token) => typeof token === 'object').map(({ value }) => value);
   const names = tokens.filter((token): token is BinaryName => typeof token !== 'object' && token !== '(');
@@ -255,7 +255,7 @@ function pressMemory(state: CalculatorState, key: MemoryKey): CalculatorState {
   if (key === 'MR') return withOperand(state, { value: state.memory, text: formatNumber(state.memory) });
   const shown = shownValue(state);
   const memory = { MS: shown, 'M+': settle(state.memory + shown), 'M-': settle(state.memory - shown) }[key];
-  // The next digit begins a new number, and the calculation keeps the one that was stored.
+  // The next digit starts a new number, and the calculation keeps the stored one.
   return { ...state, memory, typing: null, operand: operandOf(state) };
 }
 
@@ -265,7 +265,7 @@ function operandOf(state: CalculatorState): Operand {
   return { value, text: formatNumber(value) };
 }
 
-/** The number at hand; where none is, the one before the last operation, which the display still shows. */
+/** The current number; without one, the number before the last operator, which the display still shows. */
 function shownValue({ typing, operand, waiting }: CalculatorState): number {
   if (typing !== null) return Number(typing.replace(/e-?$/, ''));
   const last = operand ?? waiting.findLast((token) => typeof token === 'object');
@@ -274,7 +274,7 @@ function shownValue({ typing, operand, waiting }: CalculatorState): number {
 
 function textOf(tokens: readonly Token[]): string {
   return tokens
-    .map((token) => (typeof token === 'object' ? token.text : token === '(' ? '(' : wordsOf.binary(token)))
+    .map((token) => (typeof token === 'object' ? token.text : token === '(' ? '(' : notation.binary(token)))
     .join(' ')
     .replaceAll('( ', '(');
 }

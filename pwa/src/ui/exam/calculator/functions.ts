@@ -2,7 +2,7 @@ export type AngleUnit = 'deg' | 'rad';
 
 export type CalculatorError = 'divided-by-zero' | 'invalid' | 'too-large';
 
-/** A number, or why there is none. */
+/** A number, or the error. */
 export type Outcome =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: CalculatorError };
@@ -10,18 +10,23 @@ export type Outcome =
 const number = (value: number): Outcome => ({ ok: true, value });
 const failure = (error: CalculatorError): Outcome => ({ ok: false, error });
 
-/** @returns the number, or in the place of what is none (NaN, infinity) the error that the display shows. */
+/** @returns the number, or the error to display for NaN and infinity. */
 export function outcomeOf(value: number): Outcome {
   if (Number.isNaN(value)) return failure('invalid');
   return Number.isFinite(value) ? number(value) : failure('too-large');
 }
 
-/** The digits that a display can honestly show: binary fractions are wrong from the 16th on (0.1 + 0.2). */
+/**
+ * Rounds to the digits that can be displayed reliably: binary fractions are wrong from the 16th digit on (0.1 + 0.2).
+ */
 export const settle = (value: number): number => Number(value.toPrecision(15));
 
 export type BinaryName = '+' | '-' | '*' | '/' | 'mod' | 'pow' | 'root' | 'logBase';
 
-/** Which goes first; of two that are alike, the left one, except that powers are taken from the right. */
+/**
+ * Higher values bind tighter. Equal ones are evaluated from left to right, except powers, which are evaluated from
+ * right to left.
+ */
 export const precedence: Readonly<Record<BinaryName, number>> = {
   '+': 1,
   '-': 1,
@@ -33,7 +38,10 @@ export const precedence: Readonly<Record<BinaryName, number>> = {
   logBase: 3,
 };
 
-/** Two numbers by an operation, the left one first. `root`: the left-th root of the right; `logBase`: the log of the left to the base of the right. */
+/**
+ * Applies a binary operation. `root`: the left-th root of the right; `logBase`: the log of the left to the base of
+ * the right.
+ */
 export function binary(name: BinaryName, left: number, right: number): Outcome {
   switch (name) {
     case '+':
@@ -59,12 +67,12 @@ export function binary(name: BinaryName, left: number, right: number): Outcome {
 function root(degree: number, of: number): Outcome {
   if (degree === 0) return failure('invalid');
   if (of === 0 && degree < 0) return failure('divided-by-zero');
-  // An odd root of a negative number is real, but a power with a broken exponent is not.
+  // An odd root of a negative number is real, but JavaScript's power with a fractional exponent gives NaN.
   if (of < 0 && Math.abs(degree % 2) === 1) return negative(root(degree, -of));
   return outcomeOf(exactRoot(degree, of));
 }
 
-/** 64 to the power of 1/3 is 3.9999999999999996: a whole root is tried by taking its power. */
+/** 64 to the power of 1/3 is 3.9999999999999996, so a whole root is verified by its power. */
 function exactRoot(degree: number, of: number): number {
   const near = of ** (1 / degree);
   const whole = Math.round(near);
@@ -153,12 +161,12 @@ const functions: Readonly<Record<UnaryName, Unary>> = {
   percent: (x) => binary('/', x, 100),
 };
 
-/** One number by a function; angles are taken and given in `unit`. */
+/** Applies a function to a number; angles are in `unit`. */
 export function unary(name: UnaryName, x: number, unit: AngleUnit): Outcome {
   return functions[name](x, unit);
 }
 
-/** Whole quarter turns of an angle in degrees have exact values, which radians in binary cannot hold. */
+/** Multiples of a quarter turn in degrees have exact values, which radians in binary cannot represent. */
 function sine(x: number, unit: AngleUnit): number {
   if (unit === 'rad') return nearZero(Math.sin(x), x);
   const turned = ((x % 360) + 360) % 360;
@@ -175,7 +183,7 @@ function tangent(x: number, unit: AngleUnit): number {
   return sine(x, unit) / cosine(x, unit);
 }
 
-/** The sine of π is 1.2e-16 only because π has 16 digits here; an angle of a billion has fewer left. */
+/** The sine of π is 1.2e-16 only because π is rounded to 16 digits here; a large angle has fewer digits left. */
 function nearZero(value: number, angle: number): number {
   return Math.abs(value) < 2 * Number.EPSILON * Math.max(1, Math.abs(angle)) ? 0 : settle(value);
 }

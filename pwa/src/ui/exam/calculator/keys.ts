@@ -2,7 +2,7 @@ import type { CalculatorKey, EditKey, MemoryKey } from './calculator.ts';
 import type { BinaryName, UnaryName } from './functions.ts';
 import { say } from '../../../sentences/index.ts';
 
-/** A key as it is drawn: what it says and what it does. */
+/** A key: its label and its action. */
 export interface DrawnKey {
   readonly face: string;
   readonly press: CalculatorKey;
@@ -27,7 +27,7 @@ const digit = (face: string, look: DrawnKey['look'] = 'digit'): DrawnKey => ({
   look,
 });
 
-/** What a key is called where its face alone could not be read out. */
+/** The accessible name of a key whose label cannot be read aloud. */
 export function keyName({ press }: DrawnKey): string | undefined {
   const { unary, binary, edit: editing, memory: stored } = say.tools.calculator;
   switch (press.kind) {
@@ -45,7 +45,7 @@ export function keyName({ press }: DrawnKey): string | undefined {
   }
 }
 
-/** Rows of six. */
+/** In rows of six. */
 export const functionKeys: readonly DrawnKey[] = [
   f('sin', 'sin'),
   f('cos', 'cos'),
@@ -87,7 +87,7 @@ const memoryKeys: readonly DrawnKey[] = [
   memory('M-'),
 ];
 
-/** Rows of six; the sign of equality is two rows high, nought two columns wide. */
+/** In rows of six; the equals key is two rows high, zero two columns wide. */
 export const numberKeys: readonly DrawnKey[] = [
   ...memoryKeys,
   edit('C', 'clear', 'quiet'),
@@ -115,7 +115,7 @@ export const numberKeys: readonly DrawnKey[] = [
   edit('Exp', 'exponent'),
 ];
 
-/** The basic one has the root in the place of brackets. */
+/** The basic calculator has roots in place of brackets. */
 export const basicKeys: readonly DrawnKey[] = numberKeys.map((key) => {
   if (key.face === '(') return f('√', 'sqrt');
   if (key.face === ')') return f('1/x', 'reciprocal');
@@ -144,7 +144,7 @@ const TYPED: Readonly<Record<string, CalculatorKey>> = {
 
 const isSame = (a: CalculatorKey, b: CalculatorKey) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a key of the keyboard does, if the calculator has a key for it. Enter belongs to the key that has the focus. */
+/** The action of a keyboard key, if the calculator has a key for it. Enter belongs to the focused key. */
 export function typedKey(key: string, drawn: readonly DrawnKey[]): CalculatorKey | null {
   if (/^\d$/.test(key)) return { kind: 'digit', digit: key };
   const found = TYPED[key];

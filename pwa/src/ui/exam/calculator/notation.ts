@@ -2,7 +2,10 @@ import type { BinaryName, UnaryName } from './functions.ts';
 
 const DIGITS = 12;
 
-/** As many digits as the display holds, without idle zeros; very large and very small numbers by their power of ten. */
+/**
+ * As many digits as fit the display, without trailing zeros; very large and very small numbers in scientific
+ * notation.
+ */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   const plain = size === 0 || (size < 1e12 && size >= 1e-6);
@@ -11,7 +14,7 @@ export function formatNumber(value: number): string {
   return text.replaceAll('-', '−');
 }
 
-/** JavaScript writes small numbers with an exponent by itself. */
+/** JavaScript formats small numbers with an exponent. */
 function decimals(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(DIGITS + 6).replace(/0+$/, '') : text;
@@ -28,7 +31,7 @@ const SIGNS: Readonly<Record<BinaryName, string>> = {
   logBase: 'log base',
 };
 
-/** What stands after the number; all other functions stand before it. */
+/** Postfix functions; all others are written before the number. */
 const AFTER: Partial<Readonly<Record<UnaryName, string>>> = {
   square: '²',
   cube: '³',
@@ -52,7 +55,7 @@ const BEFORE: Partial<Readonly<Record<UnaryName, string>>> = {
 };
 
 /** How an operation is written in the calculation. */
-export const wordsOf = {
+export const notation = {
   binary: (name: BinaryName): string => SIGNS[name],
   unary(name: UnaryName, text: string): string {
     const after = AFTER[name];

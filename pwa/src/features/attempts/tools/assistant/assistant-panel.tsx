@@ -4,10 +4,10 @@ import { Button, cx, FloatingPanel } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { say } from '../../../../sentences/index.ts';
 
-/** How long the simulated helper takes to answer, milliseconds (from the specification). */
+/** The delay of the simulated reply, ms, as specified. */
 export const REPLY_AFTER_MS = 1500;
 
-/** What the assistant says is always the same: it must not help in an exam. Works offline: nothing is sent. */
+/** The assistant's reply is always the same, because it must not help in an exam. Works offline: nothing is sent. */
 type Message = { readonly from: 'student'; readonly text: string } | { readonly from: 'assistant' };
 
 export default function AssistantPanel({ onClose }: ExamToolProps) {

@@ -5,7 +5,7 @@ import { FloatingPanel } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { say } from '../../../../sentences/index.ts';
 
-/** What each attempt's calculator shows stays while the page lives: closing it to read the question loses nothing. */
+/** The state of each attempt's calculator, kept for the page's lifetime, so that closing the panel loses nothing. */
 const kept = new Map<string, CalculatorState>();
 
 export default function CalculatorPanel({ room, onClose }: ExamToolProps) {

@@ -3,7 +3,7 @@ import { ExamWarnings, PaperRulesList } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { say } from '../../../../sentences/index.ts';
 
-/** What was read before the start, to be read again. */
+/** The instructions shown before the start. */
 export default function InstructionsPanel({ room: { paper, timing } }: ExamToolProps) {
   const extraTimePercent = (timing.limitMs / (paper.timing.durationSeconds * 1000) - 1) * 100;
   return (

@@ -12,7 +12,7 @@ const KEYS = [
   [['?'], 'show'],
 ] as const;
 
-/** ST21: the exam's own keys, and the switch that turns them off. */
+/** ST21: the exam's keyboard shortcuts, and a switch that disables them. */
 export default function KeysPanel() {
   const on = useOwnKeys();
   return (

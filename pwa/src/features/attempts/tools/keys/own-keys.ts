@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** ST21: single-key shortcuts disturb who speaks to the device or types with a stick, so they can be switched off. */
+/** ST21: single-key shortcuts interfere with speech input and switch devices, so they can be disabled. */
 const KEY = 'examKeys';
 const changed = new EventTarget();
 

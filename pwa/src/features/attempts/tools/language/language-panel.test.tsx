@@ -25,7 +25,7 @@ async function openLanguages() {
   return dialog;
 }
 
-/** What is on the disk of this attempt, and what it comes to. */
+/** The attempt's events on disk, and their fold. */
 async function written() {
   const { attemptId } = room.row;
   const events = await database.events.where('attemptId').equals(attemptId).toArray();

@@ -5,7 +5,7 @@ import { LanguageChoice, Segmented, Stack } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { chooseForPaper, useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
 
-/** The language of the whole paper, where it has several, and that of the app itself (LA2). */
+/** The language of the paper, if it has several, and of the app (LA2). */
 export default function LanguagePanel({ room }: ExamToolProps) {
   return (
     <Stack gap={6}>

@@ -7,23 +7,23 @@ import { chooseForQuestion, useLanguageChoice } from '../../../../state/paper-la
 import {
   languageOf,
   languagesOf,
-  worded,
-  type WordedQuestion,
-  wordedSet,
-  type WordedSet,
-} from '../../../../state/paper-language/words-of.ts';
+  localizedQuestion,
+  type LocalizedQuestion,
+  localizedSet,
+  type LocalizedSet,
+} from '../../../../state/paper-language/localized-question.ts';
 import { say } from '../../../../sentences/index.ts';
 
-/** The question in the language that the student has chosen for it or for the paper. */
-export function useWordedQuestion(room: AttemptRoom, question: PackageQuestion): WordedQuestion {
+/** The question in the language chosen for it or for the paper. */
+export function useLocalizedQuestion(room: AttemptRoom, question: PackageQuestion): LocalizedQuestion {
   const choice = useLanguageChoice(room.row.attemptId);
-  return useMemo(() => worded(room.paper, question, choice), [room, question, choice]);
+  return useMemo(() => localizedQuestion(room.paper, question, choice), [room, question, choice]);
 }
 
-/** The same for the set that it belongs to; undefined if it stands alone. */
-export function useWordedSet(room: AttemptRoom, question: PackageQuestion): WordedSet | undefined {
+/** The same for the question's set; undefined without one. */
+export function useLocalizedSet(room: AttemptRoom, question: PackageQuestion): LocalizedSet | undefined {
   const choice = useLanguageChoice(room.row.attemptId);
-  return useMemo(() => wordedSet(room.paper, question, choice), [room, question, choice]);
+  return useMemo(() => localizedSet(room.paper, question, choice), [room, question, choice]);
 }
 
 interface LanguageSwitchProps {
@@ -31,7 +31,7 @@ interface LanguageSwitchProps {
   readonly question: PackageQuestion;
 }
 
-/** At the head of a question that has words in several languages: in which it is read. The answer is the same in all. */
+/** Switches the language of a question that has several. The answer is the same in all. */
 export function LanguageSwitch({ room, question }: LanguageSwitchProps) {
   const { attemptId } = room.row;
   const choice = useLanguageChoice(attemptId);

@@ -18,10 +18,14 @@ import {
 import { useRoomImages } from '../../room-images.tsx';
 import type { ExamToolProps } from '../tool.ts';
 import { useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
-import { worded, wordedSet, type WordedQuestion } from '../../../../state/paper-language/words-of.ts';
+import {
+  localizedQuestion,
+  localizedSet,
+  type LocalizedQuestion,
+} from '../../../../state/paper-language/localized-question.ts';
 import { say, useLanguage } from '../../../../sentences/index.ts';
 
-/** All questions of the paper on one page, each with its state; a tap goes to the question. */
+/** All questions of the paper on one page, each with its state; a tap opens the question. */
 export default function PaperPanel({ room, controller, question, onClose }: ExamToolProps) {
   const attempt: AttemptState = useStore(room.store, (state) => state.attempt);
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
@@ -50,7 +54,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
                   const line = (
                     <PaperLine
                       key={each._id}
-                      question={worded(room.paper, each, choice)}
+                      question={localizedQuestion(room.paper, each, choice)}
                       diagramLabel={say.tools.paper.diagram(index + 1, section.title)}
                       diagramSrc={src}
                       diagramAlt={alt}
@@ -61,7 +65,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
                       onGo={go}
                     />
                   );
-                  const set = startsSet(section, index) && wordedSet(room.paper, each, choice);
+                  const set = startsSet(section, index) && localizedSet(room.paper, each, choice);
                   if (!set) return line;
                   return (
                     <Fragment key={each._id}>
@@ -85,7 +89,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
   );
 }
 
-/** BK5: a set stands once, before its first question. */
+/** BK5: a set is shown once, before its first question. */
 function startsSet({ questions }: PackageSection, index: number): boolean {
   const set = questions[index]?.set;
   return set !== undefined && set !== questions[index - 1]?.set;
@@ -96,7 +100,7 @@ interface LockedProps {
   readonly access: 'closed' | 'later';
 }
 
-/** ST17: the questions of a section are seen only while it is open. */
+/** ST17: the questions of a section are visible only while it is open. */
 function Locked({ title, access }: LockedProps) {
   return (
     <section aria-label={title}>
@@ -107,10 +111,10 @@ function Locked({ title, access }: LockedProps) {
 }
 
 interface DrawnProps {
-  readonly question: WordedQuestion;
-  /** Tells it from the others of the page. */
+  readonly question: LocalizedQuestion;
+  /** Distinguishes it from other diagrams on the page. */
   readonly diagramLabel: string;
-  /** Of the saved image; absent while the images of the paper are read. */
+  /** The saved image; absent while the paper's images are being read. */
   readonly diagramSrc: string | undefined;
   readonly diagramAlt: string | undefined;
 }
@@ -131,7 +135,7 @@ const PaperLine = memo(function PaperLine(props: PaperLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isNear = useIsNear(line, 'dialog');
   useLayoutEffect(() => {
-    // The page opens at the question that the student comes from.
+    // The page opens at the current question.
     if (isCurrent) button.current?.scrollIntoView({ block: 'center' });
   }, [isCurrent]);
   return (
@@ -187,7 +191,7 @@ function Words({ question, ...diagram }: DrawnProps) {
   );
 }
 
-/** As the question itself shows it, but of one height; a tap in it zooms or tries again, and goes nowhere. */
+/** The diagram at a fixed height; a tap on it zooms or retries and does not open the question. */
 function Drawn({ question, diagramLabel, diagramSrc, diagramAlt = '' }: DrawnProps) {
   const { diagramUrl, diagramLatex } = question;
   if (diagramUrl === undefined && diagramLatex === undefined) return null;

@@ -9,7 +9,7 @@ import { say } from '../../../../sentences/index.ts';
 
 const NOTHING: RoughWork = { notes: '', strokes: [] };
 
-/** One for each room: what waits to be written outlives the panel. */
+/** One per room, so that pending writes outlive the panel. */
 const keepers = new WeakMap<AttemptRoom, RoughWorkKeeper>();
 
 function keeperOf(room: AttemptRoom): RoughWorkKeeper {
@@ -18,7 +18,7 @@ function keeperOf(room: AttemptRoom): RoughWorkKeeper {
   return keeper;
 }
 
-/** Notes and a drawing beside each question, kept on this device with the attempt. */
+/** Notes and a drawing beside each question, stored on this device with the attempt. */
 export default function RoughWorkPanel({ room, question, onClose }: ExamToolProps) {
   const keeper = keeperOf(room);
   const disabled = useStore(room.store, ({ readOnly, attempt }) => readOnly || attempt.status === 'sealed');
@@ -45,7 +45,7 @@ function Pad({ keeper, questionId, disabled }: PadProps) {
     void keeper
       .read(questionId)
       .then((kept) => current && setWork(kept ?? NOTHING))
-      // Not hidden: the pad reports it and does not offer an empty sheet that would overwrite the stored one.
+      // Not swallowed: the pad reports it and does not offer an empty sheet that would overwrite the stored one.
       .catch(() => current && setWork('unreadable'));
     return () => {
       current = false;

@@ -2,10 +2,10 @@ import './text-size.css';
 import { IconButton, RichText } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { setTextSize, TEXT_SIZES, useTextSize } from './text-size.ts';
-import { useWordedQuestion } from '../language/language-switch.tsx';
+import { useLocalizedQuestion } from '../language/language-switch.tsx';
 import { say } from '../../../../sentences/index.ts';
 
-/** How large questions are; seen at once on the question itself. */
+/** The text size of questions, applied immediately. */
 export default function TextSizePanel({ room, question }: ExamToolProps) {
   const size = useTextSize();
   const place = TEXT_SIZES.indexOf(size);
@@ -13,7 +13,7 @@ export default function TextSizePanel({ room, question }: ExamToolProps) {
     const next = TEXT_SIZES[place + by];
     if (next !== undefined) setTextSize(next);
   };
-  const { text, lang } = useWordedQuestion(room, question);
+  const { text, lang } = useLocalizedQuestion(room, question);
   return (
     <div className="text-size">
       <div className="text-size-row">

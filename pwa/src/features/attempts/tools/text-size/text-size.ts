@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Percent of the usual size of a question's text. */
+/** Percent of the normal size of a question's text. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const KEY = 'examTextSize';
 const changed = new EventTarget();
-/** Holds until the page is closed, where the browser refuses storage. */
+/** Used until the page is closed if the browser refuses storage. */
 let unstored: TextSize | null = null;
 
 function textSize(): TextSize {
@@ -19,7 +19,7 @@ function textSize(): TextSize {
   }
 }
 
-/** Shows the size at once; the device keeps it for every exam where the browser lets us. */
+/** Applies the size at once, and stores it for later exams where the browser allows it. */
 export function setTextSize(size: TextSize): void {
   try {
     localStorage.setItem(KEY, String(size));
@@ -31,7 +31,10 @@ export function setTextSize(size: TextSize): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** The question's sheet reads it from the document. Bars and clock keep their size, or they would leave it no room. */
+/**
+ * The question's stylesheet reads it from the document. Bars and clock keep their size, because they would leave the
+ * question no room.
+ */
 export function applyTextSize(): void {
   document.documentElement.style.setProperty('--question-zoom', String(textSize() / 100));
 }

@@ -17,12 +17,12 @@ export function statusOf({ status }: Pick<Payment, 'status'>): {
 
 export const whatOf = ({ planId }: Payment): string => planId?.name ?? say.payments.noPlan;
 
-/** When it was paid; of one that was not, when it was ordered. */
+/** The time of payment; for an unpaid order, the time of the order. */
 export const whenOf = ({ paidAt, createdAt }: Payment): string => paidAt ?? createdAt;
 
 export const amountOf = ({ amount }: Payment): string => formatPaymentAmount(amount);
 
-/** Null where nothing was paid back. A part may be few rupees, so it is read as paise whatever it is. */
+/** Null without a refund. A partial refund may be small, so it is always read as paise. */
 export function refundOf({ refundAmount }: Payment): string | null {
   return refundAmount > 0 ? formatPaise(refundAmount) : null;
 }
@@ -33,5 +33,5 @@ export function endOf({ endDate, isActive, status, paymentProvider }: Payment): 
   return isActive ? formatDate(endDate) : say.payments.ended(formatDate(endDate));
 }
 
-/** Why it failed, or why an administrator gave tokens; null if nothing is said. */
+/** The reason for a failure or for a grant of tokens; null if there is none. */
 export const noteOf = ({ note }: Payment): string | null => (note === null ? null : translate(note));

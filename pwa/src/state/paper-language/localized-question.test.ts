@@ -1,7 +1,7 @@
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { expect, test } from 'vitest';
 import { testPaper } from '../../test/paper.ts';
-import { languageOf, languagesOf, worded } from './words-of.ts';
+import { languageOf, languagesOf, localizedQuestion } from './localized-question.ts';
 
 const paper = testPaper({ languages: ['en', 'hi'] });
 const both: PackageQuestion = {
@@ -29,7 +29,7 @@ test('[PK9] the choice for a question goes before that for the paper, and neithe
 });
 
 test('[PK9] a translated question keeps its ids; what is not translated keeps its words', () => {
-  expect(worded(paper, both, { paper: 'hi', questions: {} })).toMatchObject({
+  expect(localizedQuestion(paper, both, { paper: 'hi', questions: {} })).toMatchObject({
     _id: 'q1',
     lang: 'hi',
     text: 'एक?',
@@ -38,5 +38,5 @@ test('[PK9] a translated question keeps its ids; what is not translated keeps it
       { _id: 'b', text: '7' },
     ],
   });
-  expect(worded(paper, both, { questions: {} })).toBe(both);
+  expect(localizedQuestion(paper, both, { questions: {} })).toBe(both);
 });

@@ -1,16 +1,16 @@
 import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { optionLetter } from '../../ui/index.ts';
-import { keyInWords } from './question-key-words.ts';
+import { answerKeyText } from './answer-key-text.ts';
 
-/** One thing that a change has changed, in words. */
+/** One changed member of a question, as text. */
 export interface ChangedPart {
   readonly name: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What is shown of a change, by member, in this order; the rest is bookkeeping. */
+/** The members shown, in this order; all others are bookkeeping. */
 const NAMES = {
   text: 'Question',
   options: 'Options',
@@ -33,8 +33,8 @@ const NAMES = {
 
 type Options = WholeQuestion['options'];
 
-/** What each change of a question has changed. Keys are told by the letters that the options had then. */
-export function changesInWords(
+/** What each change of a question changed. Keys are shown with the letters that the options had before the change. */
+export function describeChanges(
   changes: readonly QuestionChange[],
   now: Options,
 ): (readonly [change: QuestionChange, parts: readonly ChangedPart[]])[] {
@@ -48,8 +48,8 @@ export function changesInWords(
         ? [
             {
               name,
-              before: inWords(member, change.before[member], before),
-              after: inWords(member, change.after[member], after),
+              before: valueText(member, change.before[member], before),
+              after: valueText(member, change.after[member], after),
             },
           ]
         : [],
@@ -58,20 +58,20 @@ export function changesInWords(
   });
 }
 
-function inWords(member: string, value: unknown, options: Options): string {
+function valueText(member: string, value: unknown, options: Options): string {
   if (value === null || value === undefined) return '';
-  if (member === 'options') return optionsInWords(value as Options);
-  if (member === 'key') return keyInWords(value as AnswerKey, options);
-  if (member === 'translations') return translationsInWords(value as WholeQuestion['translations']);
+  if (member === 'options') return optionsText(value as Options);
+  if (member === 'key') return answerKeyText(value as AnswerKey, options);
+  if (member === 'translations') return translationsText(value as WholeQuestion['translations']);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-export const optionsInWords = (options: readonly { readonly text: string }[]): string =>
+export const optionsText = (options: readonly { readonly text: string }[]): string =>
   options.map(({ text }, place) => `${optionLetter(place)}  ${text}`).join('\n');
 
-const translationsInWords = (translations: WholeQuestion['translations']): string =>
+const translationsText = (translations: WholeQuestion['translations']): string =>
   Object.entries(translations)
     .map(([language, { text, options, explanation = '' }]) =>
-      [`${language}: ${text}`, optionsInWords(options ?? []), explanation].join('\n'),
+      [`${language}: ${text}`, optionsText(options ?? []), explanation].join('\n'),
     )
     .join('\n');

@@ -1,6 +1,6 @@
 import { LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
 import { expect, it, vi } from 'vitest';
-import { readFile } from './brought-files.ts';
+import { readFile } from './chosen-files.ts';
 
 const file = (text: string) => new File([text], 'file.txt');
 

@@ -1,7 +1,7 @@
 import type { PathStep } from '@exam/shared-schema/attempt';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { expect, it } from 'vitest';
-import { settledSteps, stepWords, summary } from './question-path.tsx';
+import { settledSteps, stepText, summary } from './question-path.tsx';
 import { slowMistakes, topicBars } from './result-charts.tsx';
 
 const tally = { incorrect: 0, unanswered: 0 };
@@ -37,7 +37,7 @@ it('wrong answers that took longer than the average are counted in a sentence', 
   expect(slowMistakes(questions.slice(2), 50)).toBeUndefined();
 });
 
-it('a path is told in visits and changes, the first answer being none', () => {
+it('a path is summarised in visits and changes, and the first answer is not a change', () => {
   expect(summary([step('visited'), step('answered', 'a')])).toBe('1 visit, 0 changes of answer');
   const back = [step('visited'), step('answered', 'a'), step('visited'), step('cleared')];
   expect(summary(back)).toBe('2 visits, 1 change of answer');
@@ -56,7 +56,7 @@ it('a number that was typed key by key is one answer, and so are several options
 });
 
 it('steps name options by their letters and numbers as they were typed', () => {
-  expect(stepWords(step('answered', ['a', 'c']), { options })).toBe('Answered A, C');
-  expect(stepWords(step('answered', '9.81'), { options: [] })).toBe('Answered 9.81');
-  expect(stepWords(step('visited'), { options })).toBe('Opened, looked at for 0m 5s');
+  expect(stepText(step('answered', ['a', 'c']), { options })).toBe('Answered A, C');
+  expect(stepText(step('answered', '9.81'), { options: [] })).toBe('Answered 9.81');
+  expect(stepText(step('visited'), { options })).toBe('Opened, looked at for 0m 5s');
 });

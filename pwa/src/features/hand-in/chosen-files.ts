@@ -10,11 +10,14 @@ import { database } from '../../offline/index.ts';
 import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { noteCall } from '../../state/index.ts';
 
-/** Why a file is of no use: 'incomplete' is a hand-in file that was cut off, 'plain-text' an attempt that was not sealed. */
+/**
+ * Why a file cannot be used: 'incomplete' is a truncated hand-in file, 'plain-text' an attempt that was not
+ * encrypted.
+ */
 type Unreadable = 'not-ours' | 'plain-text' | 'incomplete' | 'not-read';
 
-/** What was in a file that somebody chose. */
-export type Brought =
+/** The parsed content of a chosen file. */
+export type ChosenFile =
   | { readonly kind: 'hand-in'; readonly file: HandInFile }
   | { readonly kind: 'receipt'; readonly file: ReceiptFile }
   | { readonly kind: 'unreadable'; readonly why: Unreadable };
@@ -23,25 +26,25 @@ export type Outcome =
   | { readonly kind: 'sending' }
   | { readonly kind: 'received'; readonly receivedAt: string; readonly receiptFile: ReceiptFile }
   | { readonly kind: 'receipt'; readonly outcome: ReceiptOutcome }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly kind: 'refused'; readonly message: string; readonly mayRetry: boolean }
   | { readonly kind: 'failed'; readonly why: Unreadable | 'not-stored'; readonly mayRetry: boolean };
 
 const SEND_TIMEOUT_MS = 120_000;
 
 /** Determines the kind of a file from its content; nothing is sent yet. */
-export async function readFile(file: File): Promise<Brought> {
-  // More than the server takes is some other file, and is not read.
+export async function readFile(file: File): Promise<ChosenFile> {
+  // Larger than the server accepts, so it is some other file and is not read.
   if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', why: 'not-ours' };
   try {
-    return readBrought(await file.text());
+    return parseFile(await file.text());
   } catch {
-    // Taken away meanwhile, or on a disk that does not answer.
+    // The file was removed meanwhile, or its disk does not respond.
     return { kind: 'unreadable', why: 'not-read' };
   }
 }
 
-function readBrought(text: string): Brought {
+function parseFile(text: string): ChosenFile {
   const content = jsonIn(text);
   if (typeof content !== 'object' || content === null) return { kind: 'unreadable', why: 'not-ours' };
   const handIn = handInFileSchema.safeParse(content);
@@ -62,22 +65,22 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** ST15: hands a file in, or takes in the receipt that one was answered with. */
-export async function deal(brought: Brought): Promise<Outcome> {
-  if (brought.kind === 'unreadable') return { kind: 'failed', why: brought.why, mayRetry: false };
-  if (brought.kind === 'receipt') return takeIn(brought.file);
-  const result = await callApi(bringHandInFile, { body: brought.file }, { timeoutMs: SEND_TIMEOUT_MS });
+/** ST15: hands a file in, or imports a receipt file. */
+export async function processFile(parsed: ChosenFile): Promise<Outcome> {
+  if (parsed.kind === 'unreadable') return { kind: 'failed', why: parsed.why, mayRetry: false };
+  if (parsed.kind === 'receipt') return importReceipt(parsed.file);
+  const result = await callApi(bringHandInFile, { body: parsed.file }, { timeoutMs: SEND_TIMEOUT_MS });
   noteCall(result);
   if (result.ok) return { kind: 'received', ...result.answer.data };
   const mayRetry = result.kind === 'network' || result.status === 429 || result.status >= 500;
   return { kind: 'refused', message: result.message, mayRetry };
 }
 
-async function takeIn(file: ReceiptFile): Promise<Outcome> {
+async function importReceipt(file: ReceiptFile): Promise<Outcome> {
   try {
     return { kind: 'receipt', outcome: await acceptReceiptFile(database, file) };
   } catch {
-    // The disk refused, or a part of the app could not be loaded: the entry waits as before.
+    // The write failed, or a module could not be loaded: the entry stays in the outbox.
     return { kind: 'failed', why: 'not-stored', mayRetry: true };
   }
 }

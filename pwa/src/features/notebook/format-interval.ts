@@ -7,8 +7,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = 30.44 * DAY_MS;
 const YEAR_MS = 365.25 * DAY_MS;
 
-/** How long until a card comes again, in few words: '10 min', '4 days', '2.5 months'. @param ms milliseconds. */
-export function intervalWords(ms: number): string {
+/** A short interval: '10 min', '4 days', '2.5 months'. @param ms milliseconds. */
+export function formatInterval(ms: number): string {
   const words = say.notebook.interval;
   if (ms < HOUR_MS) return words.minutes(Math.max(1, Math.round(ms / MINUTE_MS)));
   if (ms < DAY_MS) return words.hours(Math.round(ms / HOUR_MS));

@@ -6,19 +6,19 @@ import {
 } from '@exam/shared-schema/paper-package';
 import type { LanguageChoice } from './language-choice.ts';
 
-/** A question in one of its languages; ids, type and marks are the question's own. */
-export type WordedQuestion = Omit<PackageQuestion, 'options'> & {
+/** A question in one of its languages; ids, type and marks are the same in all. */
+export type LocalizedQuestion = Omit<PackageQuestion, 'options'> & {
   readonly lang?: string;
   readonly options: { readonly _id: string; readonly text: string; readonly lang?: string }[];
 };
 
-/** The languages that this question can be read in, the paper's first one first. */
+/** The languages of this question, the paper's primary one first. */
 export function languagesOf(paper: PaperPackage, question: PackageQuestion): readonly string[] {
   const [own = 'en', ...others] = paper.languages;
   return [own, ...others.filter((language) => question.translations?.[language] !== undefined)];
 }
 
-/** Which language the student reads the question in; the paper's own where the question has no other. */
+/** The language in which the student reads the question; the paper's primary one if the question has no other. */
 export function languageOf(paper: PaperPackage, question: PackageQuestion, choice: LanguageChoice): string {
   const offered = languagesOf(paper, question);
   const wanted = [choice.questions[question._id], choice.paper];
@@ -27,12 +27,12 @@ export function languageOf(paper: PaperPackage, question: PackageQuestion, choic
   );
 }
 
-/** The question in the language that was chosen. */
-export function worded(
+/** The question in the chosen language. */
+export function localizedQuestion(
   paper: PaperPackage,
   question: PackageQuestion,
   choice: LanguageChoice,
-): WordedQuestion {
+): LocalizedQuestion {
   const lang = languageOf(paper, question, choice);
   const translation = question.translations?.[lang];
   if (translation === undefined) return lang === 'en' ? question : { ...question, lang };
@@ -46,14 +46,14 @@ export function worded(
 }
 
 /** A set in one of its languages. */
-export type WordedSet = PackageSet & { readonly lang?: string };
+export type LocalizedSet = PackageSet & { readonly lang?: string };
 
-/** The set of a question, in the language in which the question is read; undefined if it stands alone. */
-export function wordedSet(
+/** The set of a question, in the question's language; undefined if the question belongs to no set. */
+export function localizedSet(
   paper: PaperPackage,
   question: PackageQuestion,
   choice: LanguageChoice,
-): WordedSet | undefined {
+): LocalizedSet | undefined {
   const set = setOf(paper, question);
   if (set === undefined) return undefined;
   const lang = languageOf(paper, question, choice);

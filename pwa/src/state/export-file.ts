@@ -1,15 +1,15 @@
 /**
- * A file for the user to save or share: a text, or a blob of a type of its own. `.txt` and pictures are among the few
- * types that phones let an app share.
+ * A file to save or share: a text, or a blob with a type of its own. `.txt` and images are among the few types that
+ * phones let an app share.
  */
-export type FileToGive =
+export type ExportFile =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly blob: Blob };
 
-const blobOf = (file: FileToGive) =>
+const blobOf = (file: ExportFile) =>
   'blob' in file ? file.blob : new Blob([file.text], { type: 'text/plain' });
 
-export function saveFile(file: FileToGive): void {
+export function saveFile(file: ExportFile): void {
   const url = URL.createObjectURL(blobOf(file));
   const link = document.createElement('a');
   link.href = url;
@@ -20,19 +20,19 @@ export function saveFile(file: FileToGive): void {
 
 type Sharing = Partial<Pick<Navigator, 'canShare' | 'share'>>;
 
-function shared(file: FileToGive): ShareData {
+function shared(file: ExportFile): ShareData {
   const blob = blobOf(file);
   return { files: [new File([blob], file.name, { type: blob.type })] };
 }
 
-/** Whether the system has a share sheet that takes files. */
+/** Whether the system has a share sheet that accepts files. */
 export function canShareFiles(): boolean {
   const { canShare } = navigator as Sharing;
   return canShare?.call(navigator, shared({ name: 'file.txt', text: '' })) ?? false;
 }
 
 /** Opens the system's share sheet. @returns false if it could not be shared; closing the sheet is not a failure. */
-export async function shareFile(file: FileToGive): Promise<boolean> {
+export async function shareFile(file: ExportFile): Promise<boolean> {
   try {
     await navigator.share(shared(file));
     return true;

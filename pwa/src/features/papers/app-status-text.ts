@@ -1,8 +1,8 @@
 import { say } from '../../sentences/index.ts';
 import type { AppKept } from '../../state/index.ts';
 
-/** A sentence that says whether the app itself is on this device. */
-export function appSentence(app: AppKept): string {
+/** Whether the app itself is on this device, as a sentence. */
+export function appStatusText(app: AppKept): string {
   const { complete, checking, fetching, insecure, notKept } = say.start.app;
   switch (app.status) {
     case 'kept':
@@ -16,8 +16,8 @@ export function appSentence(app: AppKept): string {
   }
 }
 
-/** For the card of a saved paper while the app itself is not complete on this device. */
-export function savedButWords(app: Exclude<AppKept, { status: 'kept' }>, online: boolean): string {
+/** The text on the card of a saved paper while the app itself is incomplete on this device. */
+export function incompleteAppText(app: Exclude<AppKept, { status: 'kept' }>, online: boolean): string {
   const { checking, fetching, incomplete, insecure, notKept } = say.home.saved;
   switch (app.status) {
     case 'unknown':

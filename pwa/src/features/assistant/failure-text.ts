@@ -2,18 +2,18 @@ import { ASSISTANT_FAILED, ASSISTANT_UNSURE } from '@exam/shared-schema/contract
 import { say, translate } from '../../sentences/index.ts';
 import type { Failure } from './turn.ts';
 
-export interface FailureWords {
+export interface FailureText {
   readonly text: string;
-  /** What helps: another login, or more tokens. */
+  /** The remedy: another login, or more tokens. */
   readonly way: 'login' | 'plans' | null;
 }
 
 /**
- * AW4: what is said of a question that was not answered. Too many requests come under the status of too few tokens, and
- * are told as what they are.
- * @param failure null where the page went before the answer came.
+ * AW4: the message for a question that was not answered. 'Too many requests' has the same status as 'too few tokens',
+ * and is told apart by its code.
+ * @param failure null if the page was closed before the answer was complete.
  */
-export function failureWords(failure: Failure | null): FailureWords {
+export function failureText(failure: Failure | null): FailureText {
   const words = say.assistant;
   if (failure === null) return { text: words.cutOff, way: null };
   const { status, code, message } = failure;

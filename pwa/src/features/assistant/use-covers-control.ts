@@ -1,20 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="tab"], [role="checkbox"]';
-/** How far inside its edges a button is looked through, as parts of its size. */
+/** Probe points inside the button, as fractions of its size. */
 const PLACES = [0.05, 0.5, 0.95];
 
-/**
- * Whether something to be pressed lies below the button where it floats. There is always something below it; it must not
- * be the page's own buttons.
- */
-export function useTucked(button: RefObject<HTMLElement | null>): boolean {
-  const [isTucked, setTucked] = useState(false);
+/** Whether the floating button covers a control of the page. */
+export function useCoversControl(button: RefObject<HTMLElement | null>): boolean {
+  const [isCovering, setCovering] = useState(false);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      if (button.current !== null) setTucked(coversControl(button.current));
+      if (button.current !== null) setCovering(coversControl(button.current));
     };
     const lookSoon = () => (frame ||= requestAnimationFrame(look));
     const changes = new MutationObserver(lookSoon);
@@ -30,10 +27,10 @@ export function useTucked(button: RefObject<HTMLElement | null>): boolean {
       removeEventListener('resize', lookSoon);
     };
   }, [button]);
-  return isTucked;
+  return isCovering;
 }
 
-/** Looked at where it floats when it is not tucked away: its box keeps that place, only what is drawn of it moves. */
+/** Measured at the button's floating position: its box stays there when the visible part moves to the edge. */
 function coversControl(button: HTMLElement): boolean {
   const { left, top, width, height } = button.getBoundingClientRect();
   return PLACES.some((x) =>

@@ -3,14 +3,14 @@ import { formatPaise } from '@exam/shared-schema/labels';
 import { formatDate, formatFromNow, formatNumber } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 
-export interface NoticeWords {
+export interface NoticeText {
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Empty if the title is enough. */
   readonly text: string;
 }
 
-/** NT1: what a notice says. @param now epoch milliseconds. */
-export function noticeWords(notice: Notice, now: number): NoticeWords {
+/** NT1: title and text of a notice. @param now epoch milliseconds. */
+export function noticeText(notice: Notice, now: number): NoticeText {
   const words = say.payments.notices;
   switch (notice.kind) {
     case 'payment-received': {
@@ -33,10 +33,7 @@ export function noticeWords(notice: Notice, now: number): NoticeWords {
   }
 }
 
-function planEnding(
-  { planName, endsAt }: Extract<Notice, { kind: 'plan-ending' }>,
-  now: number,
-): NoticeWords {
+function planEnding({ planName, endsAt }: Extract<Notice, { kind: 'plan-ending' }>, now: number): NoticeText {
   const words = say.payments.notices;
   const leftMs = Date.parse(endsAt) - now;
   const when = leftMs > 0 ? formatFromNow(leftMs) : null;

@@ -3,7 +3,7 @@ import type { PaperSummary } from '@exam/shared-schema/contract';
 import { formatDateTime } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 
-/** ST74: the window as resolvers have it; undefined where nothing limits the start. */
+/** ST74: the window in the resolver's format; undefined if the start is not limited. */
 export function windowOf({
   opensAt = null,
   closesAt = null,
@@ -14,8 +14,8 @@ export function windowOf({
 
 const epochOf = (at: string | null) => (at === null ? null : Date.parse(at));
 
-/** 'Open until 5 Jan 2026, 2:30 pm', in the device's time zone; null where nothing limits the start. */
-export function windowWords(window: ExamWindow): string | null {
+/** 'Open until 5 Jan 2026, 2:30 pm', in the device's time zone; null if the start is not limited. */
+export function windowText(window: ExamWindow): string | null {
   const { opensAt = null, closesAt = null } = window ?? {};
   const { between, from, until } = say.start.window.open;
   if (opensAt !== null && closesAt !== null)

@@ -3,15 +3,16 @@ import { useToasts } from '../../ui/index.ts';
 import { say } from '../../sentences/index.ts';
 
 /**
- * 'Save' at the last question: there is no next one to show that it was saved, so it is said, once it is true (AT3).
- * @param submit null where another section opens after this one.
- * @returns takes the words away again.
+ * 'Save' at the last question: no next question follows to show that the answer was saved, so a message confirms it
+ * once it is on disk (AT3).
+ * @param submit null if another section opens after this one.
+ * @returns removes the message again.
  */
-export function tellOfLast(room: AttemptRoom, submit: (() => void) | null): () => void {
+export function announceLastSave(room: AttemptRoom, submit: (() => void) | null): () => void {
   let id: number | null = null;
   let isWanted = true;
   void settled(room).then((save) => {
-    // Where the disk refuses, the room says so itself.
+    // A failed write is reported by the room itself.
     if (isWanted && save !== 'failed') id = show(submit);
   });
   return () => {
@@ -32,7 +33,7 @@ function show(submit: (() => void) | null): number {
   });
 }
 
-/** What became of the writes that wait now. */
+/** The outcome of the pending writes. */
 function settled({ store }: AttemptRoom): Promise<RoomState['save']> {
   const { save } = store.getState();
   if (save !== 'saving') return Promise.resolve(save);
