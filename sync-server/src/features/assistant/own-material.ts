@@ -9,10 +9,10 @@ export interface OwnNote {
   readonly text: string;
 }
 
-/** Entries. Older ones are not looked through. */
+/** Most notebook entries read, newest first. */
 const MOST_ENTRIES = 2_000;
 
-/** The student's own notes, the newest for each question, without those that were emptied. */
+/** The student's own notes, the newest for each question, without emptied ones. */
 export async function notesOf({ store: { read, t } }: Context, userId: string): Promise<OwnNote[]> {
   const { notebookEntries: entries } = t;
   const rows = await read
@@ -27,7 +27,7 @@ export async function notesOf({ store: { read, t } }: Context, userId: string): 
   return [...newest].flatMap(([questionId, text]) => (text === '' ? [] : [{ questionId, text }]));
 }
 
-/** A question that the student got wrong, with what is told of it. */
+/** A question that the student got wrong, with its released explanation. */
 export interface OwnMistake {
   readonly questionId: string;
   readonly text: string;
@@ -35,10 +35,10 @@ export interface OwnMistake {
   readonly testTitle: string;
 }
 
-/** Attempts that are looked through, the newest. */
+/** How many of the newest attempts are read. */
 const MOST_ATTEMPTS = 10;
 
-/** What the student got wrong in the newest attempts whose keys are told, as far as it is free (AS4). */
+/** The student's wrong answers in the newest attempts with a released key, if the questions are free (AS4). */
 export async function mistakesOf(
   context: Context,
   needs: Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>,

@@ -13,7 +13,7 @@ import { broughtQuestion, performanceFeedback, problemFacts } from './solve.ts';
 import { studentAnswer } from './student-answer.ts';
 import { askModel, newest, type ModelTask, type Speaking } from './with-model.ts';
 
-/** AS12: questions of one student at once, and in each second after them. What finds nothing costs no token. */
+/** AS12: rate limit per student: burst, then this many per second. Needed because questions without an answer are free. */
 const QUESTIONS_OF_A_STUDENT = { burst: 20, perSecond: 1 / 3 } as const;
 
 type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
@@ -94,7 +94,7 @@ type Model = ReturnType<NonNullable<AssistantParts['modelFor']>> | null;
 const modelFor = ({ modelFor: find }: AssistantParts, userId: string, purpose: 'ask' | 'solve'): Model =>
   find?.(userId, purpose) ?? null;
 
-/** AS1, AS11: by the model where there is one that answers, otherwise by the embedded engine. */
+/** AS1, AS11: by the model if one is configured and answers, otherwise by the embedded engine. */
 async function answered(
   draft: Looked,
   task: ModelTask,
@@ -109,12 +109,12 @@ async function answered(
   return { answer: { text, sources }, engine: 'embedded', hasAnswer: sources.length > 0 };
 }
 
-/** Paragraph by paragraph, once it is paid for. */
+/** Streams an answer paragraph by paragraph, once it is paid for. */
 function sayAll(text: string, { say }: Speaking): void {
   for (const piece of text.split(/(?<=\n\n)/)) say(piece);
 }
 
-/** Everything that a student has typed, and that an engine will read. */
+/** Everything the student typed that an engine will read. */
 function typedIn({
   question,
   conversation,
