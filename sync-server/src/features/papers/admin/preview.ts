@@ -8,9 +8,9 @@ import { readPaperSource } from '../paper-source.ts';
 import { buildFrom, refuseUnpublishable } from '../publish-paper.ts';
 
 /**
- * MP7: a paper as a student sees it. Of an active one that is the version that is issued now. Of any other it is what
- * activating would publish, since that is what students would see next.
- * @throws AppError NOT_FOUND; NOT_READY if no package can be made of it.
+ * MP7: a paper as a student sees it: of an active paper the version that is currently issued, of an inactive one the
+ * version that activating it would publish.
+ * @throws AppError NOT_FOUND; NOT_READY if no package can be built from it.
  */
 export async function readPreview(context: Context, id: string): Promise<PaperPreview> {
   const { store } = context;
@@ -23,7 +23,7 @@ export async function readPreview(context: Context, id: string): Promise<PaperPr
   return paper.isActive && paper.version !== null ? published(store, paper.version) : draft(context, id);
 }
 
-/** With the newest key, which a correction may have changed since. */
+/** With the newest key, which includes corrections. */
 async function published({ read, t }: Store, version: string): Promise<PaperPreview> {
   const { packageVersions, answerKeys } = t;
   const [row] = await read
@@ -56,7 +56,7 @@ async function draft(context: Context, id: string): Promise<PaperPreview> {
   return { paper: read.data, source: 'draft', obstacle, keys, explanations };
 }
 
-/** The sentence of a refusal. Whatever else is thrown is a fault and not hidden. */
+/** The message of an AppError, null if the check passes. Other errors are rethrown. */
 async function whyNot(check: () => Promise<void>): Promise<string | null> {
   try {
     await check();
