@@ -15,10 +15,10 @@ import { patientWith, payBackOnce, reconcile } from './reconcile.ts';
 import { findPayment } from './rows.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-/** 03:00 in India, near enough. */
+/** About 03:00 in India. */
 const HOUR_UTC = 21;
 
-/** Everything that is done about payments in the background. */
+/** Background jobs of payments. */
 export function paymentJobs(context: Context, { provider }: PaymentSetup): JobHandler[] {
   const { store } = context;
   const asked = patientWith(context, provider);
@@ -32,7 +32,7 @@ export function paymentJobs(context: Context, { provider }: PaymentSetup): JobHa
     handle(paymentEventKind, ({ eventId }) => readEvent(context, eventId)),
     handle(refundKind, (refund) => payBackOnce(context, provider, refund)),
     handle(planEndingKind, async ({ paymentId }) => {
-      // PA6: a refund whose event was lost is seen at the latest now.
+      // PA6: catches a refund whose event was lost.
       await settleNow(paymentId);
       await tellOfEnd(context, paymentId);
     }),

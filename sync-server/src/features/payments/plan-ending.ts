@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { addNotice } from '../../notices/index.ts';
 import { findPayment, type PaymentRow } from './rows.ts';
 
-/** PL6: tells a student that a plan ends in three days, unless it was bought again or paid back. */
+/** PL6: notifies a student that a plan ends in three days, unless it was renewed or refunded. */
 export async function tellOfEnd(context: Context, paymentId: string): Promise<void> {
   const { store, clock } = context;
   await store.write(async (queries) => {

@@ -7,7 +7,7 @@ import { settleKind } from './job-kinds.ts';
 import type { Attempt } from './state.ts';
 import { takeEvidence } from './take-evidence.ts';
 
-/** Of an event, whatever else it holds. Amounts in paise. */
+/** The fields used from an event; others are ignored. Amounts in paise. */
 const eventSchema = z.object({
   payload: z.object({
     payment: z.object({
@@ -32,7 +32,7 @@ interface OrderEvent {
   readonly attempt: Attempt;
 }
 
-/** @returns what an event says of an order; null if it is about something else. */
+/** @returns what an event reports about an order; null if it is about something else. */
 function orderEvent(body: string): OrderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
@@ -52,8 +52,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * PA3: takes what a kept event says, once or again: the same evidence changes nothing a second time. Of the event itself
- * only that stays: it names people and how they paid.
+ * PA3: processes a stored event. Processing it again changes nothing. Afterwards only the extracted evidence is kept,
+ * because the event itself contains personal and payment data.
  */
 export async function readEvent(context: Context, eventId: string): Promise<void> {
   const { store, clock } = context;
@@ -68,7 +68,7 @@ export async function readEvent(context: Context, eventId: string): Promise<void
       .update(paymentEvents)
       .set({ processedAt: clock.now(), body: JSON.stringify(said) })
       .where(eq(paymentEvents.id, eventId));
-    // PA7: money that is only authorized is taken now, not at the next round.
+    // PA7: capture an authorized payment now instead of at the next round.
     if (payment?.state === 'authorized')
       await enqueue(
         context,
