@@ -6,12 +6,12 @@ import { textsOf } from './texts-of.ts';
 
 const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing };
 
-/** Few enough that a hand-in does not wait for it. */
+/** Batch size, small enough that hand-ins do not wait for it. */
 const AT_ONCE = 100;
 
 /**
- * BK7: makes the questions findable that were stored by a server that knew no search yet: all of them after an update,
- * none on other days.
+ * BK7: adds questions to the search index that were stored by a version without search. All of them after an update, none
+ * later.
  */
 export function fillSearch(context: Context): JobHandler {
   return handle(fillSearchKind, (_payload, { signal }) => repeat(signal, () => fillSome(context)), {

@@ -2,7 +2,7 @@ import type { Tables } from '../../database/index.ts';
 
 type QuestionRow = Tables['questions']['$inferInsert'];
 
-/** What a question is found by (BK7). */
+/** The texts of a question that the search indexes (BK7). */
 export function textsOf({
   text,
   options,

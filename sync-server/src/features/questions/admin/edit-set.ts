@@ -16,10 +16,10 @@ const STALE =
   'Somebody else changed this passage meanwhile. Nothing was saved, and what you wrote is still here.';
 
 /**
- * BK25: edits what the questions of a set are about. Packages stay as they are.
- * @returns what is said of it.
- * @throws AppError NOT_FOUND; CONFLICT with `errors.version` if the set is no longer as it was read; VALIDATION for what
- * the bank does not take.
+ * BK25: edits the shared text of a question set. Published packages are not affected.
+ * @returns a message for the administrator.
+ * @throws AppError NOT_FOUND; CONFLICT with `errors.version` if the set was changed since it was read; VALIDATION for
+ * texts that the bank does not accept.
  */
 export async function keepEditedSet(
   context: Context,

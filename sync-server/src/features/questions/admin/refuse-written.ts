@@ -19,14 +19,14 @@ interface Option {
   readonly text: string;
 }
 
-/** Characters of the question that is nearly the same. */
+/** Characters shown of a near duplicate. */
 const SHOWN = 160;
 
 const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 export const repeatedExactly = () => new AppError('CONFLICT', 'The bank has exactly this question.');
 
-/** By the same rules as an import (IM2), so that a paper can be made of it. @throws AppError VALIDATION */
+/** By the same rules as an import (IM2), so that a paper can hold it. @throws AppError VALIDATION */
 export function refuseUnshowable(
   { text, explanation, isInHindi, textInHindi, explanationInHindi }: Words,
   options: readonly Option[],
@@ -44,7 +44,7 @@ export function refuseUnshowable(
   }
 }
 
-/** The same for texts without options. @throws AppError VALIDATION beside the first field that is refused. */
+/** Checks texts without options. @throws AppError VALIDATION on the first field that is not accepted. */
 export function refuseWords(texts: readonly (readonly [field: string, text: string])[]): void {
   for (const [field, text] of texts) refuse(field, complaintAboutWords({ text, options: [] }, ''));
 }
@@ -53,7 +53,7 @@ function refuse(field: string, complaint: string | null): void {
   if (complaint !== null) throw refused(field, complaint);
 }
 
-/** BK17. @param except the question itself, where it is in the bank. @throws AppError CONFLICT */
+/** BK17. @param except the id of the question itself, if it is in the bank. @throws AppError CONFLICT */
 export async function refuseRepeated(
   context: Context,
   { topicId, text }: { readonly topicId: string; readonly text: string },
