@@ -16,8 +16,7 @@ interface Claim {
 
 /**
  * SY10: which of the caller's hand-ins the server does not have. Each needs a credential: its ticket or the session.
- * Hand-ins of somebody else are reported as missing, as if they never existed; those without a credential are left
- * out.
+ * Hand-ins of other users are reported as missing, as if they never existed; those without a credential are left out.
  */
 export async function tellWhatIsLacking(
   context: Context,

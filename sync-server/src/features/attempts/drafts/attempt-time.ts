@@ -14,8 +14,8 @@ type Said = CallAnswer<typeof attemptTime>['data'];
 type TimeInput = Pick<CallInput<typeof attemptTime>, 'params' | 'body'>;
 
 /**
- * ST69: how much exam time an attempt has used by the server's clock. The device says when it started. The server
- * limits that by what it knows: not before the ticket was issued, and not after its first contact with the attempt.
+ * ST69: how much exam time an attempt has used by the server's clock. The device reports when it started. The server
+ * bounds that by its own records: not before the ticket was issued, and not after its first contact with the attempt.
  * @throws AppError as readCredential; REFUSED for a pausable paper, whose clock the server cannot know.
  */
 export async function sayAttemptTime(

@@ -23,7 +23,7 @@ export interface KeyedPaper extends MarkerAndTexts, Readonly<OpenedKey> {
   readonly optionIds: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How many papers are taken at the same time on one server. */
+/** Papers kept in memory per server. */
 const MOST_PAPERS = 64;
 
 /** The paper's current policy on results and ranking. */

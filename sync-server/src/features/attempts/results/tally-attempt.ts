@@ -13,16 +13,16 @@ interface QuestionTally {
 }
 
 interface Tellable {
-  /** Of the key that the questions are marked by. */
+  /** The version of the key that the questions are marked with. */
   readonly keyVersion: number;
   tally(responses: AttemptRow['responses']): readonly QuestionTally[];
 }
 
 /**
- * What became of each question of an attempt, marked by the paper's current key.
- * @returns for one reading of many attempts: each paper is looked up once. Null for an attempt whose questions are not
- * shown to its student: before the key is released (ST7), and where the attempt does not earn it (ST71). Sums over
- * topics would reveal which answers were right.
+ * The outcome of each question of an attempt, marked with the paper's current key.
+ * @returns a factory: each reader looks every paper up once. The reader returns null for an attempt whose questions are not
+ * shown to its student: before the key is released (ST7), and if the attempt does not earn it (ST71). Sums over topics
+ * would reveal which answers were right.
  */
 export function tallyAttempts({ clock, installation }: Context, papers: ReadKeyedPaper) {
   return () => {

@@ -8,7 +8,7 @@ import { findAttempt } from '../queries.ts';
 import type { KeyedPaper, ReadKeyedPaper } from './keyed-papers.ts';
 import { isHeldBack, isWithheld, type AttemptRow } from './result.ts';
 
-/** A question of an attempt with its truth, as its student may read it in the result. */
+/** A question of an attempt with its key and explanation, as its student may see it in the result. */
 interface ToldQuestion {
   readonly questionId: string;
   readonly type: PackageQuestion['type'];
@@ -25,8 +25,8 @@ interface ToldQuestion {
 }
 
 /**
- * The questions of an own attempt, each with its key, marked by the paper's current one. @returns null where the result
- * would not tell them either: no such attempt of this user, before the key is released (ST7), or withheld (ST71).
+ * The questions of an own attempt, each with its key, marked with the paper's current one. @returns null if the result
+ * would not show them: no such attempt of this user, before the key is released (ST7), or withheld (ST71).
  */
 export function toldAttempts(context: Context, papers: ReadKeyedPaper) {
   const { store, clock, installation } = context;
