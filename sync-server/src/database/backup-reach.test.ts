@@ -38,7 +38,7 @@ function addSuperseded(id: string, userId: string, head: string, receivedAt: num
 
 const noted = () => live.prepare('SELECT value FROM installation').pluck().get();
 
-/** How far a copy reaches that was taken before `late` was committed. */
+/** The reach of a copy that was taken before `late` was committed. */
 async function reachWithout(late: () => void): Promise<number> {
   await live.backup(copy);
   late();

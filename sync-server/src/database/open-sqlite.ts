@@ -12,16 +12,16 @@ import { WriteQueue, type WriteQueueOptions } from './write-queue.ts';
 
 export interface SqliteFiles {
   readonly dataDirectory: string;
-  /** Holds a folder per dialect. */
+  /** Has a subdirectory per dialect. */
   readonly migrationsDirectory: string;
 }
 
 export const DATABASE_FILE = 'prep.sqlite';
 
 /**
- * Opens the embedded database, made and migrated as needed.
- * Readers have a connection of their own: in WAL mode they never wait for the writer.
- * @throws Error naming the migration that failed; the database is then as it was before.
+ * Opens the embedded database, creating and migrating it as needed. Readers have a connection of their own: in WAL mode
+ * they never wait for the writer.
+ * @throws Error naming the migration that failed; the database is then unchanged.
  */
 export function openSqlite(files: SqliteFiles, options: WriteQueueOptions = {}): Store {
   mkdirSync(files.dataDirectory, { recursive: true });
@@ -40,14 +40,14 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
   bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
   const reader = readOnly(file);
   const queue = new WriteQueue(writer, options);
-  // There is one writer, so a running transaction holds every lock.
+  // There is one writer, so a running transaction implicitly holds every lock.
   const writing: Transaction = Object.assign(portable(writer), { lock: () => Promise.resolve() });
   return {
     dialect: 'sqlite',
     t: schema,
     read: portable(reader),
     write: (work) => queue.add(() => work(writing)),
-    // The file has one process.
+    // Only one process uses the file.
     exclusive: (_name, work) => work(),
     close: async () => {
       await queue.close();
@@ -58,9 +58,7 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
   };
 }
 
-/**
- * A read-only connection for another thread. The server has already opened and migrated the database.
- */
+/** A read-only connection for a worker thread. The server has already opened and migrated the database. */
 export function openSqliteReader(dataDirectory: string): Store {
   const reader = readOnly(path.join(dataDirectory, DATABASE_FILE));
   return {
@@ -80,14 +78,14 @@ function readOnly(file: string): Database.Database {
 }
 
 /**
- * 16 MB: a page that many hand-ins write to is copied to the file once, and fewer commits wait for that. The log is
- * read again when the server starts, which takes a fraction of a second.
+ * WAL size of about 16 MB: a page that many hand-ins write to is checkpointed once, and fewer commits wait for that. The
+ * WAL is read again when the server starts, which takes a fraction of a second.
  */
 const CHECKPOINT_PAGES = 4000;
 
 /**
- * FULL: a commit that was answered survives a power cut. Recursive triggers: to replace a row removes one, so that what
- * refuses its removal refuses that too.
+ * synchronous FULL: an acknowledged commit survives a power failure. recursive_triggers: REPLACE fires the delete
+ * triggers, so that append-only tables reject it too.
  */
 export function connect(file: string): Database.Database {
   const connection = new Database(file);
@@ -100,7 +98,7 @@ export function connect(file: string): Database.Database {
   return connection;
 }
 
-/** better-sqlite3 is synchronous, but Drizzle's builders can still be awaited, so both engines have the same interface. */
+/** better-sqlite3 is synchronous, but Drizzle's builders can be awaited, so both engines have the same interface. */
 export function portable(connection: Database.Database): Queries {
   return drizzle(withStatementCache(connection)) as unknown as Queries;
 }
@@ -117,7 +115,7 @@ function bringUpToDate(connection: Database.Database, migrationsFolder: string):
   }
 }
 
-/** Hashes of the migrations that the database has had; none of a new one. */
+/** Hashes of the applied migrations; empty for a new database. */
 function appliedTo(connection: Database.Database): string[] {
   const table = connection.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
   if (table.get(MIGRATIONS_TABLE) === undefined) return [];
