@@ -16,11 +16,11 @@ type Kind = (typeof KINDS)[number];
 interface Case {
   readonly kind: Kind;
   readonly body: object;
-  /** Whether an answer is as it must be. */
+  /** Whether an answer is as required. */
   readonly isRight: (answer: Told) => boolean;
 }
 
-/** An answer as a student gets it. */
+/** An answer as received by a student. */
 interface Told {
   readonly status: number;
   readonly answer: string;
@@ -28,19 +28,19 @@ interface Told {
   readonly cost: number;
 }
 
-/** Of one kind: how many were asked, and of how many the outcome was right. */
+/** Results of one kind of question. */
 export interface Figure {
   readonly kind: Kind;
   readonly asked: number;
   readonly right: number;
-  /** The questions whose outcome was not. */
+  /** The questions whose outcome was not right. */
   readonly wrong: readonly string[];
 }
 
-/** So many of each kind are made from the bank; with those that are written out 200 together. */
+/** Number of questions per kind made from the bank; together with the written ones there are 200. */
 const FROM_BANK = 25;
 
-/** AS14: puts the questions one after the other, and says for each kind how many had the right outcome. */
+/** AS14: asks the questions one after the other, and counts the right outcomes of each kind. */
 export async function evaluate(
   classroom: Classroom,
   isAsked: (place: number, kind: Kind) => boolean,
@@ -97,7 +97,7 @@ function casesOf({ open, apart, sealed }: Classroom): Case[] {
       body: { question: 'Explain this question', mode: 'question-specific', questionId: question.id },
       isRight: (told: Told) => answers(told, question) && told.answer.includes('Now one for you'),
     })),
-    // A question that is nearly one of the test's is refused (AS7), so these are not.
+    // Questions similar to those of the ranked test are refused (AS7), so these come from other templates.
     ...some(apart).map((question) => ({
       kind: 'paraphrased' as const,
       body: { question: withOptions(question) },
@@ -116,7 +116,7 @@ const holding = (kind: Kind, question: string, holds: string): Case => ({
 const some = <T>(all: readonly T[]): T[] =>
   Array.from({ length: FROM_BANK }, (_, place) => all[place % all.length] as T);
 
-/** By its id, its text, its text in capitals, and with something before it. */
+/** By id, by text, by text in capitals, and with other text before it. */
 function forbidden({ id, text }: StoredQuestion, place: number): object {
   const ways = [
     { question: 'Explain', questionId: id },
@@ -127,7 +127,7 @@ function forbidden({ id, text }: StoredQuestion, place: number): object {
   return ways[place % ways.length] as object;
 }
 
-/** Questions about facts are told apart by their options, so whoever asks gives them. */
+/** Questions about facts differ only in their options, so those are included. */
 function withOptions({ text, options }: StoredQuestion): string {
   const said = reworded(text);
   return /\d/.test(text)
@@ -135,7 +135,7 @@ function withOptions({ text, options }: StoredQuestion): string {
     : `${said} The options are: ${options.map((option) => option.text).join(' / ')}`;
 }
 
-/** The right answer of this very variant, with its solution among the sources. */
+/** Whether it has the right answer of this very variant, with its solution among the sources. */
 function answers({ answer, sources }: Told, { key, options, explanation }: StoredQuestion): boolean {
   const right =
     key.type === 'Numerical'

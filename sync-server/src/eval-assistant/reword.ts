@@ -1,4 +1,4 @@
-/** Words that others say for the same. */
+/** Synonyms. */
 const OTHERS: Readonly<Record<string, string>> = {
   find: 'work out',
   calculate: 'work out',
@@ -19,12 +19,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   takes: 'needs',
 };
 
-/** Every so-many-th word is left out. */
+/** Every n-th word is left out. */
 const LEFT_OUT = 9;
 
 /**
- * A question as somebody else would put it: the last sentence first, other words, some left out. Formulas and numbers
- * stay, since they are what is asked about.
+ * A paraphrase of a question: the last sentence first, synonyms, some words left out. Formulas and numbers stay, since
+ * they determine the answer.
  */
 export function reworded(text: string): string {
   const sentences = text.split(/(?<=[.?])\s+(?=[A-Z])/);

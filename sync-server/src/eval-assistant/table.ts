@@ -10,7 +10,7 @@ const WHAT: Readonly<Record<Figure['kind'], string>> = {
   paraphrased: 'questions of the bank in other words: found, with the right answer',
 };
 
-/** The page docs/assistant-eval.md: the figures of the embedded engine. */
+/** The content of docs/assistant-eval.md: the results of the embedded engine. */
 export function evaluationTable(figures: readonly Figure[]): string {
   const rows = figures.map(({ kind, asked, right }) => {
     const share = asked === 0 ? '' : `${Math.round((1000 * right) / asked) / 10} %`;
