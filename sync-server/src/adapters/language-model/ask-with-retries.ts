@@ -5,12 +5,12 @@ import { anyOf, isWorthRetrying, kindOf, timesFor, TooLate, type Patience, type 
 import { nothingArrived, readStreamed, type Arrived, type ChatRequest } from './streamed-answer.ts';
 import { tokensIn, tokensOfTurns } from './usage.ts';
 
-/** How a provider is asked. */
+/** The connection to a provider. */
 export interface Asking {
   readonly client: OpenAI;
   readonly model: string;
   readonly patience: Patience;
-  /** Is learnt from refusals, and kept. */
+  /** Adjusted after refused requests, and kept for later ones. */
   dialect: Dialect;
 }
 
@@ -22,12 +22,12 @@ export interface Question extends ModelRequest {
 export interface Answered {
   readonly text: string;
   readonly usage: ModelUsage;
-  /** Whether it ended because it had no more tokens. */
+  /** Whether it was cut off at the token limit. */
   readonly isCut: boolean;
 }
 
 /**
- * Asks until there is an answer. Nothing is asked again once a piece of the answer was there, or its time was over.
+ * Asks with retries until there is an answer. No retry follows once a piece of the answer has arrived, or after a timeout.
  * @throws ModelTrouble
  */
 export async function askWithRetries(asking: Asking, question: Question): Promise<Answered> {
@@ -61,7 +61,7 @@ async function askOnce(asking: Asking, question: Question, times: Times, arrived
   try {
     await readStreamed(asking.client, chatOf(asking, question), reading, arrived);
   } catch (error) {
-    // The SDK says of every abort that the user wanted it.
+    // The SDK reports every abort as one by the user.
     throw late.signal.aborted ? late.signal.reason : error;
   } finally {
     clearTimeout(timer);
@@ -82,7 +82,7 @@ function chatOf({ model, dialect }: Asking, { turns, mostTokens, form }: Questio
   };
 }
 
-/** @throws ModelTrouble if what arrived is no whole answer. */
+/** @throws ModelTrouble if the answer is incomplete. */
 function answerIn(question: Question, arrived: Arrived): Answered {
   const { text, finish, isRefused, hasBegun } = arrived;
   const usage = usageOf(question, arrived);
@@ -92,14 +92,14 @@ function answerIn(question: Question, arrived: Arrived): Answered {
   return { text, usage, isCut: finish === 'length' };
 }
 
-/** Counted here where the provider does not. */
+/** Estimated if the provider does not report it. */
 const usageOf = ({ turns }: Question, { usage, text }: Arrived): ModelUsage =>
   usage ?? { promptTokens: tokensOfTurns(turns), completionTokens: tokensIn(text) };
 
 function troubleOf(cause: unknown, question: Question, arrived: Arrived, times: Times): ModelTrouble {
   if (cause instanceof ModelTrouble) return cause;
   const kind = kindOf(cause, times, arrived.hasBegun);
-  // A provider that was not waited for has read the question all the same.
+  // After a timeout the provider may still have processed, and charged, the question.
   const hasAsked = arrived.hasBegun || kind === 'slow' || kind === 'broken-off';
   return new ModelTrouble(kind, { cause, usage: hasAsked ? usageOf(question, arrived) : NO_USAGE });
 }

@@ -11,7 +11,7 @@ interface Embedded {
 
 /**
  * @returns vectors of length 1 in the order of the texts.
- * @throws ModelTrouble also where the provider's vectors are not of these texts.
+ * @throws ModelTrouble, also if the provider returns vectors of a wrong number or form.
  */
 export async function embed(
   { client, model, patience }: Asking,
@@ -44,7 +44,7 @@ function embeddedIn(answer: OpenAI.CreateEmbeddingResponse, texts: readonly stri
   return { vectors, usage };
 }
 
-/** @returns none if one of them is no vector. */
+/** @returns an empty list if any entry is not a vector. */
 function vectorsIn(answer: unknown): Float32Array[] {
   const { data } = (typeof answer === 'object' && answer !== null ? answer : {}) as { data?: unknown };
   const rows: unknown[] = Array.isArray(data) ? data : [];

@@ -16,20 +16,20 @@ import type { Patience } from './retrying.ts';
 import { addUsage } from './usage.ts';
 
 export interface ModelSettings {
-  /** With its version, as in https://api.openai.com/v1. */
+  /** Including the version, as in https://api.openai.com/v1. */
   readonly baseUrl: string;
-  /** Null for a server that asks for none. */
+  /** Null for a server without authentication. */
   readonly apiKey: string | null;
   readonly model: string;
-  /** Null where texts are not compared by vectors. */
+  /** Null to disable embeddings. */
   readonly embeddingModel: string | null;
   readonly patience?: Partial<Patience>;
 }
 
-/** A model on this machine may have to be loaded first, and a hosted one thinks before it says something. */
+/** Generous, because a local model may have to be loaded first, and a hosted one may reason before it answers. */
 const PATIENCE: Patience = { beginsWithinMs: 60_000, endsWithinMs: 180_000, retries: 2, backOffMs: 500 };
 
-/** Any server with OpenAI's interface: a hosted one, or Ollama, llama.cpp and the like on a machine of one's own. */
+/** Any server with OpenAI's interface: hosted, or Ollama, llama.cpp and the like on one's own machine. */
 export function openAiCompatible(settings: ModelSettings): LanguageModel {
   const { model, embeddingModel } = settings;
   const patience = { ...PATIENCE, ...settings.patience };
@@ -46,7 +46,7 @@ export function openAiCompatible(settings: ModelSettings): LanguageModel {
   };
 }
 
-/** Retries are our own, because the SDK's do not end with the time for the whole. */
+/** With retries of our own, because the SDK's do not respect a total time limit. */
 const open = ({ baseUrl, apiKey }: ModelSettings, { endsWithinMs }: Patience) =>
   new OpenAI({
     baseURL: baseUrl,
@@ -76,7 +76,7 @@ async function write(asking: Asking, { onText, ...request }: StreamedRequest) {
   return { text, usage };
 }
 
-/** A model that did not keep to the schema is told once what was wrong. */
+/** If the answer does not fit the schema, the model is asked once more with the reason. */
 async function fill<S extends z.ZodMiniType>(asking: Asking, request: TypedRequest<S>) {
   const first = await fillOnce(asking, request, null);
   if ('value' in first) return first;
@@ -86,7 +86,7 @@ async function fill<S extends z.ZodMiniType>(asking: Asking, request: TypedReque
   throw new ModelTrouble('malformed', { usage, cause: new Error(second.complaint) });
 }
 
-/** What an earlier try has cost is owed also if the next one fails. */
+/** Adds the usage of an earlier try to the error if the next one fails. */
 async function owing<T>(before: ModelUsage, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

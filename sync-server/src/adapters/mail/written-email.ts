@@ -4,8 +4,8 @@ import type { Email } from './mailer.ts';
 export type Words = Omit<Email, 'to'>;
 
 /**
- * @param texts one for each line. Control and direction characters in the names of older accounts are removed here.
- * @param marked the line that is a code or a link and is highlighted.
+ * @param texts one per line. Control and direction characters in the names of older accounts are removed here.
+ * @param marked the line that is a code or a link, which is highlighted.
  */
 export function emailOf(
   subject: string,
