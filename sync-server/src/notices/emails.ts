@@ -10,7 +10,7 @@ const dayOf = (time: string): string =>
 const tokensIn = (tokens: number): string =>
   tokens === UNLIMITED ? 'Unlimited tokens' : `${tokens.toLocaleString('en-IN')} tokens`;
 
-/** What is written to a student whose name is this. @param publicUrl where the links lead. */
+/** The e-mail of a notice. @param publicUrl base of its link. */
 export function noticeEmail(fullName: string, notice: Notice, publicUrl: string): Words {
   const hello = `Hi ${fullName},`;
   const link = linkOf(notice, publicUrl);
