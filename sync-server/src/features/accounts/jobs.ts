@@ -9,9 +9,9 @@ import { sweepSessions } from './sessions/sessions.ts';
 
 /** Longer than the period of any limit. */
 const KEPT_MS = 2 * DAY;
-/** A sweep without a recent predecessor deletes nothing: the server was off for long, or its clock is wrong. */
+/** Nothing is deleted unless the previous sweep was recent: otherwise the server was off for long, or its clock is wrong. */
 const FOLLOWS_WITHIN_MS = 3 * DAY;
-/** 03:30 in India, near enough. */
+/** About 03:30 in India. */
 const HOUR_UTC = 22;
 
 /** AC11: deletes expired codes, links and sessions, whatever the clock was set to in the meantime. */

@@ -94,7 +94,7 @@ async function whatIsTaken({ store }: Context, queries: Queries, form: Form): Pr
   return new AppError('CONFLICT', Object.values(errors).join(' ') || undefined, { errors });
 }
 
-/** In the same transaction, so that of two forms with the same codes the second finds them used. */
+/** In the same transaction, so that a second form with the same codes fails. */
 async function useUp({ store: { t } }: Context, queries: Queries, form: Form): Promise<void> {
   const digests = [digestOf(form.emailOtpToken), digestOf(form.phoneOtpToken)];
   const used = await queries
