@@ -30,7 +30,7 @@ import {
   toRankedUser,
 } from './wire.ts';
 
-/** The boards: public, and nothing in them but names and figures (SG10). */
+/** The boards: public, with names and figures only (SG10). */
 export function standingRoutes(app: FastifyInstance, context: Context): void {
   const boardOf = (board: string, timeframe: Timeframe): Board => ({
     board,
@@ -72,7 +72,7 @@ interface PageQuery {
   readonly after?: string | undefined;
 }
 
-/** A row as it is sent. */
+/** Converts a row to its wire form. */
 type Tell<Row> = (entry: Ranked, names: Names | undefined) => Row;
 
 async function tellAll<Row>(store: Store, entries: readonly Ranked[], tell: Tell<Row>): Promise<Row[]> {
