@@ -9,7 +9,7 @@ function countsOf(scores: readonly number[]): ScoreCount[] {
   return distinct.map((score) => ({ score, attempts: scores.filter((each) => each === score).length }));
 }
 
-/** Scores in thirds, as partial marks make them. */
+/** Multiples of a third, as partial marks produce. */
 const scoresOf = (maximum: number, fewest: number) =>
   fc.array(
     fc.integer({ min: -maximum, max: 3 * maximum }).map((thirds) => thirds / 3),
