@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { wordsIn, type Comparable } from './shingles.ts';
 
-/** A longer option is a sentence, whatever numbers it has. */
+/** Characters. A longer option is a sentence, even if it contains numbers. */
 const LONGEST_NUMBER = 20;
 
-/** Whether other numbers, in the text, in the drawing or as options, make another question of one (CT12). */
+/** Whether other numbers, in the text, in the drawing or in the options, would make it another question (CT12). */
 export const isCalculation = ({ text, options }: Comparable, hasDrawing: boolean): boolean =>
   hasDrawing ||
   /\d/.test(text) ||
@@ -17,8 +17,8 @@ interface Stored extends Comparable {
 }
 
 /**
- * BK26: the same for two questions that say the same: word by word, whatever the case, the signs and the order of the
- * options; for calculations with the same numbers about the same drawing, passage or table.
+ * BK26: a digest that is equal for equal questions: for texts ignoring case, punctuation and the order of options; for
+ * calculations with the same numbers about the same drawing, passage or table.
  * @returns 64 hex digits.
  */
 export function likenessDigest({ text, options, diagramUrl, diagramLatex, setId }: Stored): string {
