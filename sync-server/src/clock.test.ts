@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** A machine whose clock runs on and is set. */
+/** A machine whose clock runs and can be set. */
 function machine() {
   const time = { wall: 0, monotonic: 0 };
   const clock = createClock(

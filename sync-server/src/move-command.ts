@@ -14,7 +14,7 @@ import {
 
 const USAGE = 'DATABASE_URL=postgres://… npm run move-to-postgres';
 
-/** Copies the embedded database into an empty PostgreSQL. @returns the message for the terminal. */
+/** Copies the embedded database into an empty PostgreSQL. @returns lines for the terminal. */
 export async function runMove(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
