@@ -16,7 +16,7 @@ import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
 import { releasedResults } from './features/attempts/results/read-attempt.ts';
 import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
-import { toldAttempts } from './features/attempts/results/told-attempt.ts';
+import { releasedAttempts } from './features/attempts/results/released-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -183,7 +183,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     ...openPurse(context),
     limits: options.limits,
     earnsKey,
-    toldAttempt: toldAttempts(context, papers),
+    releasedAttempt: releasedAttempts(context, papers),
   });
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);

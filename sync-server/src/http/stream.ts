@@ -10,7 +10,7 @@ const SIGN_OF_LIFE_MS = 10_000;
 /** What a handler of a streamed call gets besides the exchange. */
 export type StreamedExchange<C extends Call> = Exchange<C> & {
   /** Sends a further piece of text. The first one, which may be empty, commits the response to status 200. */
-  readonly say: (piece: string) => void;
+  readonly emit: (piece: string) => void;
   /** Whether the caller receives pieces as they come. */
   readonly isStreaming: boolean;
   /** Aborted when the caller disconnects. */
@@ -34,9 +34,9 @@ export function bindStreamed<C extends Call>(
       ? new EventStream(reply)
       : null;
     try {
-      const say = (piece: string) => events?.say(piece);
+      const emit = (piece: string) => events?.emit(piece);
       const isStreaming = events !== null;
-      const handled = await handler(input, { ...exchange, say, isStreaming, signal: gone.signal });
+      const handled = await handler(input, { ...exchange, emit, isStreaming, signal: gone.signal });
       const answer = { success: true, ...(call.answer.parse(handled) as object) };
       return events === null ? await reply.send(answer) : events.end(STREAM_EVENTS.done, answer);
     } catch (error) {
@@ -62,7 +62,7 @@ class EventStream {
     return this.#signsOfLife !== undefined;
   }
 
-  say(piece: string): void {
+  emit(piece: string): void {
     this.#open();
     if (piece !== '') this.#send(STREAM_EVENTS.text, { text: piece });
   }

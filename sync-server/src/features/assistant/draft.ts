@@ -4,14 +4,14 @@ import { computed, lookedUp, NOTHING_FOUND, type Looked } from './embedded-free.
 import { explained, materialFor, truthOf, type QuestionMaterial } from './embedded-question.ts';
 import type { KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
-import { wordsAsked } from './question-words.ts';
+import { wordsAsked } from './question-similarity.ts';
 import { retrieve } from './retrieve.ts';
 import { solved, type BroughtProblem } from './solve.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'> & AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
-export interface AskedInWords {
+export interface FreeTextQuestion {
   readonly userId: string;
   readonly text: string;
   readonly conversation: readonly ConversationTurn[];
@@ -21,7 +21,7 @@ export interface AskedInWords {
 export async function draftAnswer(
   context: Context,
   needs: Needs,
-  { userId, text, conversation }: AskedInWords,
+  { userId, text, conversation }: FreeTextQuestion,
 ): Promise<Looked> {
   const sum = computed(text);
   if (sum !== null) return sum;
@@ -85,7 +85,7 @@ const FEWEST_WORDS = 2;
 function withLastTurn(text: string, conversation: readonly ConversationTurn[]): string {
   if (wordsAsked(text).length >= FEWEST_WORDS) return text;
   const before = conversation.findLast(
-    ({ role, text: said }) => role === 'student' && wordsAsked(said).length > 0,
+    ({ role, text: earlier }) => role === 'student' && wordsAsked(earlier).length > 0,
   );
   return before === undefined ? text : `${before.text} ${text}`;
 }

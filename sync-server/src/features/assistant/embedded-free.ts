@@ -33,13 +33,13 @@ const sourceOf = ({ name, steps }: Calculation): AssistantSource => ({
 
 /** The best passages, each kind under its own heading. */
 export function lookedUp(passages: readonly Passage[]): Looked | null {
-  const told = passages.filter(({ source }) => source.type !== 'topic');
-  if (told.length === 0) return null;
+  const found = passages.filter(({ source }) => source.type !== 'topic');
+  if (found.length === 0) return null;
   const text = joined(
-    section('Formulae and facts', listed(told, 'formulae')),
-    section('A question about it, solved', similar(told)),
-    section('From your own notes', listed(told, 'note')),
-    section('From your own mistakes', mistakes(told)),
+    section('Formulae and facts', listed(found, 'formulae')),
+    section('A question about it, solved', similar(found)),
+    section('From your own notes', listed(found, 'note')),
+    section('From your own mistakes', mistakes(found)),
     where(passages),
   );
   return { text, sources: passages.map(({ source }) => source) };

@@ -6,7 +6,7 @@ const INTRODUCTION =
 /** AS1: prefixes the first answer of a conversation with a note about which engine answers. */
 export function introduced(text: string, conversation: readonly ConversationTurn[]): string {
   const isKnown = conversation.some(
-    ({ role, text: said }) => role === 'assistant' && said.includes(INTRODUCTION),
+    ({ role, text: previous }) => role === 'assistant' && previous.includes(INTRODUCTION),
   );
   return isKnown ? text : `_${INTRODUCTION}_\n\n${text}`;
 }

@@ -6,7 +6,7 @@ import { rightAnswer, type KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts, Variant } from './parts.ts';
 import { linesOfTopic, retrieve, type Passage } from './retrieve.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'> & AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
 /** Material about a question besides its own key and explanation. */
 export interface QuestionMaterial {

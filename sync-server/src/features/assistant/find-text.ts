@@ -3,7 +3,7 @@ import { rankQuestions } from '../../database/index.ts';
 import { readQuestion, type KnownQuestion } from './known-question.ts';
 import { standingsOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';
-import { normalised } from './question-words.ts';
+import { normalised } from './question-similarity.ts';
 
 /** Candidates whose texts are compared. */
 const LOOKED_AT = 60;

@@ -3,7 +3,7 @@ import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/qu
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { standingsOf } from './open-questions.ts';
-import type { AssistantNeeds, QuestionSource, ToldQuestion } from './parts.ts';
+import type { AssistantNeeds, QuestionSource, ReleasedQuestion } from './parts.ts';
 
 /** ST48: the same message for a sealed question, a missing question and a missing attempt, so that it reveals nothing. */
 const REFUSAL =
@@ -26,7 +26,7 @@ export interface KnownQuestion {
   readonly topicId: string | null;
   readonly source: QuestionSource | null;
   /** The student's answer in the named attempt; null if no attempt was named. */
-  readonly attempt: Pick<ToldQuestion, 'answer' | 'outcome' | 'marks' | 'timeTakenSeconds'> | null;
+  readonly attempt: Pick<ReleasedQuestion, 'answer' | 'outcome' | 'marks' | 'timeTakenSeconds'> | null;
 }
 
 export interface AskedAbout {
@@ -34,7 +34,7 @@ export interface AskedAbout {
   readonly attemptId?: string | undefined;
 }
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>;
 
 /**
  * AS2: the question that a student asks about, read by the server: from an own attempt whose key is released, or from
@@ -60,14 +60,14 @@ async function ofAttempt(
   userId: string,
   { questionId, attemptId }: { readonly questionId: string | undefined; readonly attemptId: string },
 ): Promise<KnownQuestion | null> {
-  const attempt = await needs.toldAttempt(userId, attemptId);
+  const attempt = await needs.releasedAttempt(userId, attemptId);
   if (attempt === null) throw refusal();
   if (questionId === undefined) return null;
-  const told = attempt.questions.find((question) => question.questionId === questionId);
+  const released = attempt.questions.find((question) => question.questionId === questionId);
   const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
-  if (told === undefined || standing.isSealed) throw refusal();
+  if (released === undefined || standing.isSealed) throw refusal();
   const { subject, topic, topicId, difficulty, source } = (await readRow(context, questionId)) ?? UNKNOWN;
-  const { answer, outcome, marks, timeTakenSeconds, ...question } = told;
+  const { answer, outcome, marks, timeTakenSeconds, ...question } = released;
   return {
     ...question,
     ...{ subject, topic, topicId, difficulty, source },

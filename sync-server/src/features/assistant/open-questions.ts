@@ -32,15 +32,15 @@ export async function standingsOf(
   if (questionIds.length === 0) return () => FREE;
   const holdings = await papersThatHold(context, userId, questionIds);
   const paperIds = [...new Set(holdings.map(({ paperId }) => paperId))];
-  const told = await versionsTold(context, { earnsKey }, userId, paperIds);
+  const released = await releasedVersions(context, { earnsKey }, userId, paperIds);
   const held = await questionsOfVersions(
     context,
-    [...new Set(told.map(({ version }) => version))],
+    [...new Set(released.map(({ version }) => version))],
     questionIds,
   );
-  const isTold = (questionId: string, paperId: string) =>
-    told.some((each) => each.paperId === paperId && held.has(`${each.version} ${questionId}`));
-  const open = holdings.filter(({ questionId, paperId }) => !isTold(questionId, paperId));
+  const isReleased = (questionId: string, paperId: string) =>
+    released.some((each) => each.paperId === paperId && held.has(`${each.version} ${questionId}`));
+  const open = holdings.filter(({ questionId, paperId }) => !isReleased(questionId, paperId));
   const blocked = new Set(open.map(({ questionId }) => questionId));
   const sealed = new Set(open.filter(({ ranks }) => ranks).map(({ questionId }) => questionId));
   return (questionId) => ({ isFree: !blocked.has(questionId), isSealed: sealed.has(questionId) });
@@ -88,7 +88,7 @@ async function papersThatHold(
 }
 
 /** The paper versions that a student has handed in and whose key is released to the student. */
-async function versionsTold(
+async function releasedVersions(
   { store: { read, t }, clock }: Context,
   { earnsKey }: Pick<AssistantNeeds, 'earnsKey'>,
   userId: string,
@@ -109,8 +109,8 @@ async function versionsTold(
     .innerJoin(papers, eq(papers.id, attempts.paperId))
     .where(and(eq(attempts.userId, userId), inArray(attempts.paperId, [...paperIds])));
   const now = clock.now();
-  const isReleased = (keyReleaseAt: number | null) => keyReleaseAt === null || keyReleaseAt <= now;
-  return rows.filter((row) => isReleased(row.keyReleaseAt) && (row.policy === 'on-submit' || earnsKey(row)));
+  const isPast = (keyReleaseAt: number | null) => keyReleaseAt === null || keyReleaseAt <= now;
+  return rows.filter((row) => isPast(row.keyReleaseAt) && (row.policy === 'on-submit' || earnsKey(row)));
 }
 
 async function questionsOfVersions(

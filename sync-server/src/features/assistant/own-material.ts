@@ -41,7 +41,7 @@ const MOST_ATTEMPTS = 10;
 /** The student's wrong answers in the newest attempts with a released key, if the questions are free (AS4). */
 export async function mistakesOf(
   context: Context,
-  needs: Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>,
+  needs: Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>,
   userId: string,
 ): Promise<OwnMistake[]> {
   const { read, t } = context.store;
@@ -53,10 +53,10 @@ export async function mistakesOf(
     .limit(MOST_ATTEMPTS);
   const mistakes = new Map<string, OwnMistake>();
   for (const { id } of rows) {
-    const told = await needs.toldAttempt(userId, id);
-    for (const { questionId, text, explanation, outcome } of told?.questions ?? [])
-      if (outcome === 'incorrect' && told !== null && !mistakes.has(questionId))
-        mistakes.set(questionId, { questionId, text, explanation, testTitle: told.title });
+    const released = await needs.releasedAttempt(userId, id);
+    for (const { questionId, text, explanation, outcome } of released?.questions ?? [])
+      if (outcome === 'incorrect' && released !== null && !mistakes.has(questionId))
+        mistakes.set(questionId, { questionId, text, explanation, testTitle: released.title });
   }
   const standing = await standingsOf(context, needs, userId, [...mistakes.keys()]);
   const active = await activeOf(context, [...mistakes.keys()]);

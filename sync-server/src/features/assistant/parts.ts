@@ -40,7 +40,7 @@ export interface FormulaLine {
 }
 
 /** A question of an own attempt whose key is released. */
-export interface ToldQuestion {
+export interface ReleasedQuestion {
   readonly questionId: string;
   readonly type: QuestionTypeName;
   readonly text: string;
@@ -56,11 +56,11 @@ export interface ToldQuestion {
 }
 
 /** The parts of an own attempt that the assistant may use. */
-interface ToldAttempt {
+interface ReleasedAttempt {
   readonly attemptId: string;
   readonly paperId: string;
   readonly title: string;
-  readonly questions: readonly ToldQuestion[];
+  readonly questions: readonly ReleasedQuestion[];
 }
 
 /** What the assistant needs from other features. */
@@ -68,7 +68,7 @@ export interface AssistantNeeds extends Pick<Purse, 'charge' | 'refund' | 'token
   /** ST71: whether an attempt at a ranked paper qualifies for the key. */
   readonly earnsKey: (attempt: AttemptStanding) => boolean;
   /** An own attempt with its questions; null if there is none with this id, or its key is not released. */
-  readonly toldAttempt: (userId: string, attemptId: string) => Promise<ToldAttempt | null>;
+  readonly releasedAttempt: (userId: string, attemptId: string) => Promise<ReleasedAttempt | null>;
 }
 
 interface AttemptStanding {

@@ -4,7 +4,7 @@ import { rankQuestions } from '../../database/index.ts';
 import { refusal } from './known-question.ts';
 import { standingsOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';
-import { holdsQuestion } from './question-words.ts';
+import { holdsQuestion } from './question-similarity.ts';
 
 /** Candidate questions compared with the typed text. */
 const LOOKED_AT = 60;

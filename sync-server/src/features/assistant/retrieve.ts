@@ -8,7 +8,7 @@ import { readQuestion, rightAnswer, type KnownQuestion } from './known-question.
 import { standingsOf } from './open-questions.ts';
 import { mistakesOf, notesOf } from './own-material.ts';
 import type { AssistantNeeds, AssistantParts, FormulaLine } from './parts.ts';
-import { likenessOf, wordsAsked } from './question-words.ts';
+import { likenessOf, wordsAsked } from './question-similarity.ts';
 import { rankTexts, type RankedText } from './rank-texts.ts';
 
 /** A source that an answer can be based on. */
@@ -36,7 +36,7 @@ export interface Wanted {
   readonly signal?: AbortSignal | undefined;
 }
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>;
 
 /** Minimum coverage of a passage. */
 const ENOUGH = 0.6;

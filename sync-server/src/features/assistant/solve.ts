@@ -20,7 +20,7 @@ export interface BroughtProblem extends AskedAbout {
 /** AS2: the question by its ids, or the free question of the bank with the same text. @throws AppError REFUSED */
 export async function broughtQuestion(
   context: Context,
-  needs: Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>,
+  needs: Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>,
   userId: string,
   problem: BroughtProblem,
 ): Promise<KnownQuestion | null> {

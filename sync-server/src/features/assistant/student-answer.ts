@@ -1,5 +1,5 @@
 import { judgeAnswer } from './judge-answer.ts';
-import { normalised } from './question-words.ts';
+import { normalised } from './question-similarity.ts';
 import type { KnownQuestion } from './known-question.ts';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 
@@ -17,11 +17,11 @@ export interface StudentAnswer {
  */
 export function studentAnswer(
   question: KnownQuestion,
-  said: { readonly userAnswer?: string | undefined; readonly options?: readonly string[] | undefined },
+  submitted: { readonly userAnswer?: string | undefined; readonly options?: readonly string[] | undefined },
 ): StudentAnswer | null {
   if (question.attempt !== null) return judged(question, question.attempt.answer);
-  if (said.userAnswer === undefined || said.userAnswer.trim() === '') return null;
-  const answer = readAnswer(question, said.userAnswer, said.options);
+  if (submitted.userAnswer === undefined || submitted.userAnswer.trim() === '') return null;
+  const answer = readAnswer(question, submitted.userAnswer, submitted.options);
   return answer === null ? null : judged(question, answer);
 }
 

@@ -2,7 +2,7 @@ import { plainText } from '@exam/shared-schema/rich-text';
 import { searchWords } from '../../database/index.ts';
 import { joined, stepsIn } from './embedded-phrases.ts';
 import { optionName, optionsChosen, rightAnswer, type KnownQuestion } from './known-question.ts';
-import { shareOf } from './question-words.ts';
+import { shareOf } from './question-similarity.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
 /**

@@ -38,8 +38,8 @@ export interface ModelTask {
   readonly ownAnswer: string | null;
 }
 
-export interface Speaking {
-  readonly say: (piece: string) => void;
+export interface AnswerStream {
+  readonly emit: (piece: string) => void;
   readonly signal: AbortSignal;
   /** Whether the caller receives pieces as they come, so that a partial answer cannot be replaced by another one. */
   readonly isStreaming: boolean;
@@ -58,9 +58,9 @@ export interface ModelAnswer {
 export async function askModel(
   model: LanguageModel,
   task: ModelTask,
-  { say, signal, isStreaming }: Speaking,
+  { emit, signal, isStreaming }: AnswerStream,
 ): Promise<ModelAnswer | null> {
-  const pieces = new HeldBack(say);
+  const pieces = new HeldBack(emit);
   try {
     const { text } = await model.write({
       turns: turnsFor(task),
@@ -74,7 +74,7 @@ export async function askModel(
     return { text, sources: citedIn(text, task.sources) };
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error;
-    if (signal.aborted || (isStreaming && pieces.hasSaid))
+    if (signal.aborted || (isStreaming && pieces.hasEmitted))
       throw new AppError('INTERNAL', ASSISTANT_FAILED, { cause: error });
     return null;
   }
@@ -82,12 +82,12 @@ export async function askModel(
 
 /** Holds the first pieces back while they could still be the NOTHING marker. */
 class HeldBack {
-  readonly #say: (piece: string) => void;
+  readonly #emit: (piece: string) => void;
   #held: string | null = '';
-  hasSaid = false;
+  hasEmitted = false;
 
-  constructor(say: (piece: string) => void) {
-    this.#say = say;
+  constructor(emit: (piece: string) => void) {
+    this.#emit = emit;
   }
 
   add(piece: string): void {
@@ -103,8 +103,8 @@ class HeldBack {
   }
 
   #show(piece: string): void {
-    this.hasSaid = true;
-    this.#say(piece);
+    this.hasEmitted = true;
+    this.#emit(piece);
   }
 }
 
@@ -117,9 +117,9 @@ function turnsFor({ text, sources, conversation, ownAnswer }: ModelTask): ModelT
   ];
   return [
     { role: 'system', text: RULES },
-    ...newest(conversation).map(({ role, text: said }) => ({
+    ...newest(conversation).map(({ role, text: previous }) => ({
       role: role === 'student' ? ('user' as const) : ('assistant' as const),
-      text: harmless(said),
+      text: harmless(previous),
     })),
     { role: 'user', text: asked.filter(Boolean).join('\n\n') },
   ];

@@ -15,7 +15,7 @@ export type ResultOf = (userId: string, attemptId: string) => Promise<string | n
  */
 const STILL_COMING_MS = 60_000;
 
-interface Told {
+interface ReleasedAttempt {
   readonly attemptId: string;
   /** When its key was last released or corrected, epoch ms. */
   readonly at: number;
@@ -28,7 +28,7 @@ interface Told {
  */
 export async function readMistakes(context: Context, resultOf: ResultOf, userId: string, after: string) {
   const now = context.clock.now();
-  const waiting = (await toldAttempts(context, userId))
+  const waiting = (await releasedAttempts(context, userId))
     .filter((each) => each.at <= now && isAfter(each, after))
     .sort((a, b) => a.at - b.at || (a.attemptId < b.attemptId ? -1 : 1));
   const page = waiting.slice(0, MOST_ATTEMPTS_AT_ONCE);
@@ -41,19 +41,19 @@ export async function readMistakes(context: Context, resultOf: ResultOf, userId:
   return { attempts, hasMore, upTo: nextPlace(page.at(-1), after, hasMore ? Infinity : now) };
 }
 
-function isAfter({ at, attemptId }: Told, place: string): boolean {
+function isAfter({ at, attemptId }: ReleasedAttempt, place: string): boolean {
   const [time = '0', id = ''] = place.split('.');
   return at > Number(time) || (at === Number(time) && attemptId > id);
 }
 
-function nextPlace(last: Told | undefined, after: string, now: number): string {
+function nextPlace(last: ReleasedAttempt | undefined, after: string, now: number): string {
   if (last === undefined) return after;
   return last.at < now - STILL_COMING_MS
     ? `${last.at}.${last.attemptId}`
     : `${Math.max(0, now - STILL_COMING_MS)}`;
 }
 
-async function toldAttempts({ store: { read, t } }: Context, userId: string): Promise<Told[]> {
+async function releasedAttempts({ store: { read, t } }: Context, userId: string): Promise<ReleasedAttempt[]> {
   const { attempts, papers, answerKeys } = t;
   const rows = await read
     .select({
@@ -112,7 +112,7 @@ export function shownQuestions({ store }: Context, resultOf: ResultOf) {
     const open = questionIds.filter((id) => !shown.has(id));
     for (const [attemptId, ids] of await attemptsWith(userId, open)) {
       if (ids.every((id) => shown.has(id))) continue;
-      if (tellsKey(await resultOf(userId, attemptId))) for (const id of ids) shown.add(id);
+      if (includesKey(await resultOf(userId, attemptId))) for (const id of ids) shown.add(id);
     }
     return shown;
   };
@@ -143,6 +143,6 @@ export function shownQuestions({ store }: Context, resultOf: ResultOf) {
   }
 }
 
-function tellsKey(text: string | null): boolean {
+function includesKey(text: string | null): boolean {
   return text !== null && (JSON.parse(text) as AttemptResult).status === 'scored';
 }
