@@ -224,12 +224,12 @@ function packTranslations(
 ): NonNullable<PackageQuestion['translations']> {
   return Object.fromEntries(
     Object.entries(translations).map(([language, translated]) => {
-      const words = new Map(translated.options.map(({ _id, text }) => [_id, text]));
+      const texts = new Map(translated.options.map(({ _id, text }) => [_id, text]));
       return [
         language,
         {
           text: translated.text,
-          options: options.map(({ _id, text }) => ({ _id, text: words.get(_id) ?? text })),
+          options: options.map(({ _id, text }) => ({ _id, text: texts.get(_id) ?? text })),
         },
       ];
     }),
@@ -251,13 +251,13 @@ function magnitude(fraction: string): string {
   return formatFraction(absolute(parseFraction(fraction)));
 }
 
-interface Words {
+interface Texts {
   readonly text: string;
   readonly options?: readonly { readonly text: string }[];
 }
 
-interface Shown extends Words, Pick<Diagram, 'diagramLatex'> {
-  readonly translations: Readonly<Record<string, Words>> | null;
+interface Shown extends Texts, Pick<Diagram, 'diagramLatex'> {
+  readonly translations: Readonly<Record<string, Texts>> | null;
 }
 
 function showsMaths({ diagramLatex, translations, ...own }: Shown): boolean {

@@ -14,7 +14,7 @@ import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { accommodationOf } from './extra-time.ts';
 import type { Purse } from '../../tokens/index.ts';
-import { refuseOtherCost, type SaidCost } from './quoted-price.ts';
+import { requireCostMatches, type QuotedCost } from './quoted-price.ts';
 import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from './paper-access.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
@@ -30,12 +30,12 @@ export async function issuePaper(
   context: Context,
   purse: PaidBy,
   caller: Caller,
-  { paperId, said }: { readonly paperId: string; readonly said: SaidCost },
+  { paperId, quoted }: { readonly paperId: string; readonly quoted: QuotedCost },
 ): Promise<Issued> {
   const { store, clock } = context;
   // Most callers already have a ticket and need not wait for the writer.
   const { standing } = await lookUp(store, store.read, { caller, purse }, paperId);
-  const row = standing ?? (await issueAnew(context, { caller, purse, said }, paperId));
+  const row = standing ?? (await issueAnew(context, { caller, purse, quoted }, paperId));
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
 }
@@ -46,21 +46,21 @@ export type PaidBy = Pick<Purse, 'tokensOf' | 'papersLeft' | 'charge'>;
 interface Payer {
   readonly caller: Caller;
   readonly purse: PaidBy;
-  readonly said: SaidCost;
+  readonly quoted: QuotedCost;
 }
 
 async function issueAnew(context: Context, payer: Payer, paperId: string): Promise<IssueRow> {
   const { store, installation } = context;
   const fileKey = await installation.fileKeys.current();
   return store.write(async (queries) => {
-    const { caller, purse, said } = payer;
+    const { caller, purse, quoted } = payer;
     // A paper is charged once, even if several versions are requested concurrently.
     await queries.lock(walletLock(caller._id));
     const found = await lookUp(store, queries, payer, paperId);
     if (found.standing !== null) return found.standing;
     const { same, ...request } = found;
     const { charge: tokens } = request.access;
-    refuseOtherCost(said, request.access, request.paper.price);
+    requireCostMatches(quoted, request.access, request.paper.price);
     await purse.charge(queries, { userId: caller._id, thing: `paper ${paperId}`, tokens });
     const issue = makeIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);

@@ -83,7 +83,7 @@ function isOwn({ read, t: { papers, paperGenerations: tests } }: Store, userId: 
 }
 
 /** How long a finished test stays in the list of tests being made, ms. */
-const TOLD_FOR_MS = 86_400_000;
+const RECENT_MS = 86_400_000;
 /** Tests are made one at a time, so there are few. */
 const MOST_BEING_MADE = 20;
 
@@ -93,7 +93,7 @@ export async function listBeingMade(
   userId: string,
 ): Promise<PaperSummary[]> {
   const { paperGenerations: tests, papers } = store.t;
-  const isRecent = or(eq(tests.state, 'making'), gte(tests.finishedAt, clock.now() - TOLD_FOR_MS));
+  const isRecent = or(eq(tests.state, 'making'), gte(tests.finishedAt, clock.now() - RECENT_MS));
   const ofUser = store.read
     .select({ id: tests.paperId })
     .from(tests)

@@ -6,12 +6,12 @@ import { AppError } from '../../http/index.ts';
  * @param quoted tokens; undefined if the caller accepts any price.
  * @throws AppError PRICE_CHANGED
  */
-export function requirePriceMatches(said: number | undefined, price: number): void {
-  if (said !== undefined && said !== price) throw new AppError('PRICE_CHANGED');
+export function requirePriceMatches(quoted: number | undefined, actual: number): void {
+  if (quoted !== undefined && quoted !== actual) throw new AppError('PRICE_CHANGED');
 }
 
 /** The cost of a paper that a button showed. */
-export interface SaidCost {
+export interface QuotedCost {
   /** Tokens; undefined if the caller accepts any price. */
   readonly price?: number | undefined;
   /** Whether a plan was shown to cover it (PL4). */
@@ -23,8 +23,8 @@ export interface SaidCost {
  * agreement to a plan that covers the paper.
  * @throws AppError PRICE_CHANGED
  */
-export function refuseOtherCost(
-  { price, byPlan }: SaidCost,
+export function requireCostMatches(
+  { price, byPlan }: QuotedCost,
   { cover, charge }: Extract<PaperAccess, { outcome: 'issuable' }>,
   priceNow: number,
 ): void {

@@ -24,11 +24,11 @@ export async function releaseOf(
   if (students === 0) return wanted;
   const now = clock.now();
   const isHeld = keyReleaseAt !== null && Date.parse(keyReleaseAt) > now;
-  if (!isHeld) throw told(students);
+  if (!isHeld) throw resultsSeen(students);
   return Math.max(wanted ?? now, now);
 }
 
-function told(students: number): AppError {
+function resultsSeen(students: number): AppError {
   const who = students === 1 ? '1 student has' : `${students} students have`;
   return new AppError(
     'CONFLICT',

@@ -15,10 +15,10 @@ export const RULES = [...SITTING, 'opensAt', 'closesAt'] as const satisfies read
 /** Settings that are part of the package, so that changing one makes a new version. */
 export const IN_PACKAGE = ['title', 'description', ...SITTING] as const satisfies readonly Setting[];
 
-type Told = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'settingsVersion';
+type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'settingsVersion';
 
 /** MP9: the settings, and a digest of them that detects concurrent edits. */
-export function settingsOf(paper: Settings): Pick<ManagedPaper, Told> {
+export function settingsOf(paper: Settings): Pick<ManagedPaper, ReportedSetting> {
   const { title, description, price, timingPolicy, sectionTiming, calculator } = paper;
   const settings = {
     ...{ timingPolicy, sectionTiming, calculator },

@@ -118,17 +118,17 @@ export function ordersFor(wishes: readonly SectionWish[], missing: readonly Miss
 export function tooSmall(missing: readonly Missing[]): AppError {
   const bySection = new Map<string, string[]>();
   for (const { section, type, wanted, found } of missing)
-    bySection.set(section, [...(bySection.get(section) ?? []), `${found} of ${wanted} ${wordOf(type)}`]);
+    bySection.set(section, [...(bySection.get(section) ?? []), `${found} of ${wanted} ${typeName(type)}`]);
   const lacks = [...bySection];
-  const parts = lacks.flatMap(([section, words]) => words.map((each) => `${section}: ${each}`));
-  const errors = Object.fromEntries(lacks.map(([section, words]) => [section, words.join(', ')]));
+  const parts = lacks.flatMap(([section, shortages]) => shortages.map((each) => `${section}: ${each}`));
+  const errors = Object.fromEntries(lacks.map(([section, shortages]) => [section, shortages.join(', ')]));
   return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`, { errors });
 }
 
-const WORDS: Readonly<Record<QuestionTypeName, string>> = {
+const TYPE_NAMES: Readonly<Record<QuestionTypeName, string>> = {
   MCQ: 'questions with one right option',
   MSQ: 'questions with several right options',
   Numerical: 'numerical questions',
 };
 
-const wordOf = (type: QuestionTypeName | null) => (type === null ? 'questions' : WORDS[type]);
+const typeName = (type: QuestionTypeName | null) => (type === null ? 'questions' : TYPE_NAMES[type]);

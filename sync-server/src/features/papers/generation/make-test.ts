@@ -79,7 +79,7 @@ export function paperOf(
 ): Omit<NewPaper, 'sections' | 'difficultyLevel'> {
   const { category, subjects, topics } = chosen;
   return {
-    title: `${category.name} ${KIND_WORDS[kind]}: ${inShort(subjects.map(({ name }) => name))}`,
+    title: `${category.name} ${KIND_NAMES[kind]}: ${inShort(subjects.map(({ name }) => name))}`,
     description: inShort(topics.map(({ name }) => name)),
     categoryId: category.id,
     subjectIds: subjects.map(({ id }) => id),
@@ -97,7 +97,7 @@ export function paperOf(
   };
 }
 
-const KIND_WORDS: Readonly<Record<TestKind, string>> = { adaptive: 'Adaptive Test', ai: 'AI Test' };
+const KIND_NAMES: Readonly<Record<TestKind, string>> = { adaptive: 'Adaptive Test', ai: 'AI Test' };
 
 const NAMED = 3;
 

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { DraftedQuestion } from '../../../../database/index.ts';
 
-const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const textOf = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
 /** The JSON form of a question that the model returns. */
 export const questionForm = z.object({
-  question: words(4000),
+  question: textOf(4000),
   /** Empty for a numerical question. */
-  options: z.array(words(1000)).check(z.maxLength(6)),
+  options: z.array(textOf(1000)).check(z.maxLength(6)),
   /** Places of right options, from 0; empty for a numerical question. */
   right: z.array(z.int().check(z.gte(0), z.lte(5))).check(z.maxLength(6)),
   /** The answer of a numerical question, as a decimal; null for others. */
   value: z.nullable(z.string().check(z.maxLength(40))),
   /** An expression whose value is the answer; null where nothing is computed. */
   calculation: z.nullable(z.string().check(z.maxLength(400))),
-  explanation: words(4000),
+  explanation: textOf(4000),
 });
 
 export type QuestionForm = z.infer<typeof questionForm>;
 
 /** The JSON form of a solution that the model returns. */
 export const solutionForm = z.object({
-  working: words(6000),
+  working: textOf(6000),
   /** Letters of the right options, or a decimal. */
   answer: z.string().check(z.maxLength(60)),
 });

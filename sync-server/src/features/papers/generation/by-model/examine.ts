@@ -19,7 +19,7 @@ export interface Examining {
   readonly topic: TopicQuestions;
   /** The bank's objection to a text, as a sentence; null if there is none. */
   readonly complaintAbout: (
-    words: Pick<DraftedQuestion, 'text'> & {
+    texts: Pick<DraftedQuestion, 'text'> & {
       readonly options: readonly { readonly label: string; readonly text: string }[];
     },
     explanation: string,
