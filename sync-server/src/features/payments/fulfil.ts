@@ -9,7 +9,7 @@ import type { PaymentRow } from './rows.ts';
 import { monthAfter } from './state.ts';
 
 /** PL6: how long before the end of a plan its owner is notified, ms. */
-const TOLD_BEFORE_MS = 3 * 86_400_000;
+const NOTICE_BEFORE_MS = 3 * 86_400_000;
 
 /** PA5: grants what the order's terms contain, in the transaction that marks the order as paid. */
 export async function fulfil(
@@ -38,7 +38,7 @@ export async function fulfil(
       endsAt: new Date(month.endsAt).toISOString(),
     },
   });
-  const runAt = month.endsAt - TOLD_BEFORE_MS;
+  const runAt = month.endsAt - NOTICE_BEFORE_MS;
   await enqueue(
     context,
     queries,

@@ -60,13 +60,13 @@ export async function readEvent(context: Context, eventId: string): Promise<void
   const { paymentEvents } = store.t;
   const [event] = await store.read.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
   if (event === undefined) return;
-  const said = orderEvent(event.body);
+  const reported = orderEvent(event.body);
   if (event.processedAt !== null) return;
-  const payment = said === null ? undefined : await takeEvidence(context, said.orderId, [said.attempt]);
+  const payment = reported === null ? undefined : await takeEvidence(context, reported.orderId, [reported.attempt]);
   await store.write(async (queries) => {
     await queries
       .update(paymentEvents)
-      .set({ processedAt: clock.now(), body: JSON.stringify(said) })
+      .set({ processedAt: clock.now(), body: JSON.stringify(reported) })
       .where(eq(paymentEvents.id, eventId));
     // PA7: capture an authorized payment now instead of at the next round.
     if (payment?.state === 'authorized')

@@ -13,14 +13,14 @@ import { stateAtEnd } from './state.ts';
 const TROUBLE_MS = 60_000;
 
 /** The provider as used by background work, with a pause after a failure. */
-export interface Asked {
+export interface PausingProvider {
   /** Null if none is configured. */
   readonly provider: PaymentProvider | null;
   /** @returns whether the provider has answered. */
   settle(payment: PaymentRow): Promise<boolean>;
 }
 
-export function patientWith(context: Context, provider: PaymentProvider | null): Asked {
+export function pauseAfterTrouble(context: Context, provider: PaymentProvider | null): PausingProvider {
   let troubleUntil = 0;
   return {
     provider,
@@ -47,13 +47,13 @@ export function patientWith(context: Context, provider: PaymentProvider | null):
  */
 export async function reconcile(
   context: Context,
-  asked: Asked,
+  pausing: PausingProvider,
   { paymentId, round }: { readonly paymentId: string; readonly round: number },
 ): Promise<void> {
   const { store, clock } = context;
   const before = await findPayment(store, store.read, paymentId);
   if (before === undefined || before.state === 'paid') return;
-  const answered = await asked.settle(before);
+  const answered = await pausing.settle(before);
   const payment = (await findPayment(store, store.read, paymentId)) ?? before;
   if (payment.state === 'paid') return;
   if (answered && isOver(payment, clock.now())) await giveUp(context, payment);

@@ -16,14 +16,14 @@ export async function settle(
 ): Promise<PaymentRow> {
   const { providerOrderId: orderId } = payment;
   if (orderId === null) return payment;
-  let said = await provider.paymentsOf(orderId);
-  const isTaken = said.some(({ status }) => status === 'captured' || status === 'refunded');
-  const waiting = said.find((each) => each.status === 'authorized' && fits(payment, each));
+  let reported = await provider.paymentsOf(orderId);
+  const isTaken = reported.some(({ status }) => status === 'captured' || status === 'refunded');
+  const waiting = reported.find((each) => each.status === 'authorized' && fits(payment, each));
   if (!isTaken && payment.state !== 'paid' && waiting !== undefined) {
     await captureOnce(provider, waiting);
-    said = await provider.paymentsOf(orderId);
+    reported = await provider.paymentsOf(orderId);
   }
-  return (await takeEvidence(context, orderId, said)) ?? payment;
+  return (await takeEvidence(context, orderId, reported)) ?? payment;
 }
 
 /** The provider refuses to capture a payment twice, so a refusal is ignored: the state it reports next decides. */

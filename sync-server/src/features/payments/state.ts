@@ -29,11 +29,11 @@ interface Ordered {
 export type Attempt = Pick<ProviderPayment, 'id' | 'status' | 'amount' | 'currency' | 'refunded' | 'failure'>;
 
 /** PA4: an attempt updated by a report, which may arrive in any order. */
-export function attemptAfter(before: Attempt | undefined, said: Attempt): Attempt {
-  if (before === undefined) return said;
-  const refunded = Math.max(before.refunded, said.refunded);
-  return STATUS_ORDER[said.status] >= STATUS_ORDER[before.status]
-    ? { ...said, refunded }
+export function attemptAfter(before: Attempt | undefined, reported: Attempt): Attempt {
+  if (before === undefined) return reported;
+  const refunded = Math.max(before.refunded, reported.refunded);
+  return STATUS_ORDER[reported.status] >= STATUS_ORDER[before.status]
+    ? { ...reported, refunded }
     : { ...before, refunded };
 }
 

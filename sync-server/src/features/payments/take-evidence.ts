@@ -16,7 +16,7 @@ import { attemptAfter, fits, payersOf, stateAfter, type Attempt } from './state.
 export async function takeEvidence(
   context: Context,
   orderId: string,
-  said: readonly Attempt[],
+  reported: readonly Attempt[],
 ): Promise<PaymentRow | undefined> {
   const { store } = context;
   const found = await findByOrder(store, store.read, orderId);
@@ -24,7 +24,7 @@ export async function takeEvidence(
   return store.write(async (queries) => {
     await queries.lock(walletLock(found.userId));
     const payment = (await findPayment(store, queries, found.id)) ?? found;
-    const attempts = await keepAttempts(context, queries, payment, said);
+    const attempts = await keepAttempts(context, queries, payment, reported);
     return advance(context, queries, payment, attempts);
   });
 }
@@ -34,13 +34,13 @@ async function keepAttempts(
   { store: { t }, clock }: Context,
   queries: Transaction,
   { id: paymentId }: PaymentRow,
-  said: readonly Attempt[],
+  reported: readonly Attempt[],
 ): Promise<AttemptRow[]> {
   const { paymentAttempts: table } = t;
   const known = new Map<string, AttemptRow>();
   for (const row of await queries.select().from(table).where(eq(table.paymentId, paymentId)))
     known.set(row.id, row);
-  for (const each of said) {
+  for (const each of reported) {
     const before = known.get(each.id);
     const at = clock.now();
     const { id, status, amount, currency, refunded, failure } = attemptAfter(before, each);

@@ -31,8 +31,8 @@ export async function verifyPayment(
   if (found?.providerOrderId == null) throw new AppError('NOT_FOUND');
   if (!provider.isPaid(found.providerOrderId, id, signature)) throw new AppError('PAYMENT_SIGNATURE');
   const { amount, currency } = found;
-  const said = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
-  const noted = (await takeEvidence(context, orderId, [said])) ?? found;
+  const reported = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
+  const noted = (await takeEvidence(context, orderId, [reported])) ?? found;
   const isKnown = noted.state === 'paid' && noted.providerPaymentId === id;
   const payment = isKnown ? noted : await settleIfAble(context, provider, noted);
   return payment.state === 'paid'
