@@ -46,7 +46,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { questionRoutes } from './features/questions/admin/routes.ts';
 import { changeKey } from './features/questions/change-question.ts';
 import { fillSearch } from './features/questions/fill-search.ts';
-import { complaintAboutWords } from './features/questions/import/check-draft.ts';
+import { complaintAboutTexts } from './features/questions/import/check-draft.ts';
 import { saveQuestions } from './features/questions/save-questions.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
@@ -213,7 +213,7 @@ function generatingWith(
     ...openPurse(context),
     maker,
     author:
-      modelUse === undefined ? null : { modelUse, complaintAbout: complaintAboutWords, keep: saveQuestions },
+      modelUse === undefined ? null : { modelUse, complaintAbout: complaintAboutTexts, keep: saveQuestions },
     preferFor: (userId, topicIds) => preferenceOf(context, markAttempts, userId, topicIds),
   };
 }

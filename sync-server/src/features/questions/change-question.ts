@@ -46,11 +46,11 @@ export async function changeQuestion(
   const { t } = store;
   const questionId = question.id;
   const after = { ...question, ...members };
-  const said = { likeness: likenessDigest(after), shingles: storedShingles(after) };
-  if (said.likeness !== question.likeness) await refuseAskedElsewhere(t, queries, questionId, said);
+  const derived = { likeness: likenessDigest(after), shingles: storedShingles(after) };
+  if (derived.likeness !== question.likeness) await refuseAskedElsewhere(t, queries, questionId, derived);
   await queries
     .update(t.questions)
-    .set({ ...changed, ...said, changeId: id })
+    .set({ ...changed, ...derived, changeId: id })
     .where(eq(t.questions.id, questionId));
   await changeSearchWords(store, queries, { questionId, texts: textsOf(after) });
   if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))

@@ -11,7 +11,7 @@ type QuestionRow = Store['t']['questions']['$inferSelect'];
 export interface CompletedQuestion {
   readonly id: string;
   readonly sourceKey: string;
-  readonly outcome: 'changed' | 'as-before' | 'other-words';
+  readonly outcome: 'changed' | 'as-before' | 'text-differs';
 }
 
 /**
@@ -39,7 +39,7 @@ async function complete(
   question: NewQuestion,
 ): Promise<CompletedQuestion> {
   const { id, sourceKey } = row;
-  if (wordsOf(row) !== wordsOf(question)) return { id, sourceKey, outcome: 'other-words' };
+  if (contentOf(row) !== contentOf(question)) return { id, sourceKey, outcome: 'text-differs' };
   const translations = merged(row.translations ?? {}, inTheBanksNames(row, question));
   const members = {
     translations: Object.keys(translations).length === 0 ? null : translations,
@@ -54,9 +54,9 @@ async function complete(
 
 /** A new translation without an explanation keeps the one in the bank. */
 function merged(before: StoredTranslations, brought: StoredTranslations): StoredTranslations {
-  const languages = Object.entries(brought).map(([language, words]) => [
+  const languages = Object.entries(brought).map(([language, translation]) => [
     language,
-    { ...before[language], ...words },
+    { ...before[language], ...translation },
   ]);
   return { ...before, ...(Object.fromEntries(languages) as StoredTranslations) };
 }
@@ -67,7 +67,7 @@ function inTheBanksNames(row: QuestionRow, { options, translations = {} }: NewQu
   return renameTranslations(translations, renamer(names));
 }
 
-function wordsOf({ type, text, options }: Pick<NewQuestion, 'type' | 'text' | 'options'>): string {
+function contentOf({ type, text, options }: Pick<NewQuestion, 'type' | 'text' | 'options'>): string {
   return JSON.stringify([type, text, options.map((option) => option.text)]);
 }
 

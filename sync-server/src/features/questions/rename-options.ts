@@ -15,9 +15,9 @@ export function renamer(names: ReadonlyMap<string, string>): Rename {
 
 export function renameTranslations(translations: StoredTranslations, rename: Rename): StoredTranslations {
   return Object.fromEntries(
-    Object.entries(translations).map(([language, { options, ...words }]) => [
+    Object.entries(translations).map(([language, { options, ...translation }]) => [
       language,
-      { ...words, options: options.map((option) => ({ ...option, _id: rename(option._id) })) },
+      { ...translation, options: options.map((option) => ({ ...option, _id: rename(option._id) })) },
     ]),
   );
 }

@@ -15,7 +15,7 @@ export function textsOf({
   'text' | 'options' | 'explanation' | 'keywords' | 'diagramAlt' | 'translations'
 >): string[] {
   const languages = [{ text, options }, ...Object.values(translations ?? {})];
-  const words = languages.flatMap((own) => [own.text, ...own.options.map((option) => option.text)]);
+  const texts = languages.flatMap((own) => [own.text, ...own.options.map((option) => option.text)]);
   const explained = Object.values(translations ?? {}).map((own) => own.explanation ?? '');
-  return [...words, explanation ?? '', ...explained, diagramAlt ?? '', ...keywords];
+  return [...texts, explanation ?? '', ...explained, diagramAlt ?? '', ...keywords];
 }

@@ -6,8 +6,8 @@ import { BANK, type Queries, type SetTranslations, type Tables } from '../../../
 import { AppError } from '../../../http/index.ts';
 import { changeSet } from '../change-question.ts';
 import { refuseLostImage } from './image.ts';
-import { refuseWords } from './refuse-written.ts';
-import { editedImage } from './written-words.ts';
+import { refuseUnusableTexts } from './refuse-written.ts';
+import { editedImage } from './written-columns.ts';
 
 type SetRow = Tables['questionSets']['$inferSelect'];
 
@@ -27,7 +27,7 @@ export async function keepEditedSet(
   { id, editedBy }: { readonly id: string; readonly editedBy: string },
 ): Promise<string> {
   const { store } = context;
-  refuseWords([
+  refuseUnusableTexts([
     ['title', form.title],
     ['text', form.text],
     ['titleInHindi', form.titleInHindi],

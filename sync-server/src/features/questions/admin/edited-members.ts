@@ -2,7 +2,7 @@ import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/
 import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
-import { editedImage, writtenTranslations } from './written-words.ts';
+import { editedImage, writtenTranslations } from './written-columns.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
@@ -107,9 +107,9 @@ function translationsFor(
 ): StoredTranslations {
   const ids = new Set(options.map(({ _id }) => _id));
   return Object.fromEntries(
-    Object.entries(translations).map(([language, words]) => [
+    Object.entries(translations).map(([language, translation]) => [
       language,
-      { ...words, options: words.options.filter(({ _id }) => ids.has(_id)) },
+      { ...translation, options: translation.options.filter(({ _id }) => ids.has(_id)) },
     ]),
   );
 }

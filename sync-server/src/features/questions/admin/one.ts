@@ -23,14 +23,14 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
     text: question.text,
     options: plain(question.options),
     translations: Object.fromEntries(
-      Object.entries(question.translations ?? {}).map(([language, words]) => [
+      Object.entries(question.translations ?? {}).map(([language, translation]) => [
         language,
-        { ...words, options: plain(words.options) },
+        { ...translation, options: plain(translation.options) },
       ]),
     ),
     key: question.key,
     explanation: question.explanation,
-    set: set === null ? null : toldSet(set),
+    set: set === null ? null : toSet(set),
     papers,
     isHeld: held,
     version: question.changeId,
@@ -44,7 +44,7 @@ async function setOf({ read, t: { questionSets } }: Store, id: string | null) {
   return set;
 }
 
-function toldSet(set: Tables['questionSets']['$inferSelect']): NonNullable<WholeQuestion['set']> {
+function toSet(set: Tables['questionSets']['$inferSelect']): NonNullable<WholeQuestion['set']> {
   const { id, title, text, translations, changeId } = set;
   return { _id: id, title, text, translations: translations ?? {}, version: changeId, ...diagramOf(set) };
 }

@@ -4,9 +4,9 @@ import { refused } from '../../../crud/index.ts';
 import type { Queries, StoredTranslations } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { TopicQuestions } from '../../../near-duplicates/index.ts';
-import { complaintAboutWords } from '../import/check-draft.ts';
+import { complaintAboutTexts } from '../import/check-draft.ts';
 
-interface Words {
+interface WrittenTexts {
   readonly text: string;
   readonly explanation: string;
   readonly isInHindi: boolean;
@@ -28,11 +28,11 @@ export const repeatedExactly = () => new AppError('CONFLICT', 'The bank has exac
 
 /** By the same rules as an import (IM2), so that a paper can hold it. @throws AppError VALIDATION */
 export function refuseUnshowable(
-  { text, explanation, isInHindi, textInHindi, explanationInHindi }: Words,
+  { text, explanation, isInHindi, textInHindi, explanationInHindi }: WrittenTexts,
   options: readonly Option[],
   translations: StoredTranslations | null,
 ): void {
-  refuseWords([
+  refuseUnusableTexts([
     ['text', text],
     ['explanation', explanation],
     ['textInHindi', isInHindi ? textInHindi : ''],
@@ -40,13 +40,13 @@ export function refuseUnshowable(
   ]);
   for (const own of [options, translations?.['hi']?.options ?? []]) {
     const lettered = own.map((each, place) => ({ ...each, label: letterOf(place) }));
-    refuse('options', complaintAboutWords({ text: '', options: lettered }, ''));
+    refuse('options', complaintAboutTexts({ text: '', options: lettered }, ''));
   }
 }
 
 /** Checks texts without options. @throws AppError VALIDATION on the first field that is not accepted. */
-export function refuseWords(texts: readonly (readonly [field: string, text: string])[]): void {
-  for (const [field, text] of texts) refuse(field, complaintAboutWords({ text, options: [] }, ''));
+export function refuseUnusableTexts(texts: readonly (readonly [field: string, text: string])[]): void {
+  for (const [field, text] of texts) refuse(field, complaintAboutTexts({ text, options: [] }, ''));
 }
 
 function refuse(field: string, complaint: string | null): void {

@@ -6,16 +6,16 @@ import type { NewQuestion } from '../save-questions.ts';
 /** The source name of questions that administrators write. */
 export const SOURCE = 'console';
 
-type Said = Pick<
+type WrittenFields = Pick<
   NewQuestion,
   'type' | 'text' | 'options' | 'key' | 'difficulty' | 'subjectId' | 'topicId' | 'pool'
 > & { readonly explanation?: string | null; readonly diagramUrl?: string | null | undefined };
 
 /** BK16: a digest of the content, with options by position, so that a form sent twice is stored once. */
-export function keyInSource({ type, text, options, key, explanation, ...rest }: Said): string {
+export function keyInSource({ type, text, options, key, explanation, ...rest }: WrittenFields): string {
   const { difficulty, subjectId, topicId, pool, diagramUrl } = rest;
   const places = new Map(options.map(({ _id }, place) => [_id, String(place)]));
-  const said = {
+  const content = {
     type,
     text,
     options: options.map((option, place) => ({ _id: String(place), text: option.text })),
@@ -28,5 +28,5 @@ export function keyInSource({ type, text, options, key, explanation, ...rest }: 
     topicId,
     pool,
   };
-  return sha256(canonicalJson(said));
+  return sha256(canonicalJson(content));
 }

@@ -15,7 +15,7 @@ import { toListed } from './list.ts';
 import { refuseOtherSubject, refuseRepeated, refuseUnshowable, repeatedExactly } from './refuse-written.ts';
 import { keyInSource, SOURCE } from './source-of-written.ts';
 import { selectNamed } from './wire.ts';
-import { writtenImage, writtenTranslations } from './written-words.ts';
+import { writtenImage, writtenTranslations } from './written-columns.ts';
 
 type Form = CallInput<typeof questionCalls.create>['body'];
 

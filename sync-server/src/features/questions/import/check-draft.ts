@@ -18,15 +18,15 @@ export function checked(item: ImportItem): ImportItem {
 /** The reason as a sentence; null if the draft is acceptable. */
 function complaintAboutDraft(question: DraftQuestion): string | null {
   const languages = [question, ...Object.values(question.translations ?? {})];
-  for (const words of languages) {
-    const complaint = complaintAboutWords(words, question.explanation ?? '');
+  for (const texts of languages) {
+    const complaint = complaintAboutTexts(texts, question.explanation ?? '');
     if (complaint !== null) return complaint;
   }
   return null;
 }
 
 /** IM2, LM5: why the bank does not accept these texts, as a sentence; null if it does. */
-export function complaintAboutWords(
+export function complaintAboutTexts(
   { text, options }: Pick<DraftQuestion, 'text' | 'options'>,
   explanation: string,
 ): string | null {
@@ -44,10 +44,10 @@ export function complaintAboutWords(
 function complaintAboutEquals(options: DraftQuestion['options']): string | null {
   const seen = new Map<string, string>();
   for (const { label, text } of options) {
-    const words = text.replace(/\s+/g, ' ').trim();
-    const before = seen.get(words);
+    const normalised = text.replace(/\s+/g, ' ').trim();
+    const before = seen.get(normalised);
     if (before !== undefined) return `Its options ${before} and ${label} are the same.`;
-    seen.set(words, label);
+    seen.set(normalised, label);
   }
   return null;
 }

@@ -34,7 +34,7 @@ export function readFacts(text: string): ReadFacts {
     const { key = '', topic, difficulty, explanation } = row;
     const level = difficulty ? Number(difficulty) : null;
     if (level !== null && !(Number.isInteger(level) && level >= 1 && level <= 10))
-      return { problem: `says of '${shortened(key)}' a difficulty that is not 1 to 10.` };
+      return { problem: `gives '${shortened(key)}' a difficulty that is not 1 to 10.` };
     facts.set(key, { topic: topic || null, difficulty: level, explanation: explanation || null });
   }
   return { facts };

@@ -106,13 +106,13 @@ function cut(text: string, run: readonly Marker[], note: string | null): SplitTe
 /** References to options by letter: 'Both (A) and (C)', 'options A and B', 'A and C only'. */
 const NAMES_BY_LETTER =
   /\([A-H]\)|\[[A-H]\]|\b[Oo]ptions?\s+[A-H]\b|\b(?:[Bb]oth|[Ee]ither|[Nn]either)\s+[A-H]\s+(?:and|or|nor)\s+[A-H]\b|^[A-H]\s*(?:,|and|&)\s*[A-H](?:\s+only)?\.?$/;
-const SPEAKS_OF_THE_REST = /^\W*(?:all|none|any|both)\s+of\s+(?:the\s+)?(?:above|these|them)\W*$/i;
+const REFERS_TO_OTHERS = /^\W*(?:all|none|any|both)\s+of\s+(?:the\s+)?(?:above|these|them)\W*$/i;
 
 /** Fixes the order of all options if a text names one by letter, and keeps 'None of these' at the end. */
 function holdInPlace(stem: string, options: readonly DraftOption[]): DraftOption[] {
   const allStay = [stem, ...options.map((option) => option.text)].some((text) => NAMES_BY_LETTER.test(text));
   return options.map((option) =>
-    allStay || SPEAKS_OF_THE_REST.test(option.text) ? { ...option, fixed: true } : option,
+    allStay || REFERS_TO_OTHERS.test(option.text) ? { ...option, fixed: true } : option,
   );
 }
 
