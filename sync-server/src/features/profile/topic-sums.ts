@@ -14,17 +14,17 @@ interface QuestionTally {
   readonly seconds: number;
 }
 
-interface Tellable {
+interface Tallier {
   /** The version of the key that the questions are marked with. */
   readonly keyVersion: number;
   tally(responses: Responses): readonly QuestionTally[];
 }
 
 /** PF10: tallies the questions of an attempt; null if they are not shown to the student (ST7, ST71). */
-type TellableOf = (row: Pick<Attempts, 'packageVersion' | 'flags' | 'ranked'>) => Promise<Tellable | null>;
+type TallierOf = (row: Pick<Attempts, 'packageVersion' | 'flags' | 'ranked'>) => Promise<Tallier | null>;
 
 /** Returns a reader for many attempts. */
-export type TallyAttempts = () => TellableOf;
+export type TallyAttempts = () => TallierOf;
 
 /** The columns needed of each attempt. */
 type SummedRow = Pick<Attempts, 'id' | 'packageVersion' | 'flags' | 'ranked'>;
@@ -44,10 +44,10 @@ export function topicSums(store: Store, tallyAttempts: TallyAttempts): ReadSums 
   const { attempts } = store.t;
   const cache = new BoundedCache<Sums>(MOST_USERS);
   return async (userId, rows) => {
-    const told = await tellable(rows, tallyAttempts());
+    const talliers = await talliersOf(rows, tallyAttempts());
     const before = cache.get(userId);
-    const sums = before?.isWithin(told) ? before.copy() : new Sums();
-    const fresh = [...told].filter(([name]) => !sums.has(name));
+    const sums = before?.isWithin(talliers) ? before.copy() : new Sums();
+    const fresh = [...talliers].filter(([name]) => !sums.has(name));
     for (let start = 0; start < fresh.length; start += AT_ONCE) {
       if (start > 0) await nextTurn();
       const slice = fresh.slice(start, start + AT_ONCE);
@@ -71,16 +71,16 @@ export function topicSums(store: Store, tallyAttempts: TallyAttempts): ReadSums 
   };
 }
 
-type Told = ReadonlyMap<string, Pick<Tellable, 'tally'> & { readonly id: string }>;
+type Talliers = ReadonlyMap<string, Pick<Tallier, 'tally'> & { readonly id: string }>;
 
 /** Tallies by a name that combines key version and attempt. */
-async function tellable(rows: readonly SummedRow[], tellableOf: TellableOf): Promise<Told> {
-  const told = new Map<string, Pick<Tellable, 'tally'> & { readonly id: string }>();
+async function talliersOf(rows: readonly SummedRow[], tallierOf: TallierOf): Promise<Talliers> {
+  const talliers = new Map<string, Pick<Tallier, 'tally'> & { readonly id: string }>();
   for (const row of rows) {
-    const found = await tellableOf(row);
-    if (found !== null) told.set(`${found.keyVersion} ${row.id}`, { id: row.id, tally: found.tally });
+    const found = await tallierOf(row);
+    if (found !== null) talliers.set(`${found.keyVersion} ${row.id}`, { id: row.id, tally: found.tally });
   }
-  return told;
+  return talliers;
 }
 
 type Counts = Record<CountsAs, number>;
@@ -107,8 +107,8 @@ class Sums {
     return this.#names.has(name);
   }
 
-  isWithin(told: Told): boolean {
-    return [...this.#names].every((name) => told.has(name));
+  isWithin(talliers: Talliers): boolean {
+    return [...this.#names].every((name) => talliers.has(name));
   }
 
   add(name: string, questions: readonly QuestionTally[]): void {

@@ -47,7 +47,7 @@ export async function syncAttempts(
   log: FastifyBaseLogger,
 ): Promise<string> {
   const outcomes = await handInAll(intake, { ...arrived, form: 'batch' }, log);
-  tellAllToWait(outcomes);
+  throwIfAllLimited(outcomes);
   return `[${outcomes.map(outcomeText).join(',')}]`;
 }
 
@@ -136,7 +136,7 @@ async function commitWithin(
 }
 
 /** AC44: only the answer to a whole call has a Retry-After header; the item of a single attempt does not. */
-function tellAllToWait(outcomes: readonly Outcome[]): void {
+function throwIfAllLimited(outcomes: readonly Outcome[]): void {
   const waits = outcomes.flatMap((outcome) => ('refused' in outcome && outcome.refused.retryAfter) || []);
   if (waits.length === outcomes.length)
     throw new AppError('RATE_LIMITED', undefined, { retryAfter: Math.min(...waits) });
@@ -149,6 +149,6 @@ function outcomeText(outcome: Outcome): string {
     return JSON.stringify({ attemptId, status: 'rejected', code: refused.code, message: refused.message });
   }
   const { attemptId, status, results } = outcome.handedIn;
-  const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
-  return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
+  const summary = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
+  return `${JSON.stringify(summary).slice(0, -1)},"results":${results}}`;
 }

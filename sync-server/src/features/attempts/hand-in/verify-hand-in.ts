@@ -194,8 +194,8 @@ function verifyBroken(
   const timing = timingOf(handIn);
   const state = foldAttempt(genesis, events, timing);
   const responses = responsesOf(state, keyed.questionIds);
-  const told = { ...wire, responses: responses.map((response) => ({ ...response })) };
-  const verified = verifyPlain({ ...handIn, wire: told }, head, found);
+  const fromLog = { ...wire, responses: responses.map((response) => ({ ...response })) };
+  const verified = verifyPlain({ ...handIn, wire: fromLog }, head, found);
   return { ...verified, ...timesOf(state, timing, state.startedAt || receivedAt) };
 }
 

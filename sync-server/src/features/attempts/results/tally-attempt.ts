@@ -12,7 +12,7 @@ interface QuestionTally {
   readonly seconds: number;
 }
 
-interface Tellable {
+interface Tallier {
   /** The version of the key that the questions are marked with. */
   readonly keyVersion: number;
   tally(responses: AttemptRow['responses']): readonly QuestionTally[];
@@ -27,7 +27,7 @@ interface Tellable {
 export function tallyAttempts({ clock, installation }: Context, papers: ReadKeyedPaper) {
   return () => {
     const known = new Map<string, ReturnType<ReadKeyedPaper>>();
-    return async (row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>): Promise<Tellable | null> => {
+    return async (row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>): Promise<Tallier | null> => {
       const asked = known.get(row.packageVersion) ?? papers(row.packageVersion);
       known.set(row.packageVersion, asked);
       const paper = await asked;
