@@ -30,8 +30,8 @@ export function dumpPostgres(databaseUrl: string, file: string): string[] {
   return [`Backup written: ${file} (${(statSync(file).size / 1e6).toFixed(1)} MB).`];
 }
 
-function whyNot(error: Error | undefined, said: string | null): string {
-  if (error === undefined) return `pg_dump failed: ${(said ?? '').trim()}`;
+function whyNot(error: Error | undefined, stderr: string | null): string {
+  if (error === undefined) return `pg_dump failed: ${(stderr ?? '').trim()}`;
   return (
     'pg_dump was not found. Install the client programs of PostgreSQL, of the version of the server or newer, or ' +
     'run where they are: pg_dump --format=custom --file FILE "$DATABASE_URL"'

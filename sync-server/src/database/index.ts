@@ -9,10 +9,10 @@ export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-chan
 export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
-export { addSearchWords, changeSearchWords, hasWords, searchQuestions } from './search.ts';
+export { addSearchTerms, changeSearchTerms, matchesSearch, searchQuestions } from './search.ts';
 export { matches, rankQuestions, rarity, termsOf } from './rank-questions.ts';
-export { searchWords } from './search-words.ts';
-export { storedExplanation, toldExplanations } from './stored-explanations.ts';
+export { searchTerms } from './search-terms.ts';
+export { storedExplanation, explanationsOnWire } from './stored-explanations.ts';
 export type { Pool, QuestionState } from './question-pools.ts';
 export { rowLimit, statement } from './statement.ts';
 export type {

@@ -1,6 +1,6 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Store } from './store.ts';
-import { searchWords } from './search-words.ts';
+import { searchTerms } from './search-terms.ts';
 
 /** A search result with its score. */
 export interface RankedQuestion {
@@ -75,7 +75,7 @@ export async function rankQuestions(
 
 /** The distinct stemmed terms of a text. */
 export function termsOf(text: string): Term[] {
-  const byStem = new Map(searchWords([text]).map((word) => [stemOf(word).stem, stemOf(word)]));
+  const byStem = new Map(searchTerms([text]).map((word) => [stemOf(word).stem, stemOf(word)]));
   return [...byStem.values()];
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { searchedWords, searchWords, type SearchedWord } from './search-words.ts';
+import { queryTerms, searchTerms, type QueryTerm } from './search-terms.ts';
 import type { Queries, Store } from './store.ts';
 
 export interface FoundQuestion {
@@ -25,7 +25,7 @@ export async function searchQuestions(
   typed: string,
   { limit, before }: SearchPage,
 ): Promise<FoundQuestion[]> {
-  const words = searchedWords(typed);
+  const words = queryTerms(typed);
   if (words.length === 0) return [];
   const { questionId, number } = questionSearch;
   const found = () => queries.select({ questionId, number }).from(questionSearch);
@@ -57,13 +57,13 @@ const MOST_LISTED = 1_000;
  * BK7 as a condition, for lists with other filters: true for the newest questions that have every term of a text. False for
  * all if the text has no terms.
  */
-export function hasWords(
+export function matchesSearch(
   { t: { questionSearch }, dialect }: Pick<Store, 't' | 'dialect'>,
   id: SQLWrapper,
   typed: string,
   most = MOST_LISTED,
 ): SQL {
-  const words = searchedWords(typed);
+  const words = queryTerms(typed);
   if (words.length === 0) return sql`false`;
   const { questionId, number } = questionSearch;
   if (dialect === 'postgres')
@@ -82,10 +82,10 @@ const earlier = (number: SQL, before: number | undefined) =>
 const lexemes = sql`array_to_tsvector(string_to_array("words", ' '))`;
 
 /** Terms need no escaping: they consist of letters and digits. */
-const forPostgres = (words: readonly SearchedWord[]) =>
+const forPostgres = (words: readonly QueryTerm[]) =>
   words.map(({ word, isStart }) => `'${word}'${isStart ? ':*' : ''}`).join(' & ');
 
-const forFts5 = (words: readonly SearchedWord[]) =>
+const forFts5 = (words: readonly QueryTerm[]) =>
   words.map(({ word, isStart }) => `"${word}"${isStart ? ' *' : ''}`).join(' ');
 
 /** The texts of a question to be indexed. */
@@ -95,7 +95,7 @@ export interface SearchedTexts {
 }
 
 /** Adds new questions to the search index, in this order. Requires the lock BANK. */
-export async function addSearchWords(
+export async function addSearchTerms(
   { t: { questionSearch } }: Store,
   queries: Queries,
   questions: readonly SearchedTexts[],
@@ -107,13 +107,13 @@ export async function addSearchWords(
     questions.map(({ questionId, texts }, place) => ({
       questionId,
       number: first + place,
-      words: searchWords(texts).join(' '),
+      words: searchTerms(texts).join(' '),
     })),
   );
 }
 
 /** Updates the index for a question whose texts have changed; it keeps its number. Requires the lock BANK. */
-export async function changeSearchWords(
+export async function changeSearchTerms(
   store: Store,
   queries: Queries,
   { questionId, texts }: SearchedTexts,
@@ -121,8 +121,8 @@ export async function changeSearchWords(
   const { questionSearch } = store.t;
   const changed = await queries
     .update(questionSearch)
-    .set({ words: searchWords(texts).join(' ') })
+    .set({ words: searchTerms(texts).join(' ') })
     .where(eq(questionSearch.questionId, questionId))
     .returning({ number: questionSearch.number });
-  if (changed.length === 0) await addSearchWords(store, queries, [{ questionId, texts }]);
+  if (changed.length === 0) await addSearchTerms(store, queries, [{ questionId, texts }]);
 }

@@ -10,7 +10,7 @@ export function storedExplanation(text: string, translations: StoredTranslations
 }
 
 /** The form for devices and results: texts and translations separately, so that older apps can read the texts. */
-export function toldExplanations(
+export function explanationsOnWire(
   stored: Readonly<Record<string, StoredExplanation>>,
 ): Pick<OpenedKey, 'explanations' | 'explanationTranslations'> {
   const explanations: Record<string, string> = {};

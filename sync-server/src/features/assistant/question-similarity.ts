@@ -1,4 +1,4 @@
-import { searchWords } from '../../database/index.ts';
+import { searchTerms } from '../../database/index.ts';
 
 /** Stop words of questions: they do not tell what the question is about. */
 const ASKING = new Set(
@@ -15,7 +15,7 @@ const ASKING = new Set(
 
 /** The significant words of a question; empty if it has only numbers. */
 export function wordsAsked(text: string): string[] {
-  const words = searchWords([text]).filter((word) => !ASKING.has(word));
+  const words = searchTerms([text]).filter((word) => !ASKING.has(word));
   return words.some((word) => /\p{L}{2}/u.test(word)) ? words : [];
 }
 
@@ -77,7 +77,7 @@ export function holdsQuestion(asked: string, question: string): boolean {
 /** Words. Questions with fewer are compared by their whole text. */
 const FEWEST_WORDS = 4;
 
-const wordsOnly = (text: string): string[] => searchWords([text]).filter((word) => !/^\d/.test(word));
+const wordsOnly = (text: string): string[] => searchTerms([text]).filter((word) => !/^\d/.test(word));
 
 /** A text without case, whitespace and most punctuation, for comparison. */
 export function normalised(text: string): string {

@@ -1,4 +1,4 @@
-import { matches, rarity, searchWords, termsOf } from '../../database/index.ts';
+import { matches, rarity, searchTerms, termsOf } from '../../database/index.ts';
 
 export interface RankedText<T> {
   readonly item: T;
@@ -19,7 +19,7 @@ export function rankTexts<T>(
 ): RankedText<T>[] {
   const terms = termsOf(query);
   if (terms.length === 0 || items.length === 0) return [];
-  const words = items.map((item) => searchWords([textOf(item)]));
+  const words = items.map((item) => searchTerms([textOf(item)]));
   const usual = words.reduce((sum, own) => sum + own.length, 0) / items.length;
   const weighed = terms.map((term) => {
     const having = words.map((own) => own.some((word) => matches(term, word)));

@@ -1,5 +1,5 @@
 import { plainText } from '@exam/shared-schema/rich-text';
-import { searchWords } from '../../database/index.ts';
+import { searchTerms } from '../../database/index.ts';
 import { joined, stepsIn } from './embedded-phrases.ts';
 import { optionName, optionsChosen, rightAnswer, type KnownQuestion } from './known-question.ts';
 import { shareOf } from './question-similarity.ts';
@@ -54,13 +54,13 @@ const ABOUT = 0.8;
 
 /** The sentence of the worked solution that is about this option and not about the right one. */
 function mentionOf(question: KnownQuestion, chosen: string): string | null {
-  const words = searchWords([plainText(chosen)]).filter((word) => !/^\d+$/.test(word));
+  const words = searchTerms([plainText(chosen)]).filter((word) => !/^\d+$/.test(word));
   if (words.length === 0) return null;
-  const right = new Set(searchWords([plainText(rightAnswer(question))]));
+  const right = new Set(searchTerms([plainText(rightAnswer(question))]));
   const own = words.filter((word) => !right.has(word));
   if (own.length === 0) return null;
   const sentence = stepsIn(question.explanation ?? '').find(
-    (step) => shareOf(own, new Set(searchWords([plainText(step)]))) >= ABOUT,
+    (step) => shareOf(own, new Set(searchTerms([plainText(step)]))) >= ABOUT,
   );
   return sentence === undefined ? null : `The solution says of it: ${sentence}`;
 }

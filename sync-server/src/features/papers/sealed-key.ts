@@ -7,7 +7,7 @@ import {
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
-import { toldExplanations, type Store } from '../../database/index.ts';
+import { explanationsOnWire, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from './issue.ts';
@@ -37,7 +37,7 @@ export async function sealedKeyFor(
   return {
     ...name,
     ...seal(
-      { keys, ...toldExplanations(explanations) },
+      { keys, ...explanationsOnWire(explanations) },
       { ...name, secret: ticket.secret, iv: ids.bytes(IV_BYTES) },
     ),
   };

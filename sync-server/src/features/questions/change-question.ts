@@ -4,7 +4,7 @@ import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import {
   BANK,
-  changeSearchWords,
+  changeSearchTerms,
   type QuestionMembers,
   type Tables,
   type Transaction,
@@ -52,7 +52,7 @@ export async function changeQuestion(
     .update(t.questions)
     .set({ ...changed, ...derived, changeId: id })
     .where(eq(t.questions.id, questionId));
-  await changeSearchWords(store, queries, { questionId, texts: textsOf(after) });
+  await changeSearchTerms(store, queries, { questionId, texts: textsOf(after) });
   if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;

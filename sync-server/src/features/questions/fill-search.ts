@@ -1,6 +1,6 @@
 import { eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { BANK, addSearchWords } from '../../database/index.ts';
+import { BANK, addSearchTerms } from '../../database/index.ts';
 import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -31,7 +31,7 @@ function fillSome({ store }: Context): Promise<boolean> {
       .where(isNull(questionSearch.questionId))
       .orderBy(questions.createdAt, questions.id)
       .limit(AT_ONCE);
-    await addSearchWords(
+    await addSearchTerms(
       store,
       queries,
       rows.map((row) => ({ questionId: row.id, texts: textsOf(row) })),

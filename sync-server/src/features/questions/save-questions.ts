@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import {
-  addSearchWords,
+  addSearchTerms,
   BANK,
   type Pool,
   type Queries,
@@ -107,7 +107,7 @@ async function saveSome(
     .onConflictDoNothing()
     .returning({ id: t.questions.id });
   const created = new Set(added.map(({ id }) => id));
-  await addSearchWords(
+  await addSearchTerms(
     context.store,
     queries,
     rows.flatMap((row) => (created.has(row.id) ? [{ questionId: row.id, texts: textsOf(row) }] : [])),

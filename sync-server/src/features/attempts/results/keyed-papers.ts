@@ -9,7 +9,7 @@ import {
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
 import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
-import { rowLimit, statement, toldExplanations, type Store } from '../../../database/index.ts';
+import { rowLimit, statement, explanationsOnWire, type Store } from '../../../database/index.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 
 /** A package with one version of its key, read once and ready to verify and mark any number of attempts. */
@@ -84,7 +84,7 @@ async function readPaper(
     .where(and(eq(t.packageVersions.version, packageVersion), eq(t.answerKeys.keyVersion, keyVersion)));
   if (row === undefined) return null;
   const paper = paperPackageSchema.parse(JSON.parse(row.content));
-  return prepare(paper, { keyVersion, keys: row.keys, ...toldExplanations(row.explanations) });
+  return prepare(paper, { keyVersion, keys: row.keys, ...explanationsOnWire(row.explanations) });
 }
 
 function prepare(paper: PaperPackage, key: Pick<KeyedPaper, 'keyVersion' | keyof OpenedKey>): KeyedPaper {

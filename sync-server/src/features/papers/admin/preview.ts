@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../../context.ts';
-import { toldExplanations, type Store } from '../../../database/index.ts';
+import { explanationsOnWire, type Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { readPaperSource } from '../paper-source.ts';
 import { buildFrom, refuseUnpublishable } from '../publish-paper.ts';
@@ -39,7 +39,7 @@ async function published({ read, t }: Store, version: string): Promise<PaperPrev
     .limit(1);
   if (row === undefined) throw new Error(`The current version ${version} of a paper is not stored`);
   const { content, keys } = row;
-  const { explanations } = toldExplanations(row.explanations);
+  const { explanations } = explanationsOnWire(row.explanations);
   const paper = paperPackageSchema.parse(JSON.parse(content));
   return { paper, source: 'published', obstacle: null, keys, explanations };
 }
@@ -49,7 +49,7 @@ async function draft(context: Context, id: string): Promise<PaperPreview> {
   const source = await readPaperSource(store, store.read, id);
   const built = buildFrom(context, source);
   const { content, keys } = built;
-  const { explanations } = toldExplanations(built.explanations);
+  const { explanations } = explanationsOnWire(built.explanations);
   const obstacle = await whyNot(() => refuseUnpublishable(store, store.read, source, built));
   const read = paperPackageSchema.safeParse(JSON.parse(content));
   if (!read.success) throw new AppError('NOT_READY', obstacle ?? undefined);

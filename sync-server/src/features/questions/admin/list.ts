@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { CallAnswer, CallInput, ListedQuestion, listQuestions } from '@exam/shared-schema/contract';
 import { equals, readPage } from '../../../crud/index.ts';
-import { hasWords, type Store } from '../../../database/index.ts';
+import { matchesSearch, type Store } from '../../../database/index.ts';
 import { selectNamed, shortFacts, type NamedQuestion } from './wire.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
@@ -20,7 +20,7 @@ export async function readList(
   const unindexed = sql`${questions.difficulty} + 0`;
   const { rows, ...page } = await readPage(read, query, {
     from: questions,
-    where: search ? hasWords(store, questions.id, search) : undefined,
+    where: search ? matchesSearch(store, questions.id, search) : undefined,
     select: (queries) => selectNamed(store, queries),
     sorts: { createdAt: questions.createdAt, difficulty: questions.difficulty },
     filters: {

@@ -16,7 +16,7 @@ const LONGEST_WORD = 40;
  * The distinct search terms of a text, sorted: lower case, Latin letters without accents, numbers. Both engines index only
  * these terms, so that their own tokenisers and language rules do not matter.
  */
-export function searchWords(texts: readonly string[]): string[] {
+export function searchTerms(texts: readonly string[]): string[] {
   const words = new Set<string>();
   for (const text of texts) for (const word of wordsIn(text)) if (!COMMON.has(word)) words.add(word);
   return [...words].sort();
@@ -36,13 +36,13 @@ function wordsIn(text: string): string[] {
 const SHORTEST_START = 3;
 
 /** A term that a question must have, as a prefix if `isStart` is set. */
-export interface SearchedWord {
+export interface QueryTerm {
   readonly word: string;
   readonly isStart: boolean;
 }
 
 /** The terms of a search input, whose last word may be incomplete. */
-export function searchedWords(typed: string): SearchedWord[] {
+export function queryTerms(typed: string): QueryTerm[] {
   const words = wordsIn(typed);
   const last = words.pop();
   if (last === undefined) return [];
