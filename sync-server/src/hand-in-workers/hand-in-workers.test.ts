@@ -31,7 +31,7 @@ function ask(first: number | undefined): ReturnType<HandInWorkers['prepare']> {
     body: Uint8Array.of(first ?? 0),
     form: 'batch',
     sender: 'somebody',
-    identity: { kind: 'nobody' },
+    identity: { kind: 'anonymous' },
     arrival: { receivedAt: 1, backedUpThrough: null },
   };
   return threads.prepare(request);

@@ -11,7 +11,7 @@ import { requireSameSite } from './same-site.ts';
 
 /** The caller according to the access token. */
 export type Identity =
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'anonymous' }
   /** A token was sent but is expired, forged, of an ended session or of a deleted user. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'disabled' }
@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 const ISSUER = 'prep';
 const AUDIENCE = 'prep-api';
-const NOBODY: Identity = { kind: 'nobody' };
+const ANONYMOUS: Identity = { kind: 'anonymous' };
 
 const id = z.string().check(z.maxLength(64));
 const claimsSchema = z.object({ sub: id, sid: id, with: z.optional(id), exp: z.number() });
@@ -95,7 +95,7 @@ export async function identify(
   request: FastifyRequest,
 ): Promise<Identity> {
   const token = bearerToken(request.headers.authorization);
-  if (token === null) return NOBODY;
+  if (token === null) return ANONYMOUS;
   const claimed = tokens.verify(token);
   if (claimed === null) return { kind: 'unknown' };
   const { userId, sessionId } = claimed;

@@ -11,7 +11,7 @@ import { BodyReader, type BodyStream } from './read-body.ts';
 const FIRST_BYTES = 64 * 1024;
 
 /** The sender of a body, proven by a credential inside it. */
-interface Spokesman {
+interface ProvenSender {
   /** Rate-limit key of its work and its bytes. */
   readonly key: string;
   /** The largest body that the credential allows. */
@@ -23,7 +23,7 @@ export interface BodyCredential {
   /** An unverified rate-limit key that differs between senders; null if there is none. */
   claimed(first: Buffer): string | null;
   /** The verified sender. @throws AppError if there is no valid credential. */
-  proven(first: Buffer): Spokesman | Promise<Spokesman>;
+  proven(first: Buffer): ProvenSender | Promise<ProvenSender>;
 }
 
 declare module 'fastify' {
@@ -96,7 +96,7 @@ export class Bodies {
 
   /** Checks the sender of a body longer than the first bytes. @returns how much may be read. */
   async #admitLarge(request: FastifyRequest, first: Buffer): Promise<number> {
-    const { key, mostBytes } = await spokesmanOf(request, first);
+    const { key, mostBytes } = await provenSenderOf(request, first);
     if ((declaredLength(request) ?? 0) > mostBytes) throw new AppError('TOO_LARGE');
     request.sender = key;
     this.#refuseSpent(key);
@@ -128,7 +128,7 @@ function userOf({ identity }: FastifyRequest): string | null {
 }
 
 /** @throws AppError if there is no session and no credential. */
-async function spokesmanOf(request: FastifyRequest, first: Buffer): Promise<Spokesman> {
+async function provenSenderOf(request: FastifyRequest, first: Buffer): Promise<ProvenSender> {
   const { call, credential } = request.routeOptions.config;
   if (request.sender !== null) return { key: request.sender, mostBytes: call?.bodyLimit ?? FIRST_BYTES };
   if (credential === undefined) throw new AppError('TOO_LARGE');

@@ -8,7 +8,7 @@ import { handInOne, type Intake } from './sync.ts';
  */
 export function carriedAttempts(intake: Intake) {
   return async (body: Uint8Array, ticketId: string, log: FastifyBaseLogger): Promise<Receipt> => {
-    const identity = { kind: 'nobody' } as const;
+    const identity = { kind: 'anonymous' } as const;
     const arrived = { body, identity, ticketId, sender: `file ${ticketId}`, extent: 'summary' } as const;
     const { receipt } = await handInOne(intake, arrived, log);
     return receipt;
