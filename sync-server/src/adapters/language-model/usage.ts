@@ -28,9 +28,9 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_COUNTED;
 
 /** @returns null if the provider reports no usage, or implausible values. */
-export function usageIn(said: unknown): ModelUsage | null {
-  if (typeof said !== 'object' || said === null) return null;
-  const { prompt_tokens: prompt, completion_tokens: completion = 0 } = said as Record<string, unknown>;
+export function usageIn(reported: unknown): ModelUsage | null {
+  if (typeof reported !== 'object' || reported === null) return null;
+  const { prompt_tokens: prompt, completion_tokens: completion = 0 } = reported as Record<string, unknown>;
   return isCount(prompt) && isCount(completion)
     ? { promptTokens: prompt, completionTokens: completion }
     : null;

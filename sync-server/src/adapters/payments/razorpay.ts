@@ -130,8 +130,8 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    const { statusCode, error: said } = error as { statusCode?: number; error?: { description?: string } };
+    const { statusCode, error: details } = error as { statusCode?: number; error?: { description?: string } };
     if (statusCode === undefined) throw new ProviderTrouble('Razorpay did not answer', { cause: error });
-    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${said?.description ?? 'no reason'}`);
+    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`);
   }
 }

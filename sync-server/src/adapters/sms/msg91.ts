@@ -28,9 +28,9 @@ export function msg91({ authKey, templateId, variable, url, timeoutMs }: Msg91Se
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs ?? GATEWAY_TIMEOUT_MS),
       });
-      const said = answerSchema.safeParse(jsonOf(await answer.text()));
+      const parsed = answerSchema.safeParse(jsonOf(await answer.text()));
       // It answers refusals with status 200 and reports them in the body.
-      if (!answer.ok || !said.success || said.data.type !== 'success')
+      if (!answer.ok || !parsed.success || parsed.data.type !== 'success')
         throw new Error(`MSG91 did not accept the message (${answer.status})`);
     },
   };

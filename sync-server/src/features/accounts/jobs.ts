@@ -36,7 +36,7 @@ function sweepAccounts(context: Context): JobHandler {
   );
 }
 
-function tellPasswordChanged({ store: { read, t }, messaging }: Context): JobHandler {
+function notifyPasswordChanged({ store: { read, t }, messaging }: Context): JobHandler {
   return handle(noticeKind, async ({ userId }) => {
     const [user] = await read.select().from(t.users).where(eq(t.users.id, userId));
     if (user === undefined || messaging.mail === null) return;
@@ -48,5 +48,5 @@ function tellPasswordChanged({ store: { read, t }, messaging }: Context): JobHan
 /** The background jobs of accounts. */
 export function accountJobs(context: Context): JobHandler[] {
   const sendLinks = handle(resetLinkKind, (asked) => sendResetLink(context, asked));
-  return [sendLinks, tellPasswordChanged(context), sweepAccounts(context)];
+  return [sendLinks, notifyPasswordChanged(context), sweepAccounts(context)];
 }
