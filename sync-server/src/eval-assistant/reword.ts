@@ -30,7 +30,7 @@ export function reworded(text: string): string {
   const sentences = text.split(/(?<=[.?])\s+(?=[A-Z])/);
   const turned = [...sentences.slice(-1), ...sentences.slice(0, -1)].join(' ');
   let words = 0;
-  const said = turned.split(/(\$[^$]*\$|\s+)/).map((part) => {
+  const parts = turned.split(/(\$[^$]*\$|\s+)/).map((part) => {
     if (!/^[A-Za-z]+[.,?]?$/.test(part)) return part;
     words += 1;
     if (words % LEFT_OUT === 0) return '';
@@ -38,5 +38,5 @@ export function reworded(text: string): string {
     const other = OTHERS[plain.toLowerCase()];
     return other === undefined ? part : part.replace(plain, other);
   });
-  return `I am stuck, can you help? ${said.join('')}`;
+  return `I am stuck, can you help? ${parts.join('')}`;
 }
