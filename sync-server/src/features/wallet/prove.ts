@@ -46,7 +46,9 @@ async function wrongBalances({ read, t: { tokenGrants, tokenEntries } }: Store):
     .leftJoin(tokenEntries, eq(tokenEntries.grantId, id))
     .groupBy(id, remaining)
     .having(ne(remaining, entered));
-  return rows.map((row) => `Grant ${row.id} says ${row.remaining} tokens, its entries ${row.entered}`);
+  return rows.map(
+    (row) => `Grant ${row.id} has ${row.remaining} tokens left, its entries sum to ${row.entered}`,
+  );
 }
 
 async function wrongCharges({ read, t: { tokenCharges, tokenEntries } }: Store): Promise<string[]> {
