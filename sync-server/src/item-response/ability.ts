@@ -65,6 +65,6 @@ export function estimateAbility(responses: readonly ItemResponse[]): Ability {
 }
 
 /** An ability for display: the expected number of right answers to ten typical open questions, 0 to 10. */
-export function wordsOfTen(theta: number): number {
+export function expectedOfTen(theta: number): number {
   return Math.round(10 * chanceOfRight(TYPICAL_OPEN_QUESTION, theta));
 }
