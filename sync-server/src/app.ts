@@ -144,7 +144,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   prepareForBodies(app);
   acceptOnlyJson(app, bodies);
   requireDeclaredAccess(app, [DOCS_PATH]);
-  tellTheTime(app, context);
+  addResponseHeaders(app, context);
   revalidatePublicLists(app);
   await app.register(fastifyCookie);
   await protect(app, { limits, httpsOnly: options.httpsOnly ?? false });
@@ -257,7 +257,7 @@ function believed(proxies: number | false) {
 }
 
 /** Sends the server's time for the device's estimate (AT20), and the request id for the log. */
-function tellTheTime(app: FastifyInstance, context: Context): void {
+function addResponseHeaders(app: FastifyInstance, context: Context): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-server-time', String(context.clock.now()));
     reply.header('x-request-id', request.id);

@@ -86,7 +86,7 @@ function readCalculator(argument: string): CalculatorKind {
 export async function runImport(
   request: ImportRequest,
   environment: Readonly<Record<string, string | undefined>>,
-  say: (lines: readonly string[]) => void,
+  print: (lines: readonly string[]) => void,
 ): Promise<number> {
   const { encoding } = request;
   const read = readFile(request.file, request.format, encoding);
@@ -97,11 +97,11 @@ export async function runImport(
     language,
     items: readFile(file, request.format, encoding),
   }));
-  const { questions, said } = withTranslations(drafts, files);
+  const { questions, said: remarks } = withTranslations(drafts, files);
   const unknown = unknownKeys.map((key) => `The table of facts names ${key}, which the file does not have.`);
-  say([...describeItems(items), ...summarise(items), ...unknown, ...said]);
-  if (request.isDryRun) say(['Dry run: nothing was stored.']);
-  else say(await store({ questions, refused }, request, environment));
+  print([...describeItems(items), ...summarise(items), ...unknown, ...remarks]);
+  if (request.isDryRun) print(['Dry run: nothing was stored.']);
+  else print(await store({ questions, refused }, request, environment));
   return questions.length === items.length && items.length > 0 ? 0 : 1;
 }
 
@@ -167,8 +167,8 @@ async function store(
 }
 
 async function main(): Promise<void> {
-  const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-  process.exitCode = await runImport(readRequest(process.argv.slice(2)), process.env, say);
+  const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = await runImport(readRequest(process.argv.slice(2)), process.env, print);
 }
 
 /** Whether Node was asked to run this file, as opposed to a test that imports it. */

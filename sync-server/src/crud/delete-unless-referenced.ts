@@ -47,7 +47,7 @@ async function refuseWhereReferenced(queries: Transaction, deletion: Deletion): 
     const number = await count(queries);
     if (number > 0) users.push(`${number} ${word}${number === 1 ? '' : 's'}`);
   }
-  if (users.length > 0) throw refusal(deletion, inWords(users));
+  if (users.length > 0) throw refusal(deletion, enumerated(users));
 }
 
 const INACTIVE_INSTEAD = 'You can set it to inactive instead.';
@@ -58,7 +58,7 @@ function refusal({ kind, instead = INACTIVE_INSTEAD }: Deletion, users: string):
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
-function inWords(parts: readonly string[]): string {
+function enumerated(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -31,15 +31,15 @@ type Members = Readonly<Record<string, unknown>>;
 function differences(call: ChangeCall, before: object, body: unknown): Readonly<Record<string, string>> {
   const [now, sent] = [before as Members, body as Members];
   const differing = bodyNames(call).filter(
-    (name) => sent[name] !== undefined && told(now[name]) !== told(sent[name]),
+    (name) => sent[name] !== undefined && comparable(now[name]) !== comparable(sent[name]),
   );
   return Object.fromEntries(differing.map((name) => [name, sentenceOf(now[name])]));
 }
 
 /** The text that is compared; for a reference with further fields, its id only. */
-function told(value: unknown): string {
+function comparable(value: unknown): string {
   const { _id = value } = (value ?? {}) as { readonly _id?: unknown };
-  return JSON.stringify(Array.isArray(value) ? value.map(told) : (_id ?? null));
+  return JSON.stringify(Array.isArray(value) ? value.map(comparable) : (_id ?? null));
 }
 
 const LONGEST_SHOWN = 200;

@@ -78,9 +78,9 @@ export class HandInWorkers {
     const workerData: ThreadData = { dataDirectory, sessionSecret };
     const worker = new Worker(program, { workerData, resourceLimits: MEMORY });
     const thread: Thread = { worker, waiting: new Map(), isReady: false };
-    worker.on('message', (said: typeof READY | Answered) => {
-      if (said === READY) this.#setReady(thread, true);
-      else settle(thread, said);
+    worker.on('message', (message: typeof READY | Answered) => {
+      if (message === READY) this.#setReady(thread, true);
+      else settle(thread, message);
     });
     worker.once('error', (error) => this.#options.onDeath(error));
     worker.once('exit', () => this.#replace(place, thread));

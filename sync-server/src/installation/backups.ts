@@ -22,7 +22,7 @@ export async function backedUpThrough(
   receivedAt = clock.now(),
 ): Promise<number | null> {
   const through = await recentThrough(store, clock.now());
-  return through === null || through < receivedAt ? through : takeBack(store, receivedAt - 1);
+  return through === null || through < receivedAt ? through : lowerReach(store, receivedAt - 1);
 }
 
 async function recentThrough(store: Store, now: number): Promise<number | null> {
@@ -37,7 +37,7 @@ async function recentThrough(store: Store, now: number): Promise<number | null> 
  * Lowers the reach after the server's clock was set back behind the last backup: hand-ins that arrive now have times that
  * the reach claims to cover, but are not in the backup.
  */
-async function takeBack(store: Store, atMost: number): Promise<number> {
+async function lowerReach(store: Store, atMost: number): Promise<number> {
   const lowered = await store.write(async (queries) => {
     const through = Math.min(atMost, (await readBackupReach(store, queries)) ?? atMost);
     await writeBackupReach(store, queries, through);

@@ -70,7 +70,7 @@ export class JobRunner {
 
   #fill(): Promise<void> {
     this.#filling ??= this.#claimWhatFits()
-      .catch((error: unknown) => this.#tell(error, 'no job could be claimed'))
+      .catch((error: unknown) => this.#logError(error, 'no job could be claimed'))
       .finally(() => (this.#filling = null));
     return this.#filling;
   }
@@ -102,7 +102,7 @@ export class JobRunner {
     try {
       await this.#attempt(job, controller.signal);
     } catch (error) {
-      this.#tell(error, 'the outcome of a job could not be kept', job);
+      this.#logError(error, 'the outcome of a job could not be kept', job);
     } finally {
       stopRenewing();
     }
@@ -110,7 +110,7 @@ export class JobRunner {
 
   async #attempt(job: JobRow, signal: AbortSignal): Promise<void> {
     if (job.attempts > MOST_ATTEMPTS) {
-      this.#tell(new Error(ABANDONED), 'a job is given up', job);
+      this.#logError(new Error(ABANDONED), 'a job is given up', job);
       await markFailed(this.#context, job, ABANDONED);
       return;
     }
@@ -126,7 +126,7 @@ export class JobRunner {
     const cause = rootCause(error);
     const sentence = (cause instanceof Error ? cause.message : String(cause)).slice(0, LONGEST_ERROR);
     const isLast = job.attempts >= MOST_ATTEMPTS;
-    this.#tell(error, isLast ? 'a job is given up' : 'a job failed and will be tried again', job);
+    this.#logError(error, isLast ? 'a job is given up' : 'a job failed and will be tried again', job);
     if (isLast) await markFailed(this.#context, job, sentence);
     else await putBack(this.#context, job, sentence, backOff(job.attempts, this.#edge.chance()));
   }
@@ -135,11 +135,11 @@ export class JobRunner {
     try {
       if (!(await renewLease(this.#context, job))) controller.abort();
     } catch (error) {
-      this.#tell(error, 'a lease could not be renewed', job);
+      this.#logError(error, 'a lease could not be renewed', job);
     }
   }
 
-  #tell(error: unknown, sentence: string, job?: JobRow): void {
+  #logError(error: unknown, sentence: string, job?: JobRow): void {
     const about = job === undefined ? {} : { jobId: job.id, kind: job.kind, attempts: job.attempts };
     this.#edge.log.error({ ...about, err: loggable(error) }, sentence);
   }

@@ -24,10 +24,10 @@ interface Stored extends Comparable {
 export function likenessDigest({ text, options, diagramUrl, diagramLatex, setId }: Stored): string {
   const about = [diagramUrl ?? '', diagramLatex ?? '', setId ?? ''];
   const hasDrawing = about[0] !== '' || about[1] !== '';
-  const said = isCalculation({ text, options }, hasDrawing)
+  const content = isCalculation({ text, options }, hasDrawing)
     ? [text, ...options.map((option) => option.text).toSorted(), ...about]
-    : [asWords(text), ...options.map((option) => asWords(option.text)).toSorted()];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+    : [normalisedText(text), ...options.map((option) => normalisedText(option.text)).toSorted()];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-const asWords = (text: string): string => wordsIn(text).join(' ');
+const normalisedText = (text: string): string => wordsIn(text).join(' ');

@@ -62,7 +62,8 @@ export async function readEvent(context: Context, eventId: string): Promise<void
   if (event === undefined) return;
   const reported = orderEvent(event.body);
   if (event.processedAt !== null) return;
-  const payment = reported === null ? undefined : await takeEvidence(context, reported.orderId, [reported.attempt]);
+  const payment =
+    reported === null ? undefined : await takeEvidence(context, reported.orderId, [reported.attempt]);
   await store.write(async (queries) => {
     await queries
       .update(paymentEvents)

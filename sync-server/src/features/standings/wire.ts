@@ -17,11 +17,11 @@ const secondsEach = ({ seconds, questions }: Figures): number =>
 
 /** SG10: a nickname replaces both names; no other data of an account is sent. */
 export function toRankedUser(userId: string, names: Names | undefined) {
-  const { fullName, username, nickname } = names ?? NOBODY;
+  const { fullName, username, nickname } = names ?? UNKNOWN_STUDENT;
   return { _id: userId, fullName: nickname ?? fullName, username: nickname ?? username };
 }
 
-const NOBODY: Names = { fullName: '', username: '', nickname: null };
+const UNKNOWN_STUDENT: Names = { fullName: '', username: '', nickname: null };
 
 function shared(entry: Ranked, names: Names | undefined, figures: Figures) {
   return {
