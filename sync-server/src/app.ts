@@ -62,7 +62,7 @@ import { openPurse } from './features/wallet/purse.ts';
 import { readWallet } from './features/wallet/read-wallet.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { accessTokens, identify } from './http/access.ts';
-import { admitWhileAble } from './http/admission.ts';
+import { rejectWhileOverloaded } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
 import { OneLineACall } from './http/call-log.ts';
@@ -124,7 +124,7 @@ const MAX_PARAMETER_LENGTH = 100;
 export async function buildApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: withoutSecretAddresses(options.logger ?? false),
-    trustProxy: believed(options.trustProxy),
+    trustProxy: trustedProxies(options.trustProxy),
     genReqId: requestIds(context.ids),
     logController: new OneLineACall(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
@@ -139,8 +139,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const { limits, mostInProgress } = options;
   const bodies = new Bodies({ limits });
   handleErrors(app);
-  admitWhileAble(app, { enabled: limits, mostInProgress, bodies: bodies.memory });
-  keepDevelopmentHere(app);
+  rejectWhileOverloaded(app, { enabled: limits, mostInProgress, bodies: bodies.memory });
+  restrictDevelopmentRoutes(app);
   prepareForBodies(app);
   acceptOnlyJson(app, bodies);
   requireDeclaredAccess(app, [DOCS_PATH]);
@@ -252,7 +252,7 @@ export function jobHandlers(
 }
 
 /** Addresses that a caller puts into the header itself come before those that our proxies append. */
-function believed(proxies: number | false) {
+function trustedProxies(proxies: number | false) {
   return proxies === false ? false : (_address: string, hop: number) => hop < proxies;
 }
 
@@ -265,7 +265,7 @@ function addResponseHeaders(app: FastifyInstance, context: Context): void {
 }
 
 /** ST32: development pages exist only for callers on this machine. */
-function keepDevelopmentHere(app: FastifyInstance): void {
+function restrictDevelopmentRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/dev/') && !isLoopback(request)) throw new AppError('NOT_FOUND');
   });

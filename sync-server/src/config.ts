@@ -23,7 +23,7 @@ const DAY = 86_400;
 const ACCESS_TOKEN_SECONDS = 900;
 const SMS_PER_DAY = 2000;
 /** More worker threads would not help: the single writer becomes the bottleneck. */
-const MOST_JUDGES = 3;
+const MOST_WORKERS = 3;
 const RAZORPAY_URL = 'https://api.razorpay.com';
 /** For commercial training and coaching (SAC 999293). */
 const GST_PERCENT = 18;
@@ -134,7 +134,7 @@ const environmentSchema = z.object({
     z
       .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
       .check(z.gte(0, 'must be 0 to 16'), z.lte(16, 'must be 0 to 16')),
-    Math.min(MOST_JUDGES, availableParallelism() - 1),
+    Math.min(MOST_WORKERS, availableParallelism() - 1),
   ),
   PREP_FAIL_POINT: z.optional(z.string()),
 });
@@ -188,7 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The settings cannot be used: ${sentences.join('; ')}.`);
   }
   const values = parsed.data;
-  const contradictions = whatContradicts(values);
+  const contradictions = contradictionsIn(values);
   if (contradictions.length > 0)
     throw new Error(`The settings cannot be used: ${contradictions.join('; ')}.`);
   return {
@@ -225,7 +225,7 @@ function withoutEmpty(environment: Readonly<Record<string, string | undefined>>)
 type Values = z.infer<typeof environmentSchema>;
 
 /** Combinations of settings that are invalid. */
-function whatContradicts(values: Values): string[] {
+function contradictionsIn(values: Values): string[] {
   const sentences: string[] = [];
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
     sentences.push('MAIL_FROM must be set with SMTP_URL');

@@ -96,7 +96,7 @@ export async function prepareServer(
     httpsOnly: config.environment === 'production',
     logger: { level: config.logLevel, redact: SECRETS },
   });
-  warnOfWhatCannotBeSent(app, context.messaging);
+  warnOfMissingProviders(app, context.messaging);
   for (const paper of leftOut) app.log.warn(paper, 'a paper of the first start was left out');
   const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
   const jobs = new JobRunner(context, [...handlers, ...demoJobs(context)], {
@@ -151,7 +151,7 @@ async function paymentSetup(
   return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
 }
 
-interface Judging {
+interface WorkerParts {
   readonly program: URL | null;
   readonly context: Context;
   readonly metrics: Metrics;
@@ -160,7 +160,7 @@ interface Judging {
 /** Not on PostgreSQL, where further processes use further cores: docs/scale.md. */
 function handInWorkers(
   { handInWorkers: count, dataDirectory, databaseUrl }: Config,
-  { program, context, metrics }: Judging,
+  { program, context, metrics }: WorkerParts,
   onStart: (threads: HandInWorkers) => void,
 ): AppOptions['workers'] {
   if (program === null || count === 0 || databaseUrl !== undefined) return undefined;
@@ -183,7 +183,7 @@ function handInWorkers(
 }
 
 /** Registration and password reset do not work on a server that cannot send messages. */
-function warnOfWhatCannotBeSent({ log }: FastifyInstance, { mail, sms }: Messaging): void {
+function warnOfMissingProviders({ log }: FastifyInstance, { mail, sms }: Messaging): void {
   if (mail === null)
     log.warn('No SMTP_URL is set: no e-mail can be sent, and calls that need one answer 503');
   if (sms === null)

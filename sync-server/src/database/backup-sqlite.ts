@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { noteReach } from './backup-reach.ts';
-import { holdDirectory } from './directory-lock.ts';
+import { lockDirectory } from './directory-lock.ts';
 import { keepOnDisk } from './files.ts';
 import { connect, DATABASE_FILE } from './open-sqlite.ts';
 
@@ -98,7 +98,7 @@ export interface Restored {
 export function restoreSqlite(dataDirectory: string, file: string, name: string): Restored {
   if (!existsSync(file)) throw new CopyRefusedError(`There is no backup at ${file}.`);
   mkdirSync(dataDirectory, { recursive: true });
-  const letGo = holdDirectory(dataDirectory, 'exclusive');
+  const releaseLock = lockDirectory(dataDirectory, 'exclusive');
   const coming = path.join(dataDirectory, `${DATABASE_FILE}.coming`);
   try {
     removeDatabase(coming);
@@ -108,7 +108,7 @@ export function restoreSqlite(dataDirectory: string, file: string, name: string)
     return { counts, replaced: exchange(dataDirectory, coming, path.join(dataDirectory, name)) };
   } finally {
     removeDatabase(coming);
-    letGo();
+    releaseLock();
   }
 }
 
@@ -117,7 +117,7 @@ function exchange(dataDirectory: string, coming: string, keptIn: string): string
   const current = path.join(dataDirectory, DATABASE_FILE);
   const parts = ['-wal', '-shm', ''].map((ending) => current + ending).filter((part) => existsSync(part));
   if (parts.length > 0) {
-    foldLog(current);
+    checkpointLog(current);
     mkdirSync(keptIn);
     for (const part of parts.filter((one) => existsSync(one)))
       renameSync(part, path.join(keptIn, path.basename(part)));
@@ -128,7 +128,7 @@ function exchange(dataDirectory: string, coming: string, keptIn: string): string
 }
 
 /** Checkpoints the WAL into the database if it is readable; a damaged one is kept as it is. */
-function foldLog(file: string): boolean {
+function checkpointLog(file: string): boolean {
   try {
     connect(file).close();
     return true;

@@ -18,7 +18,7 @@ export class DirectoryInUseError extends Error {
  * @returns a function that releases the lock.
  * @throws DirectoryInUseError
  */
-export function holdDirectory(directory: string, how: 'shared' | 'exclusive'): () => void {
+export function lockDirectory(directory: string, how: 'shared' | 'exclusive'): () => void {
   const lock = new Database(path.join(directory, LOCK_FILE), { timeout: WAIT_MS });
   try {
     lock.exec(how === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_master');

@@ -2,7 +2,7 @@ export { readBackupReach, writeBackupReach } from './backup-reach.ts';
 export { backUpSqlite, restoreSqlite, type Counts, type Restored } from './backup-sqlite.ts';
 export { copyEverything } from './copy-everything.ts';
 export { dumpPostgres } from './dump-postgres.ts';
-export { DirectoryInUseError, holdDirectory } from './directory-lock.ts';
+export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';

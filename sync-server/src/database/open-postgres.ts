@@ -27,7 +27,7 @@ pg.types.setTypeParser(INT8, Number);
 
 const SECOND = 1000;
 /** Timeout of a caller waiting for a connection, a lock or a statement, which then gets an error to retry, ms. */
-const PATIENCE_MS = 10 * SECOND;
+const TIMEOUT_MS = 10 * SECOND;
 
 const settings = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values)
@@ -43,7 +43,7 @@ export async function openPostgres({ url, migrationsDirectory }: PostgresDatabas
   await bringUpToDate(url, path.join(migrationsDirectory, 'postgres'));
   const readers = openPool(url, READERS, { default_transaction_read_only: 'on' });
   // An acknowledged commit survives a power failure, whatever the cluster's default is.
-  const writers = openPool(url, WRITERS, { synchronous_commit: 'on', lock_timeout: PATIENCE_MS });
+  const writers = openPool(url, WRITERS, { synchronous_commit: 'on', lock_timeout: TIMEOUT_MS });
   const writing = drizzle(writers);
   return {
     dialect: 'postgres',
@@ -61,10 +61,10 @@ function openPool(url: string, max: number, values: Readonly<Record<string, stri
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     options: settings({
-      statement_timeout: PATIENCE_MS,
-      idle_in_transaction_session_timeout: PATIENCE_MS,
+      statement_timeout: TIMEOUT_MS,
+      idle_in_transaction_session_timeout: TIMEOUT_MS,
       ...values,
     }),
   });
@@ -101,7 +101,7 @@ async function appliedTo(client: pg.Client): Promise<string[]> {
 
 /** Holds an advisory lock on a dedicated connection, so that it is released when the process ends in any way. */
 async function exclusive<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { holdDirectory } from './directory-lock.ts';
+import { lockDirectory } from './directory-lock.ts';
 import { withStatementCache } from './statement-cache.ts';
 import { MIGRATIONS_TABLE, refuseUnknownMigrations } from './known-migrations.ts';
 import * as schema from './schema.sqlite.ts';
@@ -25,16 +25,16 @@ export const DATABASE_FILE = 'prep.sqlite';
  */
 export function openSqlite(files: SqliteFiles, options: WriteQueueOptions = {}): Store {
   mkdirSync(files.dataDirectory, { recursive: true });
-  const letGo = holdDirectory(files.dataDirectory, 'shared');
+  const releaseLock = lockDirectory(files.dataDirectory, 'shared');
   try {
-    return openStore(files, options, letGo);
+    return openStore(files, options, releaseLock);
   } catch (error) {
-    letGo();
+    releaseLock();
     throw error;
   }
 }
 
-function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => void): Store {
+function openStore(files: SqliteFiles, options: WriteQueueOptions, releaseLock: () => void): Store {
   const file = path.join(files.dataDirectory, DATABASE_FILE);
   const writer = connect(file);
   bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
@@ -53,7 +53,7 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
       await queue.close();
       reader.close();
       writer.close();
-      letGo();
+      releaseLock();
     },
   };
 }

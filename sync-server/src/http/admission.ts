@@ -26,10 +26,13 @@ const ALWAYS_ANSWERED = /^(\/api)?\/(healthz|metrics)$/;
  * Rejects requests, before their bodies are read, while the server is overloaded or shutting down. Requests in progress are
  * completed.
  */
-export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress, bodies }: Admission): void {
+export function rejectWhileOverloaded(
+  app: FastifyInstance,
+  { enabled, mostInProgress, bodies }: Admission,
+): void {
   const stalled = enabled ? watchForStalls(app) : () => false;
   const limit = enabled ? (mostInProgress ?? MOST_IN_PROGRESS) : Infinity;
-  const retryAfter = spreadOut();
+  const retryAfter = spreadRetries();
   let inProgress = 0;
   let leaving = false;
   app.addHook('preClose', async () => {
@@ -82,7 +85,7 @@ const SOONEST_SECONDS = 2;
 const LATEST_SECONDS = 10;
 
 /** 2 to 10 s in turn, so that callers who were rejected together do not retry together. */
-function spreadOut(): () => number {
+function spreadRetries(): () => number {
   let refused = 0;
   return () => SOONEST_SECONDS + (refused++ % (LATEST_SECONDS - SOONEST_SECONDS + 1));
 }

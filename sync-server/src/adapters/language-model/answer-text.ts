@@ -9,7 +9,7 @@ function begunAt(text: string, mark: string): number {
 }
 
 /** Filters the model's reasoning between `<think>` and `</think>` out of a stream. */
-export class WithoutThoughts {
+export class ThoughtFilter {
   #waiting = '';
   #isThinking = false;
 

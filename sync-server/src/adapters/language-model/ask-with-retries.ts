@@ -1,7 +1,15 @@
 import type OpenAI from 'openai';
 import { dialectAfter, type Dialect } from './dialect.ts';
 import { ModelTrouble, NO_USAGE, type ModelRequest, type ModelUsage } from './language-model.ts';
-import { anyOf, isWorthRetrying, kindOf, timesFor, TooLate, type Patience, type Times } from './retrying.ts';
+import {
+  anyOf,
+  isWorthRetrying,
+  kindOf,
+  timesFor,
+  LateBegin,
+  type RetryPolicy,
+  type Times,
+} from './retrying.ts';
 import { nothingArrived, readStreamed, type Arrived, type ChatRequest } from './streamed-answer.ts';
 import { tokensIn, tokensOfTurns } from './usage.ts';
 
@@ -9,7 +17,7 @@ import { tokensIn, tokensOfTurns } from './usage.ts';
 export interface Asking {
   readonly client: OpenAI;
   readonly model: string;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   /** Adjusted after refused requests, and kept for later ones. */
   dialect: Dialect;
 }
@@ -31,8 +39,8 @@ export interface Answered {
  * @throws ModelTrouble
  */
 export async function askWithRetries(asking: Asking, question: Question): Promise<Answered> {
-  const { patience } = asking;
-  const times = timesFor(patience, question.signal);
+  const { retryPolicy } = asking;
+  const times = timesFor(retryPolicy, question.signal);
   for (let retries = 0; ;) {
     const arrived = nothingArrived();
     const { dialect } = asking;
@@ -42,7 +50,7 @@ export async function askWithRetries(asking: Asking, question: Question): Promis
     } catch (error) {
       const other = dialectAfter(dialect, error);
       if (other !== null) asking.dialect = other;
-      else if (!arrived.hasBegun && (await isWorthRetrying(error, { retries, patience, times })))
+      else if (!arrived.hasBegun && (await isWorthRetrying(error, { retries, retryPolicy, times })))
         retries += 1;
       else throw troubleOf(error, question, arrived, times);
     }
@@ -51,7 +59,7 @@ export async function askWithRetries(asking: Asking, question: Question): Promis
 
 async function askOnce(asking: Asking, question: Question, times: Times, arrived: Arrived): Promise<void> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new TooLate()), asking.patience.beginsWithinMs);
+  const timer = setTimeout(() => late.abort(new LateBegin()), asking.retryPolicy.beginsWithinMs);
   const reading = {
     mostTokens: question.mostTokens,
     signal: anyOf(late.signal, times.whole, times.caller),

@@ -14,12 +14,12 @@ interface Embedded {
  * @throws ModelTrouble, also if the provider returns vectors of a wrong number or form.
  */
 export async function embed(
-  { client, model, patience }: Asking,
+  { client, model, retryPolicy }: Asking,
   texts: readonly string[],
   signal?: AbortSignal,
 ): Promise<Embedded> {
   if (texts.length === 0) return { vectors: [], usage: NO_USAGE };
-  const times = timesFor(patience, signal);
+  const times = timesFor(retryPolicy, signal);
   const body = { model, input: [...texts], encoding_format: 'float' as const };
   for (let retries = 0; ; retries += 1)
     try {
@@ -27,7 +27,7 @@ export async function embed(
       return embeddedIn(answer, texts);
     } catch (error) {
       if (error instanceof ModelTrouble) throw error;
-      if (!(await isWorthRetrying(error, { retries, patience, times })))
+      if (!(await isWorthRetrying(error, { retries, retryPolicy, times })))
         throw new ModelTrouble(kindOf(error, times, false), { cause: error });
     }
 }

@@ -3,7 +3,7 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import type { ModelTroubleKind } from './language-model.ts';
 
 /** Time limits for a provider, ms, and the number of retries if it is down or busy. */
-export interface Patience {
+export interface RetryPolicy {
   readonly beginsWithinMs: number;
   /** Including all retries. */
   readonly endsWithinMs: number;
@@ -18,7 +18,7 @@ export interface Times {
   readonly whole: AbortSignal;
 }
 
-export const timesFor = ({ endsWithinMs }: Patience, caller: AbortSignal | undefined): Times => ({
+export const timesFor = ({ endsWithinMs }: RetryPolicy, caller: AbortSignal | undefined): Times => ({
   caller,
   whole: AbortSignal.timeout(endsWithinMs),
 });
@@ -28,13 +28,13 @@ export const anyOf = (...signals: readonly (AbortSignal | undefined)[]): AbortSi
   AbortSignal.any(signals.filter((signal) => signal !== undefined));
 
 /** The answer did not begin in time. */
-export class TooLate extends Error {}
+export class LateBegin extends Error {}
 
 /** The answer is far longer than the limit. */
 export class EndlessAnswer extends Error {}
 
 /** Whether the provider is temporarily down or busy, so that a retry may succeed. Timeouts are not retried. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof APIConnectionTimeoutError) return false;
   if (error instanceof APIConnectionError) return true;
   // A connection that broke before any data arrived.
@@ -45,17 +45,17 @@ function isPassing(error: unknown): boolean {
 
 interface Tried {
   readonly retries: number;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly times: Times;
 }
 
 /** Waits for the back-off, if a retry is worthwhile. @returns whether to retry. */
 export async function isWorthRetrying(
   error: unknown,
-  { retries, patience, times: { caller, whole } }: Tried,
+  { retries, retryPolicy, times: { caller, whole } }: Tried,
 ): Promise<boolean> {
-  if (retries >= patience.retries || !isPassing(error)) return false;
-  const backOffMs = patience.backOffMs * 2 ** retries;
+  if (retries >= retryPolicy.retries || !isTransient(error)) return false;
+  const backOffMs = retryPolicy.backOffMs * 2 ** retries;
   try {
     await delay(Math.max(backOffMs, askedForMs(error)), undefined, { signal: anyOf(caller, whole) });
     return true;
@@ -73,8 +73,9 @@ function askedForMs(error: unknown): number {
 /** @param hasBegun whether part of the answer had arrived. */
 export function kindOf(cause: unknown, { caller, whole }: Times, hasBegun: boolean): ModelTroubleKind {
   if (caller?.aborted === true) return 'broken-off';
-  if (whole.aborted || cause instanceof TooLate || cause instanceof APIConnectionTimeoutError) return 'slow';
+  if (whole.aborted || cause instanceof LateBegin || cause instanceof APIConnectionTimeoutError)
+    return 'slow';
   if (cause instanceof EndlessAnswer || cause instanceof SyntaxError) return 'malformed';
   if (hasBegun) return 'broken-off';
-  return isPassing(cause) ? 'unreachable' : 'refused';
+  return isTransient(cause) ? 'unreachable' : 'refused';
 }

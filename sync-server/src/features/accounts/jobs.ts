@@ -1,6 +1,6 @@
 import { eq, gt, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { handle, ranLately, type JobHandler } from '../../jobs/index.ts';
+import { handle, ranRecently, type JobHandler } from '../../jobs/index.ts';
 import { DAY } from './codes/codes.ts';
 import { noticeKind, resetLinkKind, sweepAccountsKind } from './job-kinds.ts';
 import { passwordChangedEmail } from './messages.ts';
@@ -20,7 +20,7 @@ function sweepAccounts(context: Context): JobHandler {
   return handle(
     sweepAccountsKind,
     async () => {
-      if (!(await ranLately(context, sweepAccountsKind, FOLLOWS_WITHIN_MS))) return;
+      if (!(await ranRecently(context, sweepAccountsKind, FOLLOWS_WITHIN_MS))) return;
       const { codes, passwordResets } = store.t;
       const { earliest, latest } = clock.bounds();
       await store.write(async (queries) => {

@@ -20,9 +20,9 @@ type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 
 /** The study assistant: POST /ask and POST /solve-problem. */
 export function assistantRoutes(app: FastifyInstance, context: Context, needs: Needs): void {
-  const refuseHaste = hasteLimit(needs);
+  const limitRate = rateLimitOf(needs);
   bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
-    refuseHaste(caller._id);
+    limitRate(caller._id);
     const asked = { userId: caller._id, text: body.question, conversation: body.conversation };
     await refuseSealed(context, needs, caller._id, typedIn(body));
     const known = await knownQuestion(context, needs, caller._id, body);
@@ -44,7 +44,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
     return { answer: text, sources, tokenInfo, engine, hasRelevantMaterials: sources.length > 0 };
   });
   bindStreamed(app, solveProblem, async ({ body }, { caller, ...stream }) => {
-    refuseHaste(caller._id);
+    limitRate(caller._id);
     await refuseSealed(context, needs, caller._id, [...typedIn(body), body.explanation ?? '']);
     const question = await broughtQuestion(context, needs, caller._id, body);
     const own = question === null ? null : studentAnswer(question, body);
@@ -74,7 +74,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
 }
 
 /** @throws AppError RATE_LIMITED */
-function hasteLimit({ limits }: Needs): (userId: string) => void {
+function rateLimitOf({ limits }: Needs): (userId: string) => void {
   if (!limits) return () => undefined;
   const allowance = new Allowance(QUESTIONS_OF_A_STUDENT);
   return (userId) => {

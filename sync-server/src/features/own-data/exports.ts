@@ -81,7 +81,7 @@ export function askForExport(context: Context, userId: string): Promise<OwnData>
     const [newest] = rows;
     if (newest !== undefined && statusOf(newest, now) === 'making') return stateOf(rows, now);
     const next = mayAskAt(rows, now);
-    if (next !== null) throw tooOften(next - now);
+    if (next !== null) throw exportLimitReached(next - now);
     const row = { id: ids.next(), userId, askedAt: now, readyAt: null, size: null };
     await queries.insert(store.t.ownDataExports).values(row);
     await enqueue(context, queries, exportKind, { exportId: row.id });
@@ -89,7 +89,7 @@ export function askForExport(context: Context, userId: string): Promise<OwnData>
   });
 }
 
-function tooOften(waitMs: number): AppError {
+function exportLimitReached(waitMs: number): AppError {
   return new AppError(
     'RATE_LIMITED',
     'You have asked for your data three times in a day. Please try again later.',

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { enqueue, ranLately } from '../../jobs/index.ts';
+import { enqueue, ranRecently } from '../../jobs/index.ts';
 import { paymentEventKind, reconcileKind, sweepPaymentsKind } from './job-kinds.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ export async function sweepPayments(context: Context): Promise<void> {
       await enqueue(context, queries, paymentEventKind, { eventId: id }, { dedupeKey });
     }
   });
-  if (!(await ranLately(context, sweepPaymentsKind, FOLLOWS_WITHIN_MS))) return;
+  if (!(await ranRecently(context, sweepPaymentsKind, FOLLOWS_WITHIN_MS))) return;
   const isOld = lt(paymentEvents.receivedAt, now - EVENTS_KEPT_MS);
   await store.write((queries) => queries.delete(paymentEvents).where(isOld));
 }

@@ -141,7 +141,7 @@ async function freshPart(
   const whole = before === '' ? sent : `${before}${LINE_SEPARATOR}${sent}`;
   const nextSeq = from + read.events.length;
   const isProven = logHead(genesisOf(draft), whole, sha256) === head;
-  if (!isProven || nextSeq > MAX_EVENTS || !goesOn(stored, whole)) throw outOfStep(draft);
+  if (!isProven || nextSeq > MAX_EVENTS || !isContinuation(stored, whole)) throw outOfStep(draft);
   if (nextSeq <= draft.nextSeq) return null;
   const text = stored === '' ? whole : whole.slice(stored.length + LINE_SEPARATOR.length);
   return { nextSeq, head, text, whole, events: read.events.slice(draft.nextSeq - from) };
@@ -152,7 +152,7 @@ function genesisOf({ attemptId, userId, paperId, packageVersion }: DraftRow): st
 }
 
 /** Whether one of the two is a prefix of the other: the same events were sent again, or more of them. */
-function goesOn(stored: string, whole: string): boolean {
+function isContinuation(stored: string, whole: string): boolean {
   const [shorter, longer] = stored.length < whole.length ? [stored, whole] : [whole, stored];
   if (shorter === '' || shorter === longer) return true;
   return longer.startsWith(shorter) && longer.startsWith(LINE_SEPARATOR, shorter.length);

@@ -40,7 +40,7 @@ async function sweepSome({ store, clock }: Context): Promise<boolean> {
   return swept.length === AT_ONCE;
 }
 
-/** Attempt and user as one value, because a tuple comparison does not work on both engines; ids contain no spaces. */
+/** Attempt and user as one value, so that one subquery works on both engines; ids contain no spaces. */
 function nameOf({ attemptId, userId }: Context['store']['t']['attemptDrafts']) {
   return sql<string>`${attemptId} || ' ' || ${userId}`;
 }

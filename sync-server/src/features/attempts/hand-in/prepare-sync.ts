@@ -110,7 +110,7 @@ async function prepareItem(
   let id = idIn(item);
   try {
     const held = await heldTicket(context, hasTicket(item) ? item.ticket : undefined);
-    requireSpeaker(identity, held, ticketId);
+    requireCredential(identity, held, ticketId);
     const attempt = readAttempt(item);
     id = attempt.attemptId ?? null;
     const handIn = { ...call, bearer: { identity, held } };
@@ -121,7 +121,7 @@ async function prepareItem(
 }
 
 /** Runs before anything is parsed: otherwise anyone could cause work by sending a long log without a credential. */
-function requireSpeaker(identity: Identity, held: HeldTicket | null, ticketId: string | undefined): void {
+function requireCredential(identity: Identity, held: HeldTicket | null, ticketId: string | undefined): void {
   if (ticketId !== undefined && held?.ticket.ticketId !== ticketId) throw new AppError('NOT_ISSUED');
   if (held === null && identity.kind !== 'user') signedIn(identity);
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/index.ts';
 import { publishWithin } from '../publish-paper.ts';
 import { releaseOf } from './key-release.ts';
 import { refuseSealedRules } from './refuse-sealed-rules.ts';
-import { inOneText, IN_PACKAGE, RULES } from './settings.ts';
+import { withNormalisedTimes, IN_PACKAGE, RULES } from './settings.ts';
 
 /**
  * MP9: applies an administrator's edit, in a transaction that holds the lock PUBLISHING. If the edit changes the package
@@ -25,7 +25,7 @@ export async function editPaper(
       'Somebody else changed this paper meanwhile. Nothing was saved: close this form and open it again to see the change.',
     );
   const { t } = context.store;
-  const changes = inOneText(edit);
+  const changes = withNormalisedTimes(edit);
   const isChanged = (name: keyof typeof changes) =>
     changes[name] !== undefined && changes[name] !== before[name];
   const { opensAt, closesAt, keyReleaseAt, ...others } = changes;

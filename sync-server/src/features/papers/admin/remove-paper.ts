@@ -4,7 +4,7 @@ import type { Queries, Tables, Transaction } from '../../../database/index.ts';
 /**
  * Deletes a paper that was never issued, with its published versions, their keys and its simulated attempts (ST68). The
  * foreign keys prevent the deletion of a paper that was issued.
- * @returns the deleted rows of the paper.
+ * @returns the deleted row; empty if there was none.
  */
 export async function removePaper(t: Tables, queries: Transaction, id: string): Promise<readonly unknown[]> {
   const { papers, packageVersions, packageQuestions, answerKeys } = t;

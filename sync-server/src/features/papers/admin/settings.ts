@@ -30,7 +30,7 @@ export function settingsOf(paper: Settings): Pick<ManagedPaper, ReportedSetting>
 }
 
 /** Normalises the times of an edit to the text form that rows have, so that they can be compared. Absent ones stay absent. */
-export function inOneText<Edit extends Partial<PaperEdit>>(edit: Edit): Edit {
+export function withNormalisedTimes<Edit extends Partial<PaperEdit>>(edit: Edit): Edit {
   const moments = MOMENTS.flatMap((name) => {
     const at = edit[name];
     return typeof at === 'string' ? [[name, isoOrNull(Date.parse(at))] as const] : [];

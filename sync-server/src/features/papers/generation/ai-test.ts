@@ -93,7 +93,7 @@ export function aiTestJobs(context: Context, generating: Generating): JobHandler
         await makeTest(context, generating, paperId, signal);
       } catch (error) {
         if (signal.aborted) throw error;
-        const failure = whatIsFinal(error) ?? (attempt === MOST_TRIES ? FAILED : null);
+        const failure = finalFailure(error) ?? (attempt === MOST_TRIES ? FAILED : null);
         if (failure === null) throw error;
         await giveUp(context, generating, { paperId, failure });
         if (!(error instanceof AppError)) throw error;
@@ -104,7 +104,7 @@ export function aiTestJobs(context: Context, generating: Generating): JobHandler
 }
 
 /** The message for an error that a retry would not change; null for other errors. */
-function whatIsFinal(error: unknown): string | null {
+function finalFailure(error: unknown): string | null {
   if (!(error instanceof AppError)) return null;
   const [ofField] = error.code === 'VALIDATION' ? Object.values(error.errors ?? {}) : [];
   return `${ofField ?? error.message} Your tokens are back.`;
