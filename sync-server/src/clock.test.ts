@@ -19,7 +19,7 @@ function machine() {
   return { clock, pass, set: (by: number) => (time.wall += by) };
 }
 
-test('a clock that nobody sets is believed, however long it runs', () => {
+test('a clock that is never set is trusted, however long it runs', () => {
   const { clock, pass } = machine();
   for (const ms of [0, HOUR, DAY, YEAR]) {
     pass(ms);

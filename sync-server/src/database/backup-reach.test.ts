@@ -45,7 +45,7 @@ async function reachWithout(late: () => void): Promise<number> {
   return noteReach(live, copy, THROUGH);
 }
 
-test('[ST14] a copy that has everything reaches as far as the clocks tell, and the database says so', async () => {
+test('[ST14] the reach of a complete copy follows from the clocks and is recorded in the database', async () => {
   expect(await reachWithout(() => undefined)).toBe(THROUGH);
   expect(noted()).toBe(String(THROUGH));
 });
