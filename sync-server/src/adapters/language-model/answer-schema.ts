@@ -38,7 +38,7 @@ const FORM = 'Answer with one JSON object of this JSON schema and nothing else:'
 const COMPLAINT = 'An earlier answer could not be used:';
 
 /**
- * @returns turns that also describe the required form, because some servers do not enforce the schema. The description is
+ * LM2: adds the required form to the turns, because some servers do not enforce the schema. The description is
  * added to existing turns, because some models require alternating roles.
  */
 export function formedTurns(

@@ -35,7 +35,7 @@ export interface Answered {
 }
 
 /**
- * Asks with retries until there is an answer. No retry follows once a piece of the answer has arrived, or after a timeout.
+ * LM4: asks with retries until there is an answer. No retry follows once a piece of the answer has arrived, or after a timeout.
  * @throws ModelTrouble
  */
 export async function askWithRetries(asking: Asking, question: Question): Promise<Answered> {

@@ -81,7 +81,7 @@ async function write(asking: Asking, { onText, ...request }: StreamedRequest) {
   return { text, usage };
 }
 
-/** If the answer does not fit the schema, the model is asked once more with the reason. */
+/** LM2: if the answer does not fit the schema, the model is asked once more with the reason. */
 async function fill<S extends z.ZodMiniType>(asking: Asking, request: TypedRequest<S>) {
   const first = await fillOnce(asking, request, null);
   if ('value' in first) return first;

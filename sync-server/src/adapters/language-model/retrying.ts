@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { ModelTroubleKind } from './language-model.ts';
 
-/** Time limits for a provider, ms, and the number of retries if it is down or busy. */
+/** LM4: time limits for a provider, ms, and the number of retries if it is down or busy. */
 export interface RetryPolicy {
   readonly beginsWithinMs: number;
   /** Including all retries. */
@@ -70,7 +70,7 @@ function askedForMs(error: unknown): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
 
-/** @param hasBegun whether part of the answer had arrived. */
+/** LM4: the kind of trouble of a failed call. @param hasBegun whether part of the answer had arrived. */
 export function kindOf(cause: unknown, { caller, whole }: Times, hasBegun: boolean): ModelTroubleKind {
   if (caller?.aborted === true) return 'broken-off';
   if (whole.aborted || cause instanceof LateBegin || cause instanceof APIConnectionTimeoutError)

@@ -16,7 +16,7 @@ const EVERY_MS = 10 * 60_000;
 const SETTLED_MS = 2 * 60_000;
 
 /**
- * Updates the statistics per question and section from stored attempts, in the background. Each run schedules the next; the
+ * SC6: updates the statistics per question and section from stored attempts, in the background. Each run schedules the next; the
  * daily one restarts a broken chain.
  */
 export function countStatistics(context: Context, markerOf: MarkerOf): JobHandler {

@@ -8,7 +8,7 @@ export interface ScoreCount {
 
 export interface Levels {
   readonly median: number;
-  /** The minimum of the top tenth; null with too few attempts. */
+  /** RK4: the minimum of the top tenth; null with too few attempts. */
   readonly topTenth: number | null;
 }
 

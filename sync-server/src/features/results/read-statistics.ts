@@ -11,7 +11,7 @@ import { medianOf } from './time-buckets.ts';
 export type EarnsKey = (attempt: Pick<Store['t']['attempts']['$inferSelect'], 'flags' | 'ranked'>) => boolean;
 
 /**
- * The results of all students on the questions of an attempt's paper. Only for ranked papers, not before the key is released
+ * SC6: the results of all students on the questions of an attempt's paper. Only for ranked papers, not before the key is released
  * (ST7) and only for attempts for which it is shown (ST71), because the share of correct answers hints at the key.
  * @throws AppError NOT_FOUND for another student's attempt.
  */

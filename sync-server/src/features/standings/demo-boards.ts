@@ -14,7 +14,7 @@ export function demoRows(attempts: readonly StandingAttempt[]): StandingRow[] {
 export type Shown<Rows> = Rows & { readonly isDemo: boolean };
 
 /**
- * ST68: reads a board; if no student has ever been on it, reads the simulated one instead, if there is one. The two are
+ * ST68, SG11: reads a board; if no student has ever been on it, reads the simulated one instead, if there is one. The two are
  * never mixed.
  */
 export async function readShown<Rows extends { readonly state: BoardState }>(

@@ -10,7 +10,7 @@ import { checkPassword, type HashInTurn, type InTurn } from './passwords.ts';
 
 const SECRET_BYTES = 32;
 
-/** Asks a signed-in user for the password again before an irreversible action. Counts against the login limits (AC6). */
+/** OD4: checks the password of a signed-in user before an irreversible action. Counts against the login limits (AC6). */
 export function passwordGate(context: Context, attempt: Attempt, inTurn: InTurn, hash: HashInTurn) {
   return {
     isRight: async (request: FastifyRequest, { email }: Pick<User, 'email'>, password: string) => {

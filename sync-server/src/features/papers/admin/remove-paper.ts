@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries, Tables, Transaction } from '../../../database/index.ts';
 
 /**
- * Deletes a paper that was never issued, with its published versions, their keys and its simulated attempts (ST68). The
+ * MP3: deletes a paper that was never issued, with its published versions, their keys and its simulated attempts (ST68). The
  * foreign keys prevent the deletion of a paper that was issued.
  * @returns the deleted row; empty if there was none.
  */

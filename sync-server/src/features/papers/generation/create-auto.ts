@@ -18,7 +18,7 @@ interface Making<Made> {
 }
 
 /**
- * GN8: a paper for all students, filled from the bank by a template.
+ * GN8, MP4: a paper for all students, filled from the bank by a template.
  * @throws AppError BANK_TOO_SMALL with what is missing; then nothing is created.
  */
 export async function createFromTemplate<Made>(

@@ -47,7 +47,7 @@ const TOO_EASY = 0.9;
 const LEAST_CHOSEN = 0.05;
 
 /**
- * The figures of a question over attempts at its paper.
+ * IA2: the figures of a question over attempts at its paper.
  * @param options the ids of its options, if any. @param correct the ids of the right ones.
  * @param all attempts, best first (`bestFirst`).
  */
