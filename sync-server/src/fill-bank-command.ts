@@ -16,7 +16,7 @@ await runCommand(async () => {
     throw new Refusal(`State the number of questions: npm run fill-bank -- ${DEFAULT_TOTAL}`);
   const config = readConfig(process.env);
   if (config.environment === 'production')
-    throw new Refusal('These are copies for trials. A bank in production is not filled with them.');
+    throw new Refusal('These are copies for trials. They cannot be added to a bank in production.');
   const store = await openStore(config);
   try {
     const edge = { clock: systemClock, ids: systemIds };

@@ -21,7 +21,7 @@ export async function copyEverything(from: Store, to: Store): Promise<Copied> {
   for (const name of inOrderOfReference()) {
     await copyTable(from, to, name);
     const [before, after] = [await from.read.$count(from.t[name]), await to.read.$count(to.t[name])];
-    if (before !== after) throw new Error(`${name}: ${after} of ${before} rows arrived`);
+    if (before !== after) throw new Error(`${name}: only ${after} of ${before} rows were copied`);
     copied[name] = after;
   }
   return copied;

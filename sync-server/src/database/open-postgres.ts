@@ -81,7 +81,7 @@ async function bringUpToDate(url: string, migrationsFolder: string): Promise<voi
       refuseUnknownMigrations(await appliedTo(client), migrationsFolder);
       await migrate(drizzle(client), { migrationsFolder });
     } catch (error) {
-      throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, {
+      throw new Error(`The migrations in ${migrationsFolder} could not be applied`, {
         cause: error,
       });
     }
@@ -106,7 +106,7 @@ async function exclusive<T>(url: string, name: string, work: (client: pg.Client)
   try {
     await client.connect();
   } catch (error) {
-    throw new Error(`The database at DATABASE_URL does not let us in: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`Cannot connect to the database at DATABASE_URL: ${reasonOf(error)}`, { cause: error });
   }
   try {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`exclusive ${name}`]);

@@ -84,7 +84,7 @@ test('a migration that fails leaves the database as it was', async () => {
     path.join(broken, 'sqlite', '9999_broken.sql'),
     'CREATE TABLE half (id INTEGER);\n--> statement-breakpoint\nNOT SQL;',
   );
-  expect(() => open(broken)).toThrow('could not be brought up to date');
+  expect(() => open(broken)).toThrow('could not be applied');
   const connection = connect(path.join(directory, DATABASE_FILE));
   expect(connection.prepare("SELECT count(*) FROM sqlite_master WHERE name = 'half'").pluck().get()).toBe(0);
   connection.close();

@@ -65,7 +65,7 @@ export function openSqliteReader(dataDirectory: string): Store {
     dialect: 'sqlite',
     t: schema,
     read: portable(reader),
-    write: () => Promise.reject(new Error('This connection only reads')),
+    write: () => Promise.reject(new Error('This connection is read-only')),
     exclusive: (_name, work) => work(),
     close: async () => void reader.close(),
   };
@@ -109,7 +109,7 @@ function bringUpToDate(connection: Database.Database, migrationsFolder: string):
     migrate(drizzle(connection), { migrationsFolder });
   } catch (error) {
     connection.close();
-    throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, {
+    throw new Error(`The migrations in ${migrationsFolder} could not be applied`, {
       cause: error,
     });
   }

@@ -104,7 +104,7 @@ export async function identify(
   const { tokenDigest, arrivedAt, ...user } = row;
   if (arrivedAt === null && tokenDigest.slice(0, DIGEST_START) === claimed.givenWith)
     await noteArrival(context, sessionId, tokenDigest).catch((error: unknown) =>
-      request.log.warn({ err: error }, 'the arrival of a refresh token was not noted'),
+      request.log.warn({ err: error }, 'the arrival of a refresh token could not be recorded'),
     );
   return isDisabled(user.accountStatus) ? { kind: 'disabled' } : { kind: 'user', user };
 }

@@ -102,7 +102,7 @@ export class JobRunner {
     try {
       await this.#attempt(job, controller.signal);
     } catch (error) {
-      this.#logError(error, 'the outcome of a job could not be kept', job);
+      this.#logError(error, 'the outcome of a job could not be stored', job);
     } finally {
       stopRenewing();
     }

@@ -104,7 +104,7 @@ async function lookUp(
   };
   const access = requireAccess(await decide(store, queries, facts, same));
   if (access.outcome === 'issuable') return { standing: null, paper, same, access };
-  if (same === null) throw new Error('A ticket stands that was never issued');
+  if (same === null) throw new Error('The access decision names an issued ticket, but there is none');
   return { standing: same };
 }
 

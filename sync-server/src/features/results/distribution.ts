@@ -28,7 +28,7 @@ export function distributionOf(
     open = 0;
   }
   const top = bars.at(-1);
-  if (top === undefined) throw new RangeError('There are too few attempts for a bar');
+  if (top === undefined) throw new RangeError('There are too few attempts for a distribution');
   top.attempts += open;
   const edges = bars.slice(0, -1).map(({ upTo }) => upTo);
   return {

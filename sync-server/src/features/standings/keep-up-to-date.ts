@@ -25,7 +25,7 @@ export function keepBoards(context: Context, { timers, log }: KeeperEdge): Board
     try {
       while (!stopped && (await areBehind(context)) && (await updateBoards(context)));
     } catch (error) {
-      log.error({ err: loggable(error) }, 'the boards could not be brought up to date');
+      log.error({ err: loggable(error) }, 'the boards could not be updated');
     }
     running = null;
   };

@@ -54,7 +54,7 @@ export async function keepQuestion(
   const { place, topicId } = task;
   const source = { sourceName: MODEL_SOURCE, sourceKey: keyOf(paperId, place) };
   const [kept] = await keep(context, [{ ...draft, ...source, topicId, subjectId, pool: 'practice' }]);
-  if (kept === undefined) throw new Error(`Question ${source.sourceKey} was not kept`);
+  if (kept === undefined) throw new Error(`Question ${source.sourceKey} was not stored`);
   return kept.id;
 }
 

@@ -3,7 +3,7 @@ import type { ModelTurn } from '../../../../adapters/language-model/language-mod
 import type { DraftedQuestion } from '../../../../database/index.ts';
 import { LETTERS } from './drafted-form.ts';
 
-/** What the model is told about the question to write. */
+/** The specification of a question in the prompt. */
 export interface Assignment {
   readonly exam: string;
   readonly subject: string;
