@@ -11,7 +11,7 @@ import {
 } from './job-kinds.ts';
 import { notifyPlanEnding } from './plan-ending.ts';
 import { readEvent } from './read-event.ts';
-import { pauseAfterTrouble, payBackOnce, reconcile } from './reconcile.ts';
+import { pauseAfterTrouble, refundOnce, reconcile } from './reconcile.ts';
 import { findPayment } from './rows.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
@@ -30,7 +30,7 @@ export function paymentJobs(context: Context, { provider }: PaymentSetup): JobHa
     handle(reconcileKind, (look) => reconcile(context, pausing, look)),
     handle(settleKind, ({ paymentId }) => settleNow(paymentId)),
     handle(paymentEventKind, ({ eventId }) => readEvent(context, eventId)),
-    handle(refundKind, (refund) => payBackOnce(context, provider, refund)),
+    handle(refundKind, (refund) => refundOnce(context, provider, refund)),
     handle(planEndingKind, async ({ paymentId }) => {
       // PA6: catches a refund whose event was lost.
       await settleNow(paymentId);

@@ -57,10 +57,14 @@ export async function reconcile(
   const payment = (await findPayment(store, store.read, paymentId)) ?? before;
   if (payment.state === 'paid') return;
   if (answered && isOver(payment, clock.now())) await giveUp(context, payment);
-  else await lookAgain(context, payment, round);
+  else await scheduleNextRound(context, payment, round);
 }
 
-async function lookAgain(context: Context, { id, createdAt }: PaymentRow, round: number): Promise<void> {
+async function scheduleNextRound(
+  context: Context,
+  { id, createdAt }: PaymentRow,
+  round: number,
+): Promise<void> {
   const next = { paymentId: id, round: round + 1 };
   const runAt = nextRoundAt(createdAt, round, context.clock.now());
   const dedupeKey = `reconcile ${id} ${round + 1}`;
@@ -81,7 +85,7 @@ async function giveUp({ store }: Context, { id, userId }: PaymentRow): Promise<v
 }
 
 /** PA6: refunds with an idempotency key; if the provider fails, it is retried until it succeeds. */
-export async function payBackOnce(
+export async function refundOnce(
   context: Context,
   provider: PaymentProvider | null,
   { attemptId, amount, round }: Refund,

@@ -77,7 +77,7 @@ async function advance(
   const state = isClosed ? 'failed' : stateAfter(before.state, before, attempts);
   const payers = isClosed ? [] : payersOf(before, attempts).toSorted(byCounting);
   const [payer] = payers;
-  await payBack(
+  await enqueueRefunds(
     context,
     queries,
     attempts.filter((attempt) => isClosed || !fits(before, attempt)),
@@ -88,7 +88,7 @@ async function advance(
     return { ...before, state, note };
   }
   const after = before.state === 'paid' ? before : await fulfil(context, queries, before, payer.id);
-  await payBack(
+  await enqueueRefunds(
     context,
     queries,
     payers.filter(({ id }) => id !== after.providerPaymentId),
@@ -103,7 +103,7 @@ function byCounting(one: AttemptRow, other: AttemptRow): number {
 }
 
 /** PA6: enqueues refunds of these attempts, once for each. */
-async function payBack(
+async function enqueueRefunds(
   context: Context,
   queries: Transaction,
   attempts: readonly AttemptRow[],
