@@ -16,7 +16,7 @@ import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
 import { releasedResults } from './features/attempts/results/read-attempt.ts';
 import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
-import { toldAttempts } from './features/attempts/results/told-attempt.ts';
+import { releasedAttempts } from './features/attempts/results/released-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -46,7 +46,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { questionRoutes } from './features/questions/admin/routes.ts';
 import { changeKey } from './features/questions/change-question.ts';
 import { fillSearch } from './features/questions/fill-search.ts';
-import { complaintAboutWords } from './features/questions/import/check-draft.ts';
+import { complaintAboutTexts } from './features/questions/import/check-draft.ts';
 import { saveQuestions } from './features/questions/save-questions.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
@@ -62,7 +62,7 @@ import { openPurse } from './features/wallet/purse.ts';
 import { readWallet } from './features/wallet/read-wallet.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { accessTokens, identify } from './http/access.ts';
-import { admitWhileAble } from './http/admission.ts';
+import { rejectWhileOverloaded } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
 import { OneLineACall } from './http/call-log.ts';
@@ -87,7 +87,7 @@ export interface AppOptions {
   readonly appDirectory: string | undefined;
   /** Rate limits and the refusal of calls while overloaded. */
   readonly limits: boolean;
-  /** How many proxies stand before the server: as many addresses are believed, counted from the end. */
+  /** Number of proxies in front of the server: this many addresses of X-Forwarded-For are trusted, counted from the end. */
   readonly trustProxy: number | false;
   /** Tells browsers to use only HTTPS. */
   readonly httpsOnly?: boolean;
@@ -95,36 +95,36 @@ export interface AppOptions {
   readonly mostInProgress?: number;
   readonly metrics?: Metrics;
   readonly metricsToken?: string | undefined;
-  /** E-mails of the demo logins, which answer to this machine only. */
+  /** E-mail addresses of the demo logins, which work only from this machine. */
   readonly demoEmails?: readonly string[];
   /** True once the process is stopping. */
   readonly isLeaving?: () => boolean;
-  /** What makes questions for tests; nothing does if absent. */
+  /** Makes questions for tests; disabled if absent. */
   readonly maker?: QuestionMaker | undefined;
-  /** The language model; tests by AI are made without one if absent. */
+  /** The language model; AI tests are made without one if absent. */
   readonly modelUse?: ModelUse | undefined;
-  /** What the study assistant works with, beside the bank. */
+  /** Resources of the study assistant besides the bank. */
   readonly assistant?: AssistantParts | undefined;
-  /** Who takes money for plans; nothing can be bought if absent. */
+  /** The payment provider; nothing can be bought if absent. */
   readonly payments?: PaymentSetup | undefined;
-  /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
+  /** Worker threads that read, verify and mark hand-ins; only this thread does if absent. */
   readonly workers?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
 }
 
-/** A machine that is busy with a thousand devices that come again starts slowly, and must start. */
+/** Generous: a start on a machine under the load of a thousand reconnecting devices is slow, and must not time out. */
 const STARTS_WITHIN_MS = 60_000;
 
-/** A whole request, on the slowest line that an exam can be handed in by; the app itself gives up after a minute or two. */
+/** Timeout of a whole request, for the slowest line that can hand in an exam; the app gives up after a minute or two. */
 const ARRIVES_WITHIN_MS = 150_000;
 
-/** Beyond every default limit of a call; a call with a larger one says so in the contract. */
+/** Above the default limits of call parameters; a call with a larger one declares it in the contract. */
 const MAX_PARAMETER_LENGTH = 100;
 
-/** Puts the server together: what protects it, then every feature by hand. Does not listen. */
+/** Assembles the server: protection first, then every feature explicitly. Does not listen. */
 export async function buildApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: withoutSecretAddresses(options.logger ?? false),
-    trustProxy: believed(options.trustProxy),
+    trustProxy: trustedProxies(options.trustProxy),
     genReqId: requestIds(context.ids),
     logController: new OneLineACall(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
@@ -132,19 +132,19 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
     requestTimeout: ARRIVES_WITHIN_MS,
-    // Refused in the words of the error table instead; see admission.ts.
+    // admission.ts rejects these requests instead, with an error of the error table.
     return503OnClosing: false,
     schemaController: WITHOUT_SCHEMAS,
   });
   const { limits, mostInProgress } = options;
   const bodies = new Bodies({ limits });
   handleErrors(app);
-  admitWhileAble(app, { enabled: limits, mostInProgress, bodies: bodies.memory });
-  keepDevelopmentHere(app);
+  rejectWhileOverloaded(app, { enabled: limits, mostInProgress, bodies: bodies.memory });
+  restrictDevelopmentRoutes(app);
   prepareForBodies(app);
   acceptOnlyJson(app, bodies);
   requireDeclaredAccess(app, [DOCS_PATH]);
-  tellTheTime(app, context);
+  addResponseHeaders(app, context);
   revalidatePublicLists(app);
   await app.register(fastifyCookie);
   await protect(app, { limits, httpsOnly: options.httpsOnly ?? false });
@@ -183,7 +183,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     ...openPurse(context),
     limits: options.limits,
     earnsKey,
-    toldAttempt: toldAttempts(context, papers),
+    releasedAttempt: releasedAttempts(context, papers),
   });
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
@@ -203,7 +203,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   return app;
 }
 
-/** What making tests for students needs. */
+/** The dependencies of generating tests. */
 function generatingWith(
   context: Context,
   { maker = NO_MAKER, modelUse }: Pick<AppOptions, 'maker' | 'modelUse'>,
@@ -213,14 +213,14 @@ function generatingWith(
     ...openPurse(context),
     maker,
     author:
-      modelUse === undefined ? null : { modelUse, complaintAbout: complaintAboutWords, keep: saveQuestions },
+      modelUse === undefined ? null : { modelUse, complaintAbout: complaintAboutTexts, keep: saveQuestions },
     preferFor: (userId, topicIds) => preferenceOf(context, markAttempts, userId, topicIds),
   };
 }
 
 type BackgroundOptions = Pick<AppOptions, 'assistant' | 'maker' | 'modelUse' | 'payments'>;
 
-/** Everything that is done in the background. */
+/** The handlers of all background jobs. */
 export function jobHandlers(
   context: Context,
   { assistant, maker, modelUse, payments = NO_PAYMENTS }: BackgroundOptions = {},
@@ -251,21 +251,21 @@ export function jobHandlers(
   ];
 }
 
-/** What a caller writes into the header itself stands further to its front than what our proxies added. */
-function believed(proxies: number | false) {
+/** Addresses that a caller puts into the header itself come before those that our proxies append. */
+function trustedProxies(proxies: number | false) {
   return proxies === false ? false : (_address: string, hop: number) => hop < proxies;
 }
 
-/** Every answer refines what a device knows of the server's time (AT20), and names its lines in the log. */
-function tellTheTime(app: FastifyInstance, context: Context): void {
+/** Sends the server's time for the device's estimate (AT20), and the request id for the log. */
+function addResponseHeaders(app: FastifyInstance, context: Context): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-server-time', String(context.clock.now()));
     reply.header('x-request-id', request.id);
   });
 }
 
-/** ST32: pages for those who build the app do not exist for anybody else. */
-function keepDevelopmentHere(app: FastifyInstance): void {
+/** ST32: development pages exist only for callers on this machine. */
+function restrictDevelopmentRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/dev/') && !isLoopback(request)) throw new AppError('NOT_FOUND');
   });

@@ -3,11 +3,11 @@ import { asTyped, Refusal, runCommand, stamp } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { backUpSqlite, dumpPostgres, type Counts } from './database/index.ts';
 
-/** A hand-in is received, verified and committed well within this time, so what came before it is in the copy. */
+/** A hand-in is received, verified and committed well within this time, so every earlier one is in the copy. */
 const MARGIN_MS = 60_000;
 const USAGE = 'npm run backup -- [FILE]';
 
-/** @returns the message for the terminal. */
+/** @returns lines for the terminal. */
 export async function runBackup(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

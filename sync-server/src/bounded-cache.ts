@@ -1,4 +1,4 @@
-/** Keeps the entries that were used last. For what never changes under its key. */
+/** An LRU cache, for values that never change under their key. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #most: number;

@@ -9,8 +9,8 @@ import { proveBalances } from './features/wallet/prove.ts';
 const USAGE = 'npm run check-wallets';
 
 /**
- * TK6: proves the balances of everybody.
- * @returns the message for the terminal. @throws Refusal with a line for each fault.
+ * TK6: verifies all balances.
+ * @returns lines for the terminal. @throws Refusal with a line for each fault.
  */
 export async function checkWallets(store: Store): Promise<string[]> {
   const { faults, entries } = await proveBalances(store);
@@ -20,7 +20,7 @@ export async function checkWallets(store: Store): Promise<string[]> {
   return [`${row?.wallets ?? 0} wallets, ${entries} entries: all balances equal their entries.`];
 }
 
-/** @returns the message for the terminal. */
+/** @returns lines for the terminal. */
 export async function runCheckWallets(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -28,7 +28,7 @@ export async function runCheckWallets(
   if (args.length > 0) throw new Refusal(`This takes no arguments: ${USAGE}`);
   const config = readConfig(environment);
   const file = path.join(config.dataDirectory, DATABASE_FILE);
-  // A mistyped folder must not become a database of its own, whose balances are all in order.
+  // A mistyped directory must not become a new database, whose balances would all be correct.
   if (config.databaseUrl === undefined && !existsSync(file))
     throw new Refusal(`There is no database at ${file}.`);
   const store = await openStore(config);

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** A machine whose clock runs on and is set. */
+/** A machine whose clock runs and can be set. */
 function machine() {
   const time = { wall: 0, monotonic: 0 };
   const clock = createClock(
@@ -19,7 +19,7 @@ function machine() {
   return { clock, pass, set: (by: number) => (time.wall += by) };
 }
 
-test('a clock that nobody sets is believed, however long it runs', () => {
+test('a clock that is never set is trusted, however long it runs', () => {
   const { clock, pass } = machine();
   for (const ms of [0, HOUR, DAY, YEAR]) {
     pass(ms);

@@ -1,11 +1,11 @@
 /** The server's clock. Times are epoch milliseconds. */
 export interface Clock {
-  /** As the machine has it. */
+  /** The machine's clock. */
   now(): number;
   /**
-   * Between which times it is. Both are `now` but for a day after the machine's clock was set by more than ten minutes:
-   * then one is what it says, and the other what it would say if nobody had set it. Whoever ends or deletes something
-   * for its age goes by the earlier one, and notes the later one for what is to be kept.
+   * Bounds of the true time. Both are `now`, except for a day after the machine's clock was set by more than ten minutes:
+   * then one is the new time, and the other the time it would be otherwise. To expire or delete by age, use the earlier
+   * one; to date something that must be kept, the later one.
    */
   bounds(): TimeBounds;
 }
@@ -21,7 +21,7 @@ const BELIEVED_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * @param wall epoch ms; may be set, ahead or back.
- * @param monotonic ms since some moment; only ever runs on.
+ * @param monotonic ms from an arbitrary start; never set.
  */
 export function createClock(wall: () => number, monotonic: () => number): Clock {
   let agreed = { wall: wall(), at: monotonic() };
@@ -46,6 +46,6 @@ export const systemClock: Clock = createClock(
   () => performance.now(),
 );
 
-/** ISO 8601 UTC; null where there is no time. @param at epoch ms. */
+/** ISO 8601 UTC; null for null. @param at epoch ms. */
 export const isoOrNull = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();

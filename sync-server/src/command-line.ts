@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-/** A sentence for the person at the terminal. */
+/** An expected error, with a message for the terminal. */
 export class Refusal extends Error {}
 
-/** A path as it was typed: npm runs its scripts at the top of the project, wherever the command was given. */
+/** Resolves a path against the directory of the command: npm runs its scripts in the project's root. */
 export function asTyped(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file);
 }
 
-/** 2026-01-05T09-00-00Z: sorts by time, and every file system takes it. */
+/** 2026-01-05T09-00-00Z: sorts by time, and is a valid file name everywhere. */
 export function stamp(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** Runs a command's main function; a failure becomes its sentence and exit code 1. */
+/** Runs a command's main function; an error is printed and sets exit code 1. */
 export async function runCommand(run: () => Promise<readonly string[]>): Promise<void> {
   try {
     process.stdout.write(`${(await run()).join('\n')}\n`);

@@ -38,7 +38,7 @@ test('[ST32] only production listens to the network unasked', () => {
   expect(readConfig({ NODE_ENV: 'test' }).host).toBe('127.0.0.1');
 });
 
-test('a setting that cannot be used is told by its name, all of them at once', () => {
+test('all unusable settings are reported at once, by name', () => {
   expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', SESSION_SECRET: 'short' })).toThrow(
     'The settings cannot be used: PORT must be a number; SESSION_SECRET must be at least 32 characters; LOG_LEVEL must be a level such as info.',
   );
@@ -67,7 +67,7 @@ test('fail points exist only in tests', () => {
   );
 });
 
-test('messages go where the settings say, and settings that only make sense together are told together', () => {
+test('messages go to the configured providers, and incomplete groups of settings are reported together', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example.com:587', MAIL_FROM: 'Prep <prep@example.com>' };
   expect(readConfig(smtp).messaging).toMatchObject({
     smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
@@ -138,7 +138,7 @@ describe('[LM1] the language model', () => {
     [{ ...local, AI_DAILY_CALLS: '1.5' }, 'AI_DAILY_CALLS must be a whole number'],
     [{ ...local, AI_DAILY_RUPEES: '-1' }, 'AI_DAILY_RUPEES must be 0 to 1000000'],
     [{ ...local, AI_PRICE_INPUT: 'much', AI_PRICE_OUTPUT: '1' }, 'AI_PRICE_INPUT must be a number of rupees'],
-  ])('%o cannot be used, which is said in a sentence', (settings, sentence) => {
+  ])('%o is refused with a sentence', (settings, sentence) => {
     expect(() => readConfig(settings)).toThrow(`The settings cannot be used: ${sentence}.`);
   });
 });

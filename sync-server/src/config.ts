@@ -19,21 +19,21 @@ const postgresUrl = z
   );
 
 const DAY = 86_400;
-/** A quarter of an hour: what a stolen one is good for; the refresh token brings the next (ST30). */
+/** Limits the use of a stolen access token; the refresh token gets the next one (ST30). */
 const ACCESS_TOKEN_SECONDS = 900;
 const SMS_PER_DAY = 2000;
-/** The one writer keeps up with no more. */
-const MOST_JUDGES = 3;
+/** More worker threads would not help: the single writer becomes the bottleneck. */
+const MOST_WORKERS = 3;
 const RAZORPAY_URL = 'https://api.razorpay.com';
-/** Of commercial training and coaching (SAC 999293). */
+/** For commercial training and coaching (SAC 999293). */
 const GST_PERCENT = 18;
 const GST_SAC = '999293';
-/** Of a language model, for each user and day in India. */
+/** Budget of the language model per user and day (in India). */
 const AI_DAILY_RUPEES = 20;
 const AI_DAILY_CALLS = 200;
 const MSG91_URL = 'https://control.msg91.com/api/v5/flow';
 
-/** False, or how many proxies stand before the server: as many addresses are believed, counted from its end. */
+/** False, or the number of proxies in front of the server: this many addresses are trusted, counted from the end. */
 const proxies = z.pipe(
   z.string().check(z.regex(/^(true|false|[1-5])$/, 'must be true, false or the number of proxies, 1 to 5')),
   z.transform((text) => (text === 'false' ? false : text === 'true' ? 1 : Number(text))),
@@ -134,7 +134,7 @@ const environmentSchema = z.object({
     z
       .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
       .check(z.gte(0, 'must be 0 to 16'), z.lte(16, 'must be 0 to 16')),
-    Math.min(MOST_JUDGES, availableParallelism() - 1),
+    Math.min(MOST_WORKERS, availableParallelism() - 1),
   ),
   PREP_FAIL_POINT: z.optional(z.string()),
 });
@@ -143,43 +143,43 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
-  /** A PostgreSQL that several servers may share; the embedded database in `dataDirectory` if absent. */
+  /** A PostgreSQL database, which several servers may share; the embedded one in `dataDirectory` if absent. */
   readonly databaseUrl: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
-  /** The built app, where this server serves it. */
+  /** The built app, if this server serves it. */
   readonly appDirectory: string | undefined;
   readonly migrationsDirectory: string;
-  /** Signs access tokens; made at first start and kept in the database where none is given. */
+  /** Signs access tokens; if absent, a secret is created at the first start and stored in the database. */
   readonly sessionSecret: string | undefined;
   readonly accessTokenSeconds: number;
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
-  /** How many proxies stand before the server. */
+  /** The number of proxies in front of the server. */
   readonly trustProxy: number | false;
-  /** How e-mails and text messages leave, and where links in them lead. */
+  /** Providers of e-mail and SMS, and the base URL of links in them. */
   readonly messaging: MessagingSettings;
-  /** Who takes money for plans, and whose receipts they are. */
+  /** The payment provider, and the issuer of receipts. */
   readonly payments: {
     readonly way: 'razorpay' | 'sandbox' | 'none';
     readonly razorpay: RazorpaySettings | undefined;
     readonly seller: Seller | null;
   };
-  /** The language model, and what it may cost; null where none is configured. */
+  /** The language model and its prices; null if none is configured. */
   readonly languageModel: { readonly settings: ModelSettings; readonly prices: ModelPrices } | null;
-  /** ST68: whether students and attempts are simulated for the demo; those that were are taken away where not. */
+  /** ST68: whether demo students and attempts are simulated; if not, existing ones are removed. */
   readonly demoAttempts: boolean;
-  /** Lets a caller from elsewhere read /metrics. */
+  /** Allows callers from other machines to read /metrics. */
   readonly metricsToken: string | undefined;
-  /** For how long a server that is stopping says so at /readyz before it takes no more calls. */
+  /** How long /readyz reports that the server is stopping, before it rejects calls. */
   readonly drainSeconds: number;
-  /** Threads that read, verify and mark hand-ins beside the one that answers; 0: that one does it. */
+  /** Worker threads that read, verify and mark hand-ins; with 0 the main thread does it. */
   readonly handInWorkers: number;
-  /** Where a test wants the process to die. Never set outside tests. */
+  /** Where a test makes the process crash. Never set outside tests. */
   readonly failPoint: string | undefined;
 }
 
 /**
  * Reads the environment once, at start.
- * @throws Error with a sentence per setting that cannot be used.
+ * @throws Error with a sentence for each unusable setting.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));
@@ -188,7 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The settings cannot be used: ${sentences.join('; ')}.`);
   }
   const values = parsed.data;
-  const contradictions = whatContradicts(values);
+  const contradictions = contradictionsIn(values);
   if (contradictions.length > 0)
     throw new Error(`The settings cannot be used: ${contradictions.join('; ')}.`);
   return {
@@ -224,8 +224,8 @@ function withoutEmpty(environment: Readonly<Record<string, string | undefined>>)
 
 type Values = z.infer<typeof environmentSchema>;
 
-/** Settings that make sense alone and not together. */
-function whatContradicts(values: Values): string[] {
+/** Combinations of settings that are invalid. */
+function contradictionsIn(values: Values): string[] {
   const sentences: string[] = [];
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
     sentences.push('MAIL_FROM must be set with SMTP_URL');

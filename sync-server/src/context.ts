@@ -7,21 +7,21 @@ import type { Installation } from './installation/index.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { systemIds, type Ids } from './ids.ts';
 
-/** Places at which a test may stop the process, to see what a crash there leaves behind. */
+/** Points at which a test can crash the process, to check what is left behind. */
 type FailPoint = 'hand-in-committed';
 
-/** What became of a hand-in. */
+/** The outcome of a hand-in. */
 export type HandInOutcome = 'new' | 'repeat' | 'superseded' | 'refused';
 
-/** What the edge hands to every feature: nothing in a feature reaches for time, chance or a file by itself. */
+/** The dependencies of every feature: features access time, randomness and files only through these. */
 export interface Context {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly installation: Installation;
   readonly messaging: Messaging;
-  /** Is called at each fail point. */
+  /** Called at each fail point. */
   readonly failPoint: (point: FailPoint) => void;
-  /** Counts hand-ins for those who run the server. */
+  /** Counts hand-ins for the metrics. */
   readonly onHandIn?: (outcome: HandInOutcome) => void;
 }

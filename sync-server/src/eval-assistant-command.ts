@@ -16,12 +16,12 @@ import { configuredModelUse } from './model-use/index.ts';
 const migrationsDirectory = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const page = fileURLToPath(new URL('../../docs/assistant-eval.md', import.meta.url));
 
-/** Templates that have questions in the bank. */
+/** Templates with questions in the bank. */
 const KINDS_OF_QUESTIONS = 40;
 
 /**
- * AS14: asks all questions in a database of their own, of the configured engine. The figures of the embedded one are
- * written to docs/assistant-eval.md; those of a language model are printed, since they are of that model alone.
+ * AS14: runs all evaluation questions in a temporary database, with the configured engine. The results of the embedded
+ * engine are written to docs/assistant-eval.md; those of a language model are printed, since they depend on the model.
  */
 async function evaluateAll(): Promise<string[]> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'prep-evaluation-'));
@@ -36,7 +36,7 @@ async function evaluateAll(): Promise<string[]> {
     failPoint: () => undefined,
   };
   const modelUse = configuredModelUse(context, readConfig(process.env).languageModel);
-  // As the server itself: one student has asked for more than a day of a student allows.
+  // Without a user, because one student asks more here than the daily budget allows.
   const modelFor =
     modelUse && ((_userId: string | null, purpose: 'ask' | 'solve') => modelUse.modelFor(null, purpose));
   const classroom = await openClassroom(context, KINDS_OF_QUESTIONS, { modelFor });

@@ -13,10 +13,10 @@ await runCommand(async () => {
   const [typed = String(DEFAULT_TOTAL)] = process.argv.slice(2);
   const total = Number(typed);
   if (!Number.isInteger(total) || total < 1)
-    throw new Refusal(`Say how many questions: npm run fill-bank -- ${DEFAULT_TOTAL}`);
+    throw new Refusal(`State the number of questions: npm run fill-bank -- ${DEFAULT_TOTAL}`);
   const config = readConfig(process.env);
   if (config.environment === 'production')
-    throw new Refusal('These are copies for trials. A bank in production is not filled with them.');
+    throw new Refusal('These are copies for trials. They cannot be added to a bank in production.');
   const store = await openStore(config);
   try {
     const edge = { clock: systemClock, ids: systemIds };

@@ -10,7 +10,7 @@ const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** Digits that hold 128 bits: 62^22 > 2^128. */
 const ID_LENGTH = 22;
 
-/** 128 bits in base 62: nothing to guess, nothing to count, nothing to escape. */
+/** 128 bits in base 62: not guessable, not sequential, and safe in URLs. */
 export function opaqueId(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, 16);
   const limbs = [view.getUint32(0), view.getUint32(4), view.getUint32(8), view.getUint32(12)];
@@ -19,7 +19,7 @@ export function opaqueId(bytes: Uint8Array): string {
   return id;
 }
 
-/** Long division in place, a tenth of the cost of BigInt: every request takes an id. @returns the remainder. */
+/** Long division in place, ten times as fast as BigInt; every request creates an id. @returns the remainder. */
 function divide(limbs: number[], by: number): number {
   let rest = 0;
   for (let place = 0; place < limbs.length; place += 1) {
@@ -37,7 +37,7 @@ export const systemIds: Ids = {
 
 const COUNTER_LENGTH = 8;
 
-/** Ids of calls, for the log: a start of chance for each process, and a count. Nobody guards anything with them. */
+/** Request ids for the log: a random prefix per process and a counter. They protect nothing. */
 export function requestIds(ids: Ids): () => string {
   const start = ids.next().slice(0, ID_LENGTH - COUNTER_LENGTH);
   let count = 0;

@@ -31,14 +31,14 @@ export interface ImportRequest extends PaperSettings {
   readonly format: string;
   /** Files with the same questions in other languages, in the same format. */
   readonly translations: readonly { readonly language: string; readonly file: string }[];
-  /** A table of what the file does not say of its questions, see readFacts. */
+  /** A table with details that the file lacks, see readFacts. */
   readonly facts?: string | undefined;
-  /** Of all these files; UTF-8 if it is absent. */
+  /** Of all these files; UTF-8 if absent. */
   readonly encoding?: string | undefined;
   readonly isDryRun: boolean;
 }
 
-/** @throws Error with a sentence where the arguments do not say what to import. */
+/** @throws Error with a message if the arguments are incomplete. */
 export function readRequest(args: readonly string[]): ImportRequest {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -68,7 +68,7 @@ export function readRequest(args: readonly string[]): ImportRequest {
   };
 }
 
-/** 'hi=FILE': a language tag and where its words are. */
+/** 'hi=FILE': a language tag and the file with the translation. */
 function readTranslation(argument: string): ImportRequest['translations'][number] {
   const [, language, file] = /^([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)=(.+)$/.exec(argument) ?? [];
   if (language === undefined || file === undefined)
@@ -82,11 +82,11 @@ function readCalculator(argument: string): CalculatorKind {
   return kind;
 }
 
-/** @returns the exit code: 0 only if every item of the file is in. */
+/** @returns the exit code: 0 only if every item of the file was imported. */
 export async function runImport(
   request: ImportRequest,
   environment: Readonly<Record<string, string | undefined>>,
-  say: (lines: readonly string[]) => void,
+  print: (lines: readonly string[]) => void,
 ): Promise<number> {
   const { encoding } = request;
   const read = readFile(request.file, request.format, encoding);
@@ -97,11 +97,11 @@ export async function runImport(
     language,
     items: readFile(file, request.format, encoding),
   }));
-  const { questions, said } = withTranslations(drafts, files);
+  const { questions, said: remarks } = withTranslations(drafts, files);
   const unknown = unknownKeys.map((key) => `The table of facts names ${key}, which the file does not have.`);
-  say([...describeItems(items), ...summarise(items), ...unknown, ...said]);
-  if (request.isDryRun) say(['Dry run: nothing was stored.']);
-  else say(await store({ questions, refused }, request, environment));
+  print([...describeItems(items), ...summarise(items), ...unknown, ...remarks]);
+  if (request.isDryRun) print(['Dry run: nothing was stored.']);
+  else print(await store({ questions, refused }, request, environment));
   return questions.length === items.length && items.length > 0 ? 0 : 1;
 }
 
@@ -116,7 +116,7 @@ function readFile(file: string, name: string, encoding: string | undefined): rea
   return items;
 }
 
-/** The items with what a table says of them, and the keys in it that none of them has. */
+/** The items completed from a table, and its keys that no item has. */
 function withTable(
   items: readonly ImportItem[],
   file: string | undefined,
@@ -157,7 +157,7 @@ async function store(
       messaging: noMessaging,
       failPoint: () => undefined,
     };
-    // As at a first start, so that there is an administrator to be the papers' author.
+    // As at a first start, because papers need an administrator as author.
     if (config.environment !== 'production')
       await seed(context, { firstPapersOnly: config.environment === 'test' });
     return describeStored(await storeImport(context, file, settings), file.refused);
@@ -167,11 +167,11 @@ async function store(
 }
 
 async function main(): Promise<void> {
-  const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-  process.exitCode = await runImport(readRequest(process.argv.slice(2)), process.env, say);
+  const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = await runImport(readRequest(process.argv.slice(2)), process.env, print);
 }
 
-/** True where this file is what Node was asked to run, and not a test's import. */
+/** Whether Node was asked to run this file, as opposed to a test that imports it. */
 const isEntry = process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename;
 
 if (isEntry) {

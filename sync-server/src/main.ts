@@ -4,7 +4,7 @@ import { demoLogins } from './content/seed.ts';
 import { verifyInWorker } from './hand-in-workers/worker.ts';
 import { prepareServer, type Running } from './start.ts';
 
-/** The server is built into one file, which verifies hand-ins where it is started as a thread. From its sources it has none. */
+/** The bundled server, which also runs as a hand-in worker in threads. Null when run from the sources. */
 const program = import.meta.url.endsWith('.mjs') ? new URL(import.meta.url) : null;
 
 function greet(address: string, config: Config): void {
@@ -15,7 +15,7 @@ function greet(address: string, config: Config): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Given to open requests when the process stops. */
+/** Time for open requests to complete when the process stops. */
 const CLOSE_GRACE_MS = 10_000;
 
 function stopOnSignal({ app, stop }: Running, { drainSeconds }: Config): void {
@@ -30,7 +30,7 @@ function stopOnSignal({ app, stop }: Running, { drainSeconds }: Config): void {
   }
 }
 
-/** An error and what caused it. */
+/** An error message with those of its causes. */
 function inOneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${inOneLine(error.cause)}`;

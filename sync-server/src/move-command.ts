@@ -6,7 +6,7 @@ import {
   copyEverything,
   DATABASE_FILE,
   DirectoryInUseError,
-  holdDirectory,
+  lockDirectory,
   openSqliteReader,
   openStore,
   type Store,
@@ -14,7 +14,7 @@ import {
 
 const USAGE = 'DATABASE_URL=postgres://… npm run move-to-postgres';
 
-/** Copies the embedded database into an empty PostgreSQL. @returns the message for the terminal. */
+/** Copies the embedded database into an empty PostgreSQL. @returns lines for the terminal. */
 export async function runMove(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -25,7 +25,7 @@ export async function runMove(
     throw new Refusal(`Name an empty database of PostgreSQL: ${USAGE}`);
   if (!existsSync(path.join(dataDirectory, DATABASE_FILE)))
     throw new Refusal(`There is no database at ${path.join(dataDirectory, DATABASE_FILE)}.`);
-  const letGo = holdExclusively(dataDirectory);
+  const releaseLock = holdExclusively(dataDirectory);
   try {
     const from = openSqliteReader(dataDirectory);
     const to = await openStore(config);
@@ -41,13 +41,13 @@ export async function runMove(
       await Promise.all([from.close(), to.close()]);
     }
   } finally {
-    letGo();
+    releaseLock();
   }
 }
 
 function holdExclusively(dataDirectory: string): () => void {
   try {
-    return holdDirectory(dataDirectory, 'exclusive');
+    return lockDirectory(dataDirectory, 'exclusive');
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error;
     throw new Refusal(`${error.message}: stop the server first. Nothing was copied.`);

@@ -6,7 +6,7 @@ import { DirectoryInUseError, restoreSqlite, type Restored } from './database/in
 
 const USAGE = 'npm run restore -- FILE';
 
-/** @returns the message for the terminal. */
+/** @returns lines for the terminal. */
 export async function runRestore(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -8,7 +8,7 @@ import { addFileKey } from './installation/index.ts';
 
 const USAGE = 'npm run rotate-file-key';
 
-/** @returns the message for the terminal. */
+/** @returns lines for the terminal. */
 export async function runRotateFileKey(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -17,7 +17,7 @@ export async function runRotateFileKey(
   if (args.length > 0) throw new Refusal(`This takes no arguments: ${USAGE}`);
   const config = readConfig(environment);
   const file = path.join(config.dataDirectory, DATABASE_FILE);
-  // A mistyped folder must not become a database of its own that nobody serves.
+  // A mistyped directory must not become a new database that no server uses.
   if (config.databaseUrl === undefined && !existsSync(file))
     throw new Refusal(`There is no database at ${file}.`);
   const store = await openStore(config);

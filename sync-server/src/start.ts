@@ -34,21 +34,21 @@ import {
 export interface Running {
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Says for the configured time that it is leaving, lets open requests and running jobs finish, then closes the database. */
+  /** Reports at /readyz that it is stopping, completes open requests and jobs, and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ServerOptions {
-  /** What the process was started with, to be started again in threads; null if that is not one file (see main.ts). */
+  /** The bundle to be started again in threads; null if the process does not run from a bundle (see main.ts). */
   readonly program: URL | null;
-  /** Less than the usual only where a bench asks what sharing commits is worth. */
+  /** Lower than the default only in a benchmark of group commit. */
   readonly mostPerCommit?: number | undefined;
 }
 
 const practiceKind: JobKind<object> = { kind: 'fill-practice-pool', payload: nothing };
 const demoAttemptsKind: JobKind<object> = { kind: 'make-demo-attempts', payload: nothing };
 
-/** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
+/** Everything but listening: opens, migrates and seeds the database, builds the app, and starts background work. */
 export async function prepareServer(
   config: Config,
   { program, mostPerCommit }: ServerOptions,
@@ -96,7 +96,7 @@ export async function prepareServer(
     httpsOnly: config.environment === 'production',
     logger: { level: config.logLevel, redact: SECRETS },
   });
-  warnOfWhatCannotBeSent(app, context.messaging);
+  warnOfMissingProviders(app, context.messaging);
   for (const paper of leftOut) app.log.warn(paper, 'a paper of the first start was left out');
   const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
   const jobs = new JobRunner(context, [...handlers, ...demoJobs(context)], {
@@ -124,10 +124,10 @@ export async function prepareServer(
   return { app, context, stop };
 }
 
-/** What the demo needs and nobody waits for. */
+/** Starts the demo's slow preparations as jobs. */
 async function fillInBackground(context: Context, config: Config): Promise<void> {
   const { store } = context;
-  // Tests start hundreds of servers, and most of them practise nothing.
+  // Not in tests: they start hundreds of servers, and most do not need the practice pool.
   if (config.environment === 'development')
     await store.write((queries) => enqueueIfNone(context, queries, practiceKind, {}));
   if (config.demoAttempts)
@@ -142,7 +142,7 @@ function demoJobs(context: Context): JobHandler[] {
   ];
 }
 
-/** PA8: without a provider's keys plans are bought in the sandbox, and in production not at all unless it is asked for by name. */
+/** PA8: without a provider's keys the sandbox is used; in production only if it is configured explicitly. */
 async function paymentSetup(
   { payments: { way, razorpay: keys, seller } }: Config,
   context: Context,
@@ -151,16 +151,16 @@ async function paymentSetup(
   return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
 }
 
-interface Judging {
+interface WorkerParts {
   readonly program: URL | null;
   readonly context: Context;
   readonly metrics: Metrics;
 }
 
-/** On PostgreSQL another process is what takes another core: docs/scale.md. */
+/** Not on PostgreSQL, where further processes use further cores: docs/scale.md. */
 function handInWorkers(
   { handInWorkers: count, dataDirectory, databaseUrl }: Config,
-  { program, context, metrics }: Judging,
+  { program, context, metrics }: WorkerParts,
   onStart: (threads: HandInWorkers) => void,
 ): AppOptions['workers'] {
   if (program === null || count === 0 || databaseUrl !== undefined) return undefined;
@@ -182,8 +182,8 @@ function handInWorkers(
   };
 }
 
-/** Nobody can register, or come back with a forgotten password, where the server cannot write to people. */
-function warnOfWhatCannotBeSent({ log }: FastifyInstance, { mail, sms }: Messaging): void {
+/** Registration and password reset do not work on a server that cannot send messages. */
+function warnOfMissingProviders({ log }: FastifyInstance, { mail, sms }: Messaging): void {
   if (mail === null)
     log.warn('No SMTP_URL is set: no e-mail can be sent, and calls that need one answer 503');
   if (sms === null)
@@ -192,7 +192,7 @@ function warnOfWhatCannotBeSent({ log }: FastifyInstance, { mail, sms }: Messagi
     );
 }
 
-/** Nothing logs headers or bodies today; should something start to, these stay out. */
+/** Headers and bodies are not logged; should that change, these fields are redacted. */
 const SECRETS = [
   'req.headers.authorization',
   'req.headers.cookie',

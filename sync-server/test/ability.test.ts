@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
 import { calibrateQuestions, FEWEST_ANSWERS } from '../src/features/ability/calibrate.ts';
 import { chanceToGuess } from '../src/features/ability/items.ts';
-import { estimateAbility, priorItem, wordsOfTen } from '../src/item-response/index.ts';
+import { estimateAbility, priorItem, expectedOfTen } from '../src/item-response/index.ts';
 import type { Answer } from '@exam/shared-schema/question-types';
 import { readAccountData } from '../src/features/own-data/collect.ts';
 import { proveBalances } from '../src/features/wallet/prove.ts';
@@ -93,7 +93,7 @@ describe('what answers say of a topic', () => {
     const responses = Array.from({ length: 20 }, (_, place) => ({ item, isRight: place < 12 }));
     const expected = estimateAbility(responses);
     const told = [
-      { topicId: workshop.topic('Physics', TOPIC), level: wordsOfTen(expected.theta), answers: 20 },
+      { topicId: workshop.topic('Physics', TOPIC), level: expectedOfTen(expected.theta), answers: 20 },
     ];
     expect(await abilities(asha)).toEqual(told);
     const { read, t } = workshop.context.store;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
-import { hasWords } from '../src/database/index.ts';
+import { matchesSearch } from '../src/database/index.ts';
 import { saveQuestions } from '../src/features/questions/save-questions.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -81,7 +81,7 @@ describe('[BK10] the list of questions', () => {
       read
         .select({ id: t.questions.id })
         .from(t.questions)
-        .where(hasWords(context.store, t.questions.id, 'glacier', most));
+        .where(matchesSearch(context.store, t.questions.id, 'glacier', most));
     expect((await found(3)).map(({ id }) => id).sort()).toEqual(
       [glacier, ...saved.map(({ id }) => id)].sort(),
     );

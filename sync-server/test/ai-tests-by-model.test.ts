@@ -44,7 +44,7 @@ const usedModel = (prices: Partial<ModelPrices> = {}, embeddingModel: string | n
       ...MODEL_NAMES,
       embeddingModel,
       // Long enough for a busy machine, where being slow is not what is tried.
-      patience: {
+      retryPolicy: {
         beginsWithinMs: provider.mood === 'slow' ? 500 : 10_000,
         endsWithinMs: 15_000,
         retries: 1,

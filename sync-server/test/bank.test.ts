@@ -166,7 +166,7 @@ describe('[BK5] a set', () => {
     await expect(save(eleven.slice(0, 1))).rejects.toThrow('2 to 10');
     await expect(save(eleven)).rejects.toThrow('2 to 10');
     const [one, two, three] = eleven as [NewQuestion, NewQuestion, NewQuestion];
-    await expect(save([{ ...one, pool: 'practice' }, two, three])).rejects.toThrow('one pool');
+    await expect(save([{ ...one, pool: 'practice' }, two, three])).rejects.toThrow('the same pool');
     const first = await save(eleven.slice(0, 3));
     expect(await save(eleven.slice(0, 3))).toEqual(first.map((saved) => ({ ...saved, status: 'duplicate' })));
   });

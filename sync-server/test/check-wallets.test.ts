@@ -46,8 +46,8 @@ describe('the balances of a school', () => {
     const told = await checkWallets(server.context.store).catch((error: Error) => error.message.split('\n'));
     expect([...told].sort()).toEqual(
       [
-        `Grant sign-up-${asha} says 99 tokens, its entries 100`,
-        `Grant sign-up-${ravi} says 1000 tokens, its entries 100`,
+        `Grant sign-up-${asha} has 99 tokens left, its entries sum to 100`,
+        `Grant sign-up-${ravi} has 1000 tokens left, its entries sum to 100`,
       ].sort(),
     );
   });

@@ -238,7 +238,7 @@ it('[IM6] names what the file does not say, and takes it from a table, for quest
 it.each([
   ['key,topic\n,Algebra\n', 'has to have the column key'],
   ['key,level\na,3\n', 'has to have the column key, and may have topic, difficulty, explanation'],
-  ['key,difficulty\na,11\n', "says of 'a' a difficulty that is not 1 to 10"],
+  ['key,difficulty\na,11\n', "gives 'a' a difficulty that is not 1 to 10"],
   ['key,topic\n"a,b\n', 'is no table'],
 ])('[IM6] refuses the table %j', async (text, sentence) => {
   const table = path.join(directory, 'facts.csv');

@@ -18,7 +18,7 @@ import {
   startAbility,
   type StepCounts,
   studyTable,
-  wordsOfTen,
+  expectedOfTen,
 } from '../src/item-response/index.ts';
 import { normal, seededRandom } from '../src/item-response/random.ts';
 
@@ -200,7 +200,7 @@ describe('an estimated ability', () => {
     [2, 9],
     [10, 10],
   ])('of %d means about %d of 10', (theta, ofTen) => {
-    expect(wordsOfTen(theta)).toBe(ofTen);
+    expect(expectedOfTen(theta)).toBe(ofTen);
   });
 });
 

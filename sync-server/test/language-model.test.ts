@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { WithoutThoughts } from '../src/adapters/language-model/answer-text.ts';
+import { ThoughtFilter } from '../src/adapters/language-model/answer-text.ts';
 import {
   ModelTrouble,
   type LanguageModel,
@@ -30,12 +30,12 @@ const open = (change: Partial<Parameters<typeof openAiCompatible>[0]> = {}) =>
     baseUrl: provider.url,
     ...MODEL_NAMES,
     ...change,
-    patience: {
+    retryPolicy: {
       beginsWithinMs: BEGINS_WITHIN_MS,
       endsWithinMs: ENDS_WITHIN_MS,
       retries: 2,
       backOffMs: 1,
-      ...change.patience,
+      ...change.retryPolicy,
     },
   });
 
@@ -106,7 +106,7 @@ describe('an answer in words', () => {
   );
 
   test('[LM1] may end like the beginning of a thought', () => {
-    const thoughts = new WithoutThoughts();
+    const thoughts = new ThoughtFilter();
     expect([thoughts.take('a <thi'), thoughts.end()]).toEqual(['a ', '<thi']);
   });
 
@@ -324,7 +324,7 @@ describe('vectors', () => {
 
   test('[LM4] of a provider that says nothing are slow', async () => {
     provider.mood = 'slow';
-    const impatient = open({ patience: { endsWithinMs: 300 } });
+    const impatient = open({ retryPolicy: { endsWithinMs: 300 } });
     expect((await troubleOf(impatient.embed?.(['text']) ?? Promise.resolve())).kind).toBe('slow');
   });
 });

@@ -178,7 +178,7 @@ test('MSG91 gets the registered template and the code', async () => {
   });
 });
 
-test('a gateway that refuses, also by a 200 that says so, or says nothing at all, did not take the message', async () => {
+test('a gateway that refuses, also by a 200 that says so, or says nothing at all, did not accept the message', async () => {
   const settings = { method: 'POST', headers: {}, body: '{to}' } as const;
   const busy = await gateway({ status: 500, body: 'busy' });
   await expect(httpGateway({ url: busy.url, ...settings }).send(SMS)).rejects.toThrow('answered 500');
@@ -186,7 +186,7 @@ test('a gateway that refuses, also by a 200 that says so, or says nothing at all
   await expect(httpGateway({ url: silent.url, ...settings, timeoutMs: 200 }).send(SMS)).rejects.toThrow();
   const refusing = await gateway({ status: 200, body: '{"type":"error","message":"template"}' });
   const account = { authKey: 'key', templateId: 'template', variable: 'OTP' };
-  await expect(msg91({ ...account, url: refusing.url }).send(SMS)).rejects.toThrow('did not take');
+  await expect(msg91({ ...account, url: refusing.url }).send(SMS)).rejects.toThrow('did not accept');
   await expect(msg91({ ...account, url: silent.url, timeoutMs: 200 }).send(SMS)).rejects.toThrow();
 });
 

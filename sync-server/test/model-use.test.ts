@@ -35,7 +35,7 @@ const realModel = () =>
   openAiCompatible({
     baseUrl: provider.url,
     ...MODEL_NAMES,
-    patience: { beginsWithinMs: 20_000, endsWithinMs: 20_000, retries: 1, backOffMs: 1 },
+    retryPolicy: { beginsWithinMs: 20_000, endsWithinMs: 20_000, retries: 1, backOffMs: 1 },
   });
 const use = (prices: Partial<ModelPrices> = {}, model: LanguageModel = realModel()) =>
   openModelUse(server.context, model, { ...PRICES, ...prices });

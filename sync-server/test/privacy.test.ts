@@ -192,7 +192,7 @@ test('[AC46] a planted leak is found, in a member, in a text or in a link', asyn
     answer: z.object({ data: z.unknown() }),
   });
   const app = Fastify();
-  app.decorateRequest('identity', { getter: () => ({ kind: 'nobody' as const }) });
+  app.decorateRequest('identity', { getter: () => ({ kind: 'anonymous' as const }) });
   let planted: (user: { email: string; phone: string | null }) => unknown = () => null;
   bind(app, call, async () => {
     const users = await store.read.select().from(store.t.users);

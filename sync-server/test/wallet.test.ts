@@ -610,7 +610,7 @@ describe('the proof of the balances', () => {
     );
     const { grants, faults } = await proveBalances(store);
     expect(grants).toBe(1003);
-    expect(faults).toEqual([expect.stringMatching(/ says 2 tokens, its entries 1$/)]);
+    expect(faults).toEqual([expect.stringMatching(/ has 2 tokens left, its entries sum to 1$/)]);
   }, 60_000);
 
   test('[TK6] finds nothing while tokens are being spent, given back and written off', async () => {

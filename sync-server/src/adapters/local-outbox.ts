@@ -15,7 +15,7 @@ export interface LocalOutbox {
 
 const MOST_KEPT = 200;
 
-/** What would have been sent while no provider is set (ST32): printed, and the newest kept in memory. */
+/** Stands in for a provider that is not configured (ST32): messages are printed, and the newest are kept in memory. */
 export function localOutbox(edge: {
   readonly now: () => number;
   readonly print: (line: string) => void;

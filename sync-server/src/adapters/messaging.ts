@@ -7,16 +7,16 @@ import { localSms } from './sms/local-sms.ts';
 import { msg91, type Msg91Settings } from './sms/msg91.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 
-/** How the server speaks to people who are not looking at it. */
+/** How the server reaches people outside the app. */
 export interface Messaging {
-  /** Null if this server has no way to send them. */
+  /** Null if no e-mail can be sent. */
   readonly mail: Mailer | null;
   readonly sms: SmsSender | null;
-  /** Null if a provider is set, and in production. */
+  /** Null if providers are configured, and in production. */
   readonly outbox: LocalOutbox | null;
-  /** Where links in messages lead; no slash at its end. Never taken from a request. */
+  /** Base URL of links in messages, without a trailing slash. Never taken from a request. */
   readonly publicUrl: string;
-  /** SMS in a day, all together: what they may cost. */
+  /** Limit of all SMS per day, to bound their cost. */
   readonly smsPerDay: number;
 }
 
@@ -28,7 +28,7 @@ export interface MessagingSettings {
   readonly publicUrl: string;
 }
 
-/** For programs that send nothing. */
+/** For programs that send no messages. */
 export const noMessaging: Messaging = {
   mail: null,
   sms: null,
@@ -37,7 +37,7 @@ export const noMessaging: Messaging = {
   smsPerDay: 0,
 };
 
-/** @param mayKeepHere false in production: a code must not lie where an operator's log shows it. */
+/** @param mayKeepHere false in production, so that codes do not appear in an operator's log. */
 export function openMessaging(
   settings: MessagingSettings,
   mayKeepHere: boolean,

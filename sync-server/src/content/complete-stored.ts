@@ -31,7 +31,7 @@ export function completeStored(context: Context, questions: readonly NewQuestion
     return {
       changed: changed.length,
       asBefore: having('as-before').length,
-      leftOut: having('other-words').map(({ sourceKey }) => sourceKey),
+      leftOut: having('text-differs').map(({ sourceKey }) => sourceKey),
       published: papers.map(({ title }) => title),
     };
   });

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { addSearchWords, BANK } from '../database/index.ts';
+import { addSearchTerms, BANK } from '../database/index.ts';
 import { saveCatalogue } from '../features/catalogue/save-catalogue.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
 import { textsOf } from '../features/questions/texts-of.ts';
@@ -54,7 +54,7 @@ export async function fillBank(
       await queries.lock(BANK);
       await queries.insert(questions).values(rows);
       const texts = rows.map((row) => ({ questionId: row.id, texts: textsOf(row) }));
-      await addSearchWords(store, queries, texts);
+      await addSearchTerms(store, queries, texts);
     });
     say(Math.min(total, next + ROWS_AT_ONCE));
   }

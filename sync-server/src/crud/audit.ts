@@ -4,21 +4,21 @@ import type { Queries, Tables } from '../database/index.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What an administrator changed about one thing. */
+/** An administrator's change of one item. */
 export interface Change {
   readonly userId: string;
-  /** As the names of its calls begin: 'topics'. */
+  /** The area of its calls: 'topics'. */
   readonly kind: string;
   readonly thingId: string;
   readonly action: Tables['auditEntries']['$inferInsert']['action'];
-  /** The thing as administrators saw it before, and as they see it now; undefined if it does not exist. */
+  /** The item as shown to administrators before and after; undefined if it does not exist. */
   readonly before: object | undefined;
   readonly after: object | undefined;
 }
 
 /**
- * AC50: appends the audit entry of a change, in the transaction of the change itself: there is neither without the other.
- * What changed nothing has no entry.
+ * AC50: appends the audit entry of a change, in the transaction of the change itself, so that neither exists without the
+ * other. A change without an effect gets no entry.
  */
 export async function recordChange(context: Context, queries: Queries, change: Change): Promise<void> {
   const changed = changedMembers(change.before as Members | undefined, change.after as Members | undefined);
@@ -29,7 +29,7 @@ export async function recordChange(context: Context, queries: Queries, change: C
   await queries.insert(store.t.auditEntries).values(entry);
 }
 
-/** Says when it changed, which the entry says too. */
+/** Ignored in comparisons: the entry has its own time. */
 const OWN_TIME = 'updatedAt';
 
 function changedMembers(before: Members | undefined, after: Members | undefined) {

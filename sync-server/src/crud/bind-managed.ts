@@ -13,8 +13,8 @@ import { capitalised, notFound } from './refusals.ts';
 import { refuseStale } from './refuse-stale.ts';
 
 /**
- * Binds the calls of one kind of thing. Whatever they change is changed in one transaction with its audit entry, under
- * the plan's lock.
+ * Binds the calls of one kind of item. Each change is made in one transaction with its audit entry, under the plan's
+ * lock.
  */
 export function bindManaged<C extends ManagedCalls, Raw>(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function bindManaged<C extends ManagedCalls, Raw>(
   if (calls.delete) bindDelete(app, context, calls.delete, whole);
 }
 
-/** Binds a list that nothing is made, changed or deleted by. */
+/** Binds a read-only list. */
 export function bindList<C extends ListCall, Raw>(
   app: FastifyInstance,
   context: Context,
@@ -48,7 +48,7 @@ function bindAnyList(app: FastifyInstance, { store }: Context, call: ListCall, p
   });
 }
 
-/** As the call names the page's members; the binding lets no other out. */
+/** Adds the aliases of the page's fields that the call declares; the binding removes all other fields. */
 function pageOf(call: ListCall, page: Page<unknown>, rows: readonly object[]): CallAnswer<ListCall> {
   const aliases = Object.entries(call.alsoAs).map(([alias, member]) => [alias, page[member]] as const);
   return { ...page, ...Object.fromEntries(aliases), [call.rowsIn]: rows };
@@ -122,7 +122,7 @@ const of = ({ area }: ManagedCall, { _id }: { readonly _id: string }, thingId: s
 const succeeded = ({ noun }: ManagedCall, what: string): string =>
   `${capitalised(noun)} ${what} successfully!`;
 
-/** Under every name that the call's answer has for it. */
+/** Repeats the row under every name that the call's answer declares. */
 function answerOf({ answers }: ChangeCall, row: object, message: string): CallAnswer<ChangeCall> {
   return Object.fromEntries(answers.map((member) => [member, member === 'message' ? message : row]));
 }
@@ -133,12 +133,12 @@ async function find(plan: AnyManagedPlan, queries: Queries, id: string): Promise
   return (await plan.present(rows, queries))[0];
 }
 
-/** @throws AppError if a thing that its form names cannot be: what it is about does not exist. */
+/** @throws AppError if an item identified by its form cannot exist, because its subject does not. */
 async function findSaved(call: ManagedCall, plan: AnyManagedPlan, queries: Queries, id: string) {
   const thing = await find(plan, queries, id);
   if (thing !== undefined) return thing;
   if (plan.idOf !== undefined) throw notFound(call.noun, plan.sentences?.gone);
-  throw new Error('What was just saved is not there');
+  throw new Error('The item was saved but cannot be read');
 }
 
 function dependantsOf({ references }: AnyManagedPlan, id: string): Dependant[] {
@@ -148,7 +148,7 @@ function dependantsOf({ references }: AnyManagedPlan, id: string): Dependant[] {
   });
 }
 
-/** What has no `remove` of its own is a row of a table. */
+/** Without a `remove` of its own, the item is a row of the plan's table. */
 function remove(plan: AnyManagedPlan, queries: Transaction, id: string): Promise<readonly unknown[]> {
   if (plan.remove !== undefined) return plan.remove(queries, id);
   const table = plan.from as unknown as SQLiteTable & { readonly id: AnyColumn };

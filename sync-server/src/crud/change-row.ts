@@ -2,7 +2,7 @@ import { eq, type AnyColumn } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Transaction } from '../database/index.ts';
 
-/** Sets the columns of the row that are not undefined, which may be none. */
+/** Updates the given columns of the row; undefined ones are left unchanged. */
 export async function changeRow<Table extends SQLiteTable & { readonly id: AnyColumn }>(
   queries: Transaction,
   table: Table,

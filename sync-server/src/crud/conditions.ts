@@ -4,8 +4,8 @@ import { eq, or, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-
 export type Expression = AnyColumn | SQLWrapper;
 
 /**
- * Whether one of the expressions holds what a person typed, whatever the case; '%', '_' and '\' stand for themselves.
- * @returns undefined, which filters nothing, where nothing was typed.
+ * A case-insensitive substring search over several expressions; '%', '_' and '\' are matched literally.
+ * @returns undefined, which filters nothing, for an empty text.
  */
 export function containsText(expressions: readonly Expression[], text: string | undefined): SQL | undefined {
   if (!text) return undefined;
@@ -13,13 +13,13 @@ export function containsText(expressions: readonly Expression[], text: string | 
   return or(...expressions.map((each) => sql`lower(${each}) like lower(${pattern}) escape '\\'`));
 }
 
-/** A filter for rows that have this very value. */
+/** A filter for rows with exactly this value. */
 export const equals =
   (expression: SQLWrapper) =>
   (value: string): SQL =>
     eq(expression, value);
 
-/** A filter for rows whose flag is set, or is not. */
+/** A filter for rows whose flag has this value. */
 export const flagIs =
   (column: AnyColumn) =>
   (value: 'true' | 'false'): SQL =>

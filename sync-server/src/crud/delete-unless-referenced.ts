@@ -3,7 +3,7 @@ import { AppError } from '../http/index.ts';
 import { rootCause } from '../root-cause.ts';
 import { notFound } from './refusals.ts';
 
-/** Something that would be left without what it needs. */
+/** Rows that refer to the item, and would be left without it. */
 export interface Dependant {
   readonly count: (queries: Transaction) => Promise<number>;
   /** 'test paper', for '1 test paper' and '3 test papers'. */
@@ -11,21 +11,21 @@ export interface Dependant {
 }
 
 export interface Deletion {
-  /** 'category': in the sentence that refuses. */
+  /** 'category': used in the error message. */
   readonly kind: string;
   readonly lock?: string;
   readonly dependants: readonly Dependant[];
-  /** @returns how many rows went. */
+  /** @returns the deleted rows. */
   readonly delete: (queries: Transaction) => Promise<readonly unknown[]>;
-  /** What can be done instead, as a sentence. */
+  /** The alternative to deleting, as a sentence. */
   readonly instead?: string | undefined;
-  /** Where there is nothing to delete. */
+  /** The error message if there is nothing to delete. */
   readonly gone?: string | undefined;
 }
 
 /**
- * Deletes what nothing refers to. The database has the last word: a table that refers to it and that nobody thought of
- * here leads to the same refusal, without the numbers.
+ * Deletes an item that nothing refers to. The foreign keys are the final check: a reference that is not listed here leads
+ * to the same error, without the numbers.
  */
 export async function deleteUnlessReferenced(store: Store, deletion: Deletion): Promise<void> {
   try {
@@ -47,7 +47,7 @@ async function refuseWhereReferenced(queries: Transaction, deletion: Deletion): 
     const number = await count(queries);
     if (number > 0) users.push(`${number} ${word}${number === 1 ? '' : 's'}`);
   }
-  if (users.length > 0) throw refusal(deletion, inWords(users));
+  if (users.length > 0) throw refusal(deletion, enumerated(users));
 }
 
 const INACTIVE_INSTEAD = 'You can set it to inactive instead.';
@@ -58,7 +58,7 @@ function refusal({ kind, instead = INACTIVE_INSTEAD }: Deletion, users: string):
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
-function inWords(parts: readonly string[]): string {
+function enumerated(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

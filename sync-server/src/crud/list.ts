@@ -7,7 +7,7 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-/** A select that ends with `$dynamic()`: it can still be narrowed, ordered and cut. */
+/** A select that ends with `$dynamic()`, so that it can still be filtered, ordered and limited. */
 export interface RowQuery<Raw> extends PromiseLike<Raw[]> {
   where(condition: SQL | undefined): RowQuery<Raw>;
   orderBy(...order: SQL[]): RowQuery<Raw>;
@@ -15,13 +15,13 @@ export interface RowQuery<Raw> extends PromiseLike<Raw[]> {
   offset(rows: number): RowQuery<Raw>;
 }
 
-/** Where the rows of a list come from. */
+/** The source of a list's rows. */
 export interface ListSource<Raw> {
-  /** The table, or a subquery, whose rows are counted. Its id makes every order a whole one, so that no page repeats a row. */
+  /** The table or subquery whose rows are counted. Its id makes every order total, so that no row appears on two pages. */
   readonly from: SQLWrapper & { readonly id: Expression };
-  /** The rows with what is joined to them. A join neither adds nor drops a row. */
+  /** The rows with joined columns. A join must neither add nor drop rows. */
   readonly select: (queries: Queries) => RowQuery<Raw>;
-  /** What all rows of the list have in common. */
+  /** The condition that all rows of the list meet. */
   readonly where?: SQL | undefined;
 }
 
@@ -29,9 +29,9 @@ type SortName<Sort> = Sort extends `-${infer Name}` ? Name : Sort;
 
 type Sorting<Query> = Query extends { readonly sort: infer Sort extends string }
   ? {
-      /** What each of the call's sorts goes by. */
+      /** The expression for each of the call's sort options. */
       readonly sorts: { readonly [Name in SortName<Sort>]: Expression };
-      /** What rows that are equal in it are ordered by. */
+      /** The order of rows that are equal in it. */
       readonly thenBy?: readonly SQL[];
     }
   : { readonly order: readonly SQL[] };
@@ -45,16 +45,16 @@ type FilterName<Query> = Exclude<keyof Query, 'page' | 'limit' | 'search' | 'sor
 type Filtering<Query> = [FilterName<Query>] extends [never]
   ? unknown
   : {
-      /** What each of the call's filters lets through. */
+      /** The condition for each of the call's filters. */
       readonly filters: {
         readonly [Name in FilterName<Query>]-?: (value: Exclude<Query[Name], undefined>) => SQL | undefined;
       };
     };
 
-/** How a list is read: exactly the search, the filters and the sorts that its call takes. */
+/** The definition of a list: exactly the search, filters and sort options that its call accepts. */
 export type ListPlan<Query, Raw> = ListSource<Raw> & Sorting<Query> & Searching<Query> & Filtering<Query>;
 
-/** What a list says of itself, with its rows. */
+/** A page of rows with its counts. */
 export interface Page<Row> {
   readonly page: number;
   readonly pages: number;
@@ -63,7 +63,7 @@ export interface Page<Row> {
   readonly rows: readonly Row[];
 }
 
-/** One page of a list. Its count is a query of its own, beside that of the rows (decision 21). */
+/** One page of a list. The count is a separate query (decision 21). */
 export async function readPage<Query extends PageQuery, Raw>(
   queries: Queries,
   query: Query,
@@ -74,7 +74,7 @@ export async function readPage<Query extends PageQuery, Raw>(
 
 type LooseQuery = PageQuery & Readonly<Record<string, unknown>>;
 
-/** A plan whose members are not known to be there: the compiler cannot follow from a generic query to its plan. */
+/** A plan with optional members, since the compiler cannot derive the plan from a generic query. */
 interface LoosePlan<Raw> extends ListSource<Raw> {
   readonly order?: readonly SQL[];
   readonly sorts?: Readonly<Record<string, Expression>>;

@@ -3,7 +3,7 @@ import type { CallInput, ChangeCall, ListCall, ManagedCall, RowOf } from '@exam/
 import type { Queries, Transaction } from '../database/index.ts';
 import type { ListPlan, ListSource } from './list.ts';
 
-/** The calls of one kind of thing, those that there are. */
+/** The calls of one kind of item; each is optional. */
 export interface ManagedCalls {
   readonly list?: ListCall;
   readonly create?: ChangeCall;
@@ -11,16 +11,16 @@ export interface ManagedCalls {
   readonly delete?: ManagedCall;
 }
 
-/** What a list needs beside its plan: how its rows look to administrators. */
+/** How administrators see the rows. */
 interface Presented<Raw, Row> {
   readonly present: (rows: Raw[], queries: Queries) => readonly Row[] | Promise<readonly Row[]>;
 }
 
-/** How the rows of a list are read and shown. */
+/** How the rows of a list are read and presented. */
 export type ManagedList<C extends ListCall, Raw> = ListPlan<CallInput<C>['query'], Raw> &
   Presented<Raw, RowOf<C>>;
 
-/** What is new about a thing that is made. Times are epoch milliseconds. */
+/** Facts about an item being created. Times are epoch ms. */
 interface Made {
   readonly id: string;
   readonly createdAt: number;
@@ -29,42 +29,42 @@ interface Made {
 interface Changed<Row> {
   readonly id: string;
   readonly updatedAt: number;
-  /** Undefined only where a form says which thing it is about (`idOf`). */
+  /** Undefined only if the form identifies the item (`idOf`). */
   readonly before: Row;
 }
 
 interface Creating<Form> {
-  /** Checks what the schema cannot, and writes. @throws AppError. */
+  /** Makes the checks that the schema cannot, and inserts. @throws AppError. */
   readonly insert: (queries: Transaction, form: Form, made: Made) => Promise<unknown>;
   /**
-   * For things that are known by what they are about: saving one that already exists changes it, and changing one
-   * that is not makes it. Absent for all things with an id of their own.
+   * For items identified by their content: creating one that exists updates it, and updating one that does not exist
+   * creates it. Absent for items with an id of their own.
    */
   readonly idOf?: (queries: Transaction, form: Form) => Promise<string>;
 }
 
 interface Updating<Row, Changes> {
-  /** Checks what the schema cannot, and writes. What `changes` leaves out stays. @throws AppError. */
+  /** Makes the checks that the schema cannot, and updates. Absent members stay unchanged. @throws AppError. */
   readonly update: (queries: Transaction, changes: Changes, changed: Changed<Row>) => Promise<unknown>;
 }
 
-/** Of a table in which not every row that refers to the thing keeps it. */
+/** A reference of which only some rows prevent the deletion. */
 interface Reference {
   readonly column: AnyColumn;
-  /** Which rows do; the others go with it, by `remove`. */
+  /** The rows that do; the others are deleted with the item by `remove`. */
   readonly where: SQL;
 }
 
 interface Deleting {
-  /** The columns that refer to the thing, each by what its rows are called: while one does, nothing is deleted. */
+  /** The referencing columns, by the name of their rows: while a reference exists, the item cannot be deleted. */
   readonly references: Readonly<Record<string, AnyColumn | Reference>>;
-  /** What can be done instead of deleting, as a sentence; 'You can set it to inactive instead.' if absent. */
+  /** The alternative to deleting, as a sentence; 'You can set it to inactive instead.' if absent. */
   readonly instead?: string;
-  /** For what is no row of its own. @returns what went. */
+  /** Overrides the deletion of a single row. @returns the deleted rows. */
   readonly remove?: (queries: Transaction, id: string) => Promise<readonly unknown[]>;
 }
 
-/** Where those that are made from the noun do not fit. */
+/** Overrides of the messages that are built from the noun. */
 interface Sentences {
   readonly created?: string;
   readonly updated?: string;
@@ -72,11 +72,11 @@ interface Sentences {
   readonly gone?: string;
 }
 
-/** What every managed thing says, whichever calls it has. */
+/** The common part of all plans. */
 interface ManagedSource<Raw, Row> extends ListSource<Raw>, Presented<Raw, Row> {
-  /** Whoever changes something under this name waits for whoever does; the thing's area if absent. */
+  /** Changes under the same lock name are serialised; the item's area if absent. */
   readonly lock?: string;
-  /** One of them by its id, where `from.id` is not what the calls name it by. */
+  /** Finds an item by id, if the calls identify it by something other than `from.id`. */
   readonly find?: (queries: Queries, id: string) => Promise<Row | undefined>;
   readonly sentences?: Sentences;
 }
@@ -85,7 +85,7 @@ type CallOf<C extends ManagedCalls> = Extract<C[keyof C], ManagedCall>;
 type BodyOf<C> = C extends ChangeCall ? CallInput<C>['body'] : never;
 type Row<C extends ManagedCalls> = RowOf<CallOf<C>>;
 
-/** The server's half of a managed thing: exactly what the calls that it has need. */
+/** The server's part of a managed item: exactly what its calls need. */
 export type ManagedPlan<C extends ManagedCalls, Raw> = PlanOf<C, Raw, Row<C>>;
 
 type PlanOf<C, Raw, Row> = ManagedSource<Raw, Row> &
@@ -98,6 +98,6 @@ type PlanOf<C, Raw, Row> = ManagedSource<Raw, Row> &
 
 type Thing = object;
 
-/** A plan with everything that a binding may need; which of it is there, `ManagedPlan` has made sure of. */
+/** A plan with every optional member; `ManagedPlan` has ensured that those needed are present. */
 export interface AnyManagedPlan
   extends ManagedSource<unknown, Thing>, Creating<unknown>, Updating<Thing | undefined, unknown>, Deleting {}

@@ -4,16 +4,16 @@ import { sha256 } from '../sha256.ts';
 import { capitalised } from './refusals.ts';
 
 interface Change {
-  /** The row as it is. */
+  /** The current row. */
   readonly before: object;
   readonly body: unknown;
-  /** The digest of the state that the form started from, as an entity tag; undefined for who does not say. */
+  /** The digest of the row that the form started from, as an entity tag; undefined if the caller does not send one. */
   readonly startedFrom: string | undefined;
 }
 
 /**
- * CN3: nobody overwrites what somebody else changed meanwhile without having been told.
- * @throws AppError CONFLICT with what each field is now that differs from what was sent, and the state that it is in.
+ * CN3: prevents an administrator from overwriting a change made since the form was opened without seeing it.
+ * @throws AppError CONFLICT with the current value of each field that differs from the form, and the current digest.
  */
 export function refuseStale(call: ChangeCall, { before, body, startedFrom }: Change): void {
   if (startedFrom === undefined) return;
@@ -31,15 +31,15 @@ type Members = Readonly<Record<string, unknown>>;
 function differences(call: ChangeCall, before: object, body: unknown): Readonly<Record<string, string>> {
   const [now, sent] = [before as Members, body as Members];
   const differing = bodyNames(call).filter(
-    (name) => sent[name] !== undefined && told(now[name]) !== told(sent[name]),
+    (name) => sent[name] !== undefined && comparable(now[name]) !== comparable(sent[name]),
   );
   return Object.fromEntries(differing.map((name) => [name, sentenceOf(now[name])]));
 }
 
-/** What is compared: of something that the row names by more than its id, the id. */
-function told(value: unknown): string {
+/** The text that is compared; for a reference with further fields, its id only. */
+function comparable(value: unknown): string {
   const { _id = value } = (value ?? {}) as { readonly _id?: unknown };
-  return JSON.stringify(Array.isArray(value) ? value.map(told) : (_id ?? null));
+  return JSON.stringify(Array.isArray(value) ? value.map(comparable) : (_id ?? null));
 }
 
 const LONGEST_SHOWN = 200;

@@ -38,14 +38,14 @@ function addSuperseded(id: string, userId: string, head: string, receivedAt: num
 
 const noted = () => live.prepare('SELECT value FROM installation').pluck().get();
 
-/** How far a copy reaches that was taken before `late` was committed. */
+/** The reach of a copy that was taken before `late` was committed. */
 async function reachWithout(late: () => void): Promise<number> {
   await live.backup(copy);
   late();
   return noteReach(live, copy, THROUGH);
 }
 
-test('[ST14] a copy that has everything reaches as far as the clocks tell, and the database says so', async () => {
+test('[ST14] the reach of a complete copy follows from the clocks and is recorded in the database', async () => {
   expect(await reachWithout(() => undefined)).toBe(THROUGH);
   expect(noted()).toBe(String(THROUGH));
 });

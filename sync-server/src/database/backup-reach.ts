@@ -6,7 +6,7 @@ import type { Queries, Store } from './store.ts';
 
 type HasTables = Pick<Store, 't'>;
 
-/** The row of the table `installation` that says how far backups reach (ST14). */
+/** The row of the table `installation` that records how far backups reach (ST14). */
 const NAME = 'backed-up-through';
 
 /** Hand-ins received up to this time are in a backup; epoch ms, null before the first one. */
@@ -24,7 +24,7 @@ export async function writeBackupReach({ t }: HasTables, queries: Queries, throu
     .onConflictDoUpdate({ target: t.installation.name, set: { value } });
 }
 
-/** The first hand-in that should be in the copy and is not. An attempt's id is its user's own (ST72). */
+/** The earliest hand-in that is missing in the copy. An attempt's id is unique per user (ST72). */
 const FIRST_MISSING = `
   SELECT min(receivedAt) FROM (
     SELECT receivedAt FROM main.attempts AS live WHERE receivedAt <= @through
@@ -36,9 +36,9 @@ const FIRST_MISSING = `
   )`;
 
 /**
- * Notes in the live database how far a copy of it reaches. A hand-in may be received before the copy began and committed
- * after it: then the copy reaches only up to before that one.
- * @param through the time up to which hand-ins are in the copy, according to the clocks, epoch ms.
+ * Records in the live database how far a copy of it reaches. A hand-in may be received before the copy began and
+ * committed after it: then the copy reaches only to the millisecond before that one.
+ * @param through the time up to which hand-ins should be in the copy, according to the clocks, epoch ms.
  * @returns the time up to which they are, epoch ms.
  */
 export async function noteReach(live: Database.Database, copy: string, through: number): Promise<number> {

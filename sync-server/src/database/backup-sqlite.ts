@@ -2,32 +2,32 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { noteReach } from './backup-reach.ts';
-import { holdDirectory } from './directory-lock.ts';
+import { lockDirectory } from './directory-lock.ts';
 import { keepOnDisk } from './files.ts';
 import { connect, DATABASE_FILE } from './open-sqlite.ts';
 
-/** Table -> rows. */
+/** Rows by table. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A message for the terminal: the file is not a sound backup. */
+/** An error for the terminal: the file is not a sound backup. */
 export class CopyRefusedError extends Error {}
 
-/** Without these a server would start, and issue receipts and tickets that nobody ever got before. */
+/** Without these rows a restored server would create new keys, and reject its own receipts and tickets. */
 const MUST_HOLD_ROWS = ['signing_keys', 'installation'];
-/** All pages in one step: a copy in several steps starts again whenever the server has written in between. */
+/** All pages in one step: a copy in several steps restarts whenever the server has written in between. */
 const EVERYTHING = 0x7fff_ffff;
 const WAIT_MS = 5000;
 
 export interface Backup {
   readonly counts: Counts;
   readonly bytes: number;
-  /** Hand-ins received up to this time are in the copy, and the live database says so; epoch milliseconds. */
+  /** Hand-ins received up to this time are in the copy, as recorded in the live database; epoch ms. */
   readonly through: number;
 }
 
 /**
- * Copies the database while a server writes to it. The copy appears under its name only when it is whole, was read
- * through and is on disk; then the live database notes how far backups reach.
+ * Copies the database while a server writes to it. The copy gets its final name only once it is complete, verified and on
+ * disk; then the live database records how far backups reach.
  * @param through the time up to which hand-ins are in the copy, according to the clocks, epoch ms.
  * @throws CopyRefusedError if the copy is damaged.
  */
@@ -53,8 +53,8 @@ export async function backUpSqlite(dataDirectory: string, file: string, through:
 }
 
 /**
- * Reads a whole copy and counts its rows. Leaves a single file without a log beside it, so that copying it further
- * needs no care.
+ * Verifies a copy and counts its rows. Switches it to a rollback journal, so that it is a single file that can be copied
+ * without its log.
  */
 function inspect(file: string): Counts {
   const copy = new Database(file, { timeout: WAIT_MS });
@@ -65,7 +65,7 @@ function inspect(file: string): Counts {
     const counts = countRows(copy);
     const empty = MUST_HOLD_ROWS.find((table) => (counts[table] ?? 0) === 0);
     if (empty !== undefined)
-      throw new CopyRefusedError(`${file} is no database of this server: it has no ${empty}.`);
+      throw new CopyRefusedError(`${file} is not a database of this server: it has no ${empty}.`);
     return counts;
   } catch (error) {
     if (error instanceof Database.SqliteError) throw new CopyRefusedError(`${file}: ${error.message}`);
@@ -86,19 +86,19 @@ function countRows(connection: Database.Database): Counts {
 
 export interface Restored {
   readonly counts: Counts;
-  /** Where the replaced database is; null if there was none. */
+  /** The folder with the replaced database; null if there was none. */
   readonly replaced: string | null;
 }
 
 /**
- * Replaces the database by a backup and keeps the old one beside it.
- * @param name of the folder that keeps the replaced one.
- * @throws DirectoryInUseError while a server runs; CopyRefusedError if the backup is damaged; nothing is changed then.
+ * Replaces the database by a backup and keeps the old one in a folder beside it.
+ * @param name of that folder.
+ * @throws DirectoryInUseError while a server runs; CopyRefusedError if the backup is damaged. Then nothing is changed.
  */
 export function restoreSqlite(dataDirectory: string, file: string, name: string): Restored {
   if (!existsSync(file)) throw new CopyRefusedError(`There is no backup at ${file}.`);
   mkdirSync(dataDirectory, { recursive: true });
-  const letGo = holdDirectory(dataDirectory, 'exclusive');
+  const releaseLock = lockDirectory(dataDirectory, 'exclusive');
   const coming = path.join(dataDirectory, `${DATABASE_FILE}.coming`);
   try {
     removeDatabase(coming);
@@ -108,16 +108,16 @@ export function restoreSqlite(dataDirectory: string, file: string, name: string)
     return { counts, replaced: exchange(dataDirectory, coming, path.join(dataDirectory, name)) };
   } finally {
     removeDatabase(coming);
-    letGo();
+    releaseLock();
   }
 }
 
-/** A log that stayed behind would be taken for the new database's own and destroy it, so it is moved first. */
+/** A leftover WAL file would be applied to the new database and destroy it, so it is moved first. */
 function exchange(dataDirectory: string, coming: string, keptIn: string): string | null {
   const current = path.join(dataDirectory, DATABASE_FILE);
   const parts = ['-wal', '-shm', ''].map((ending) => current + ending).filter((part) => existsSync(part));
   if (parts.length > 0) {
-    foldLog(current);
+    checkpointLog(current);
     mkdirSync(keptIn);
     for (const part of parts.filter((one) => existsSync(one)))
       renameSync(part, path.join(keptIn, path.basename(part)));
@@ -127,8 +127,8 @@ function exchange(dataDirectory: string, coming: string, keptIn: string): string
   return parts.length > 0 ? keptIn : null;
 }
 
-/** What the log holds goes into the database where that can still be read; a damaged one is kept as it is. */
-function foldLog(file: string): boolean {
+/** Checkpoints the WAL into the database if it is readable; a damaged one is kept as it is. */
+function checkpointLog(file: string): boolean {
   try {
     connect(file).close();
     return true;

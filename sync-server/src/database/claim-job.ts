@@ -4,14 +4,14 @@ import type { Queries, Store, Tables } from './store.ts';
 export type JobRow = Tables['jobs']['$inferSelect'];
 
 export interface Claim {
-  /** The kinds that the claimer can run: during an update an older process ignores newer kinds. */
+  /** The kinds that this process can run: during an update an older process ignores newer kinds. */
   readonly kinds: readonly string[];
   readonly owner: string;
   readonly now: number;
   readonly leaseUntil: number;
 }
 
-/** Waiting and due, or started by a process whose lease has expired. */
+/** Waiting and due, or running with an expired lease. */
 export function isDue({ jobs }: Tables, kinds: readonly string[], now: number): SQL | undefined {
   return and(
     inArray(jobs.kind, [...kinds]),
@@ -23,7 +23,7 @@ export function isDue({ jobs }: Tables, kinds: readonly string[], now: number): 
 }
 
 /**
- * Claims the job that has been due longest, in one statement, so that no two processes take the same. On PostgreSQL
+ * Claims the job that has been due longest, in one statement, so that no two processes claim the same job. On PostgreSQL
  * concurrent claims skip each other's rows instead of waiting; SQLite has one writer.
  */
 export async function claimJob(store: Store, queries: Queries, claim: Claim): Promise<JobRow | undefined> {

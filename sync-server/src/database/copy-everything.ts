@@ -3,17 +3,17 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema.sqlite.ts';
 import type { Store, Tables } from './store.ts';
 
-/** Rows per transaction: logs are some tens of kilobytes each. */
+/** Rows per transaction; a log has some tens of kilobytes. */
 const ROWS_AT_ONCE = 200;
 
 type TableName = keyof Tables;
 
-/** Table name -> rows. */
+/** Rows by table name. */
 export type Copied = Readonly<Record<string, number>>;
 
 /**
- * Copies every row of an embedded database into an empty one of the other engine, tables that others refer to first.
- * @param from nobody else may write to it meanwhile.
+ * Copies every row of an embedded database into an empty one of the other engine, referenced tables first.
+ * @param from must not be written to meanwhile.
  * @throws Error if a table does not have as many rows as the original.
  */
 export async function copyEverything(from: Store, to: Store): Promise<Copied> {
@@ -21,7 +21,7 @@ export async function copyEverything(from: Store, to: Store): Promise<Copied> {
   for (const name of inOrderOfReference()) {
     await copyTable(from, to, name);
     const [before, after] = [await from.read.$count(from.t[name]), await to.read.$count(to.t[name])];
-    if (before !== after) throw new Error(`${name}: ${after} of ${before} rows arrived`);
+    if (before !== after) throw new Error(`${name}: only ${after} of ${before} rows were copied`);
     copied[name] = after;
   }
   return copied;
@@ -36,7 +36,7 @@ async function copyTable(from: Store, to: Store, name: TableName): Promise<void>
   }
 }
 
-/** @param place where the last row before was, null for the first rows. */
+/** @param place order key of the last row of the previous page, null for the first page. */
 function rowsAfter({ read, t }: Store, name: TableName, place: readonly unknown[] | null) {
   const order = orderOf(name);
   const isAfter =
@@ -52,7 +52,7 @@ function rowsAfter({ read, t }: Store, name: TableName, place: readonly unknown[
     .limit(ROWS_AT_ONCE);
 }
 
-/** As the rows are stored: by their composite key, where a table may have no rowid, else as they came. */
+/** The storage order: by the composite primary key, since such a table may have no rowid, otherwise by rowid. */
 function orderOf(name: TableName): SQL[] {
   const [key] = getTableConfig(schema[name]).primaryKeys;
   return key === undefined ? [sql`rowid`] : key.columns.map((column) => sql`${column}`);

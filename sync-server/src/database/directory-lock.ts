@@ -13,12 +13,12 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Locks a data directory, shared by any number of processes or exclusively by one. The lock is the system's own, taken by
- * SQLite on a file of its own, so it ends with its process however that ends, and no stale lock stays behind.
- * @returns what lets go.
+ * Locks a data directory, shared by any number of processes or exclusively by one. It is a file lock of the operating
+ * system, taken by SQLite on a separate file, so it is released when its process ends in any way.
+ * @returns a function that releases the lock.
  * @throws DirectoryInUseError
  */
-export function holdDirectory(directory: string, how: 'shared' | 'exclusive'): () => void {
+export function lockDirectory(directory: string, how: 'shared' | 'exclusive'): () => void {
   const lock = new Database(path.join(directory, LOCK_FILE), { timeout: WAIT_MS });
   try {
     lock.exec(how === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_master');

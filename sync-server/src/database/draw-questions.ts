@@ -5,22 +5,22 @@ import type { Pool } from './question-pools.ts';
 import { rowLimit, statement } from './statement.ts';
 import type { Queries, Store } from './store.ts';
 
-/** Questions of one topic and type that are looked for. */
+/** A topic, type and difficulty range to draw from. */
 export interface Wanted {
   readonly topicId: string;
   readonly type: QuestionTypeName;
-  /** Of the question, 1 to 10. */
+  /** Of each question, 1 to 10. */
   readonly difficulty: { readonly min: number; readonly max: number };
 }
 
 export interface Draw {
   readonly pool: Pool;
   readonly wanted: readonly Wanted[];
-  /** Ids of questions that are not drawn. */
+  /** Ids of questions to exclude. */
   readonly except: readonly string[];
-  /** Most questions of each topic and type. */
+  /** Maximum number of questions per topic and type. */
   readonly limit: number;
-  /** An id of chance. Ids are random, so what follows it is a random sample. */
+  /** A random id. Question ids are random, so the ids after it are a random sample. */
   readonly from: string;
 }
 
@@ -29,9 +29,9 @@ export interface DrawnRow {
   readonly topicId: string;
   readonly type: QuestionTypeName;
   readonly difficulty: number;
-  /** By the three-parameter model; null for a question that was never calibrated. */
+  /** Three-parameter model; null for a question that was not calibrated. */
   readonly calibration: { readonly a: number; readonly b: number; readonly c: number } | null;
-  /** How many options it has. */
+  /** Number of options. */
   readonly options: number;
 }
 
@@ -65,8 +65,8 @@ function toDrawn(
 }
 
 const drawn = statement('draw_questions', (queries, _tables, dialect) => {
-  // Where to begin is a column, so that PostgreSQL plans without its value: for an id near the end of all it would
-  // leave the index and sort every question of the topic.
+  // The start is a column, so that PostgreSQL plans without its value: for an id near the end of the range it would not
+  // use the index and sort all questions of the topic instead.
   const wants = jsonRows(dialect, 'wants', {
     topic: 'text',
     type: 'text',
@@ -91,7 +91,7 @@ function stretch(dialect: Store['dialect'], where: SQL): SQL<unknown[][]> {
     dialect === 'postgres'
       ? sql`json_array_length(questions.options::json)`
       : sql`json_array_length(questions.options)`;
-  // The sum keeps PostgreSQL from guessing how many questions a range of difficulty leaves, which it guesses too low.
+  // The addition hides the column's statistics from PostgreSQL, which underestimates the rows in a difficulty range.
   const query = sql`select questions.id as id, questions.difficulty as difficulty, a, b, c, ${length} as options
     from questions left join calibrations on calibrations."questionId" = questions.id
     where questions.pool = ${sql.placeholder('pool')} and questions."topicId" = w.topic and questions.type = w.type
@@ -108,7 +108,7 @@ export interface SetDraw {
   readonly topicIds: readonly string[];
   readonly difficulty: { readonly min: number; readonly max: number };
   readonly except: readonly string[];
-  /** Most sets. */
+  /** Maximum number of sets. */
   readonly limit: number;
   readonly from: string;
 }
@@ -118,8 +118,8 @@ export type DrawnSetRow = Pick<DrawnRow, 'id' | 'topicId' | 'type' | 'difficulty
 };
 
 /**
- * Every question, in its order, of some random sets whose questions are all active, of the topics, in range and new to
- * the student. The sets come in random order.
+ * Random sets whose questions are all active, in range, of the given topics and not excluded. Each has all its questions in
+ * order; the order of the sets is random.
  */
 export async function drawSets(store: Store, queries: Queries, draw: SetDraw): Promise<DrawnSetRow[][]> {
   const { pool, difficulty, topicIds, except, limit, from } = draw;
@@ -135,7 +135,7 @@ export async function drawSets(store: Store, queries: Queries, draw: SetDraw): P
     members.push({ ...row, type: row.type as QuestionTypeName, topicId: row.topicId });
     sets.set(row.setId, members);
   }
-  // Ids are random, so what comes first after one of chance is an order of chance.
+  // Ids are random, so rotating the order of ids at a random id gives a random order.
   const firstOf = ([first]: readonly DrawnSetRow[]) => first?.id ?? '';
   const inOrder = [...sets.values()].toSorted((one, other) => (firstOf(one) < firstOf(other) ? -1 : 1));
   const isAfter = (set: readonly DrawnSetRow[]) => firstOf(set) >= from;

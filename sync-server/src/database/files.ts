@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
 
-/** Puts a file's content, and its name in its folder, on disk. */
+/** Flushes a file's content, and its directory entry, to disk. */
 export function keepOnDisk(file: string): void {
   synchronise(file, 'r+');
-  // Windows has no way to open a folder, and keeps names without being asked.
+  // Windows cannot open a directory, and flushes directory entries itself.
   if (process.platform !== 'win32') synchronise(path.dirname(file), 'r');
 }
 

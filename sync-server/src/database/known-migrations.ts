@@ -1,12 +1,12 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
-/** Where Drizzle notes what it has applied. */
+/** The table in which Drizzle records applied migrations. */
 export const MIGRATIONS_TABLE = '__drizzle_migrations';
 
 /**
- * Released migrations are never changed, so a database that has had another one is of an unreleased or a newer build.
- * @param applied hashes of the migrations that a database has had.
- * @throws Error if one of them is not among those of this build.
+ * Released migrations never change, so a database with an unknown one belongs to an unreleased or a newer build.
+ * @param applied hashes of the migrations applied to a database.
+ * @throws Error if one of them is not in this build.
  */
 export function refuseUnknownMigrations(applied: readonly string[], migrationsFolder: string): void {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));

@@ -1,11 +1,11 @@
-/** Publishing and corrected keys are serialised over all papers, because two papers may share questions. */
+/** Publishing papers and correcting keys are serialised over all papers, because two papers may share questions. */
 export const PUBLISHING = 'publish';
 
-/** Adding questions to the bank, which numbers them. */
+/** Adding or changing questions of the bank; new ones get consecutive numbers. */
 export const BANK = 'bank';
 
-/** The tokens of a user, and what is issued to the user. A transaction that also publishes takes this one first. */
+/** A user's tokens and issued papers. A transaction that also publishes takes this lock first. */
 export const walletLock = (userId: string): string => `wallet ${userId}`;
 
-/** LM3: what calls of the language model have cost for a user today. */
+/** LM3: a user's spending on the language model today. */
 export const modelLock = (userId: string): string => `model ${userId}`;

@@ -6,21 +6,21 @@ import { postgresTables } from './postgres-tables.ts';
 import { inTransaction, portable } from './postgres-transactions.ts';
 import type { Store } from './store.ts';
 
-// PostgreSQL in this process, with one connection: for tests of what needs no concurrency.
+// PostgreSQL in this process with a single connection, for tests without concurrency.
 
-/** A PGlite in memory with the newest schema and no rows. */
+/** An in-memory PGlite with the newest schema and no rows. */
 export async function migratedPglite(migrationsDirectory: string): Promise<PGlite> {
   const client = await PGlite.create();
   await migratePglite(client, migrationsDirectory);
   return client;
 }
 
-/** Brings a database up to date. */
+/** Applies the pending migrations. */
 export async function migratePglite(client: PGlite, migrationsDirectory: string): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: path.join(migrationsDirectory, 'postgres') });
 }
 
-/** The client stays open when the store is closed: a new one takes seconds, and emptying it takes none. */
+/** Closing the store keeps the client open: a new one takes seconds, and emptying it takes none. */
 export function pgliteStore(client: PGlite): Store {
   const database = drizzle(client);
   return {

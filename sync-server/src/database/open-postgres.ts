@@ -10,24 +10,24 @@ import type { Store } from './store.ts';
 export interface PostgresDatabase {
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  /** Holds a folder per dialect. */
+  /** Has a subdirectory per dialect. */
   readonly migrationsDirectory: string;
 }
 
-/** Per process; PostgreSQL lets in a hundred by default. */
+/** Connections per process; PostgreSQL allows a hundred by default. */
 const READERS = 8;
 const WRITERS = 8;
 
 /**
- * Counts, sums and times are numbers in every row that a query names itself, as on the other engine; the driver would make
- * text of them, for they might be too large. Ours are not: the largest are times in ms.
+ * Returns int8 values of raw queries as numbers, as SQLite does. The driver returns text, because they might exceed the
+ * safe integers; here the largest values are times in ms.
  */
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 const SECOND = 1000;
-/** How long a caller waits for a connection, a lock or a statement before it gets an error that asks it to retry, ms. */
-const PATIENCE_MS = 10 * SECOND;
+/** Timeout of a caller waiting for a connection, a lock or a statement, which then gets an error to retry, ms. */
+const TIMEOUT_MS = 10 * SECOND;
 
 const settings = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values)
@@ -35,15 +35,15 @@ const settings = (values: Readonly<Record<string, string | number>>) =>
     .join(' ');
 
 /**
- * Opens a PostgreSQL database that any number of processes may share, brought up to date by the first of them.
- * Readers have connections of their own, so that they never wait behind writers for one.
- * @throws Error if it does not answer, or naming the migrations that could not be applied.
+ * Opens a PostgreSQL database that any number of processes may share; the first of them applies the pending migrations.
+ * Readers have connections of their own, so that they never wait for writers.
+ * @throws Error if the server is not reachable, or naming the migrations that failed.
  */
 export async function openPostgres({ url, migrationsDirectory }: PostgresDatabase): Promise<Store> {
   await bringUpToDate(url, path.join(migrationsDirectory, 'postgres'));
   const readers = openPool(url, READERS, { default_transaction_read_only: 'on' });
-  // A commit that was answered survives a power cut, whatever the cluster's default is.
-  const writers = openPool(url, WRITERS, { synchronous_commit: 'on', lock_timeout: PATIENCE_MS });
+  // An acknowledged commit survives a power failure, whatever the cluster's default is.
+  const writers = openPool(url, WRITERS, { synchronous_commit: 'on', lock_timeout: TIMEOUT_MS });
   const writing = drizzle(writers);
   return {
     dialect: 'postgres',
@@ -61,15 +61,15 @@ function openPool(url: string, max: number, values: Readonly<Record<string, stri
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     options: settings({
-      statement_timeout: PATIENCE_MS,
-      idle_in_transaction_session_timeout: PATIENCE_MS,
+      statement_timeout: TIMEOUT_MS,
+      idle_in_transaction_session_timeout: TIMEOUT_MS,
       ...values,
     }),
   });
-  // A broken connection rejects its pending query and is replaced. One without a pending query, idle or between two
-  // statements, only emits an event, which without a listener would end the process.
+  // A broken connection rejects its pending query and is replaced. Without a pending query it emits an event, which
+  // would end the process if there were no listener.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -81,14 +81,14 @@ async function bringUpToDate(url: string, migrationsFolder: string): Promise<voi
       refuseUnknownMigrations(await appliedTo(client), migrationsFolder);
       await migrate(drizzle(client), { migrationsFolder });
     } catch (error) {
-      throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, {
+      throw new Error(`The migrations in ${migrationsFolder} could not be applied`, {
         cause: error,
       });
     }
   });
 }
 
-/** Hashes of the migrations that the database has had; none of a new one. */
+/** Hashes of the applied migrations; empty for a new database. */
 async function appliedTo(client: pg.Client): Promise<string[]> {
   const table = `drizzle."${MIGRATIONS_TABLE}"`;
   const found = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
@@ -99,14 +99,14 @@ async function appliedTo(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Holds a lock of this database on a connection of its own: it ends with the process, however that ends. */
+/** Holds an advisory lock on a dedicated connection, so that it is released when the process ends in any way. */
 async function exclusive<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw new Error(`The database at DATABASE_URL does not let us in: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`Cannot connect to the database at DATABASE_URL: ${reasonOf(error)}`, { cause: error });
   }
   try {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`exclusive ${name}`]);
@@ -116,7 +116,7 @@ async function exclusive<T>(url: string, name: string, work: (client: pg.Client)
   }
 }
 
-/** The driver's own message, which contains neither the address nor the password. */
+/** The driver's message, which contains neither the address nor the password. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
   return message || code || String(error);

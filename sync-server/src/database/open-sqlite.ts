@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { holdDirectory } from './directory-lock.ts';
+import { lockDirectory } from './directory-lock.ts';
 import { withStatementCache } from './statement-cache.ts';
 import { MIGRATIONS_TABLE, refuseUnknownMigrations } from './known-migrations.ts';
 import * as schema from './schema.sqlite.ts';
@@ -12,62 +12,60 @@ import { WriteQueue, type WriteQueueOptions } from './write-queue.ts';
 
 export interface SqliteFiles {
   readonly dataDirectory: string;
-  /** Holds a folder per dialect. */
+  /** Has a subdirectory per dialect. */
   readonly migrationsDirectory: string;
 }
 
 export const DATABASE_FILE = 'prep.sqlite';
 
 /**
- * Opens the embedded database, made and migrated as needed.
- * Readers have a connection of their own: in WAL mode they never wait for the writer.
- * @throws Error naming the migration that failed; the database is then as it was before.
+ * Opens the embedded database, creating and migrating it as needed. Readers have a connection of their own: in WAL mode
+ * they never wait for the writer.
+ * @throws Error naming the migration that failed; the database is then unchanged.
  */
 export function openSqlite(files: SqliteFiles, options: WriteQueueOptions = {}): Store {
   mkdirSync(files.dataDirectory, { recursive: true });
-  const letGo = holdDirectory(files.dataDirectory, 'shared');
+  const releaseLock = lockDirectory(files.dataDirectory, 'shared');
   try {
-    return openStore(files, options, letGo);
+    return openStore(files, options, releaseLock);
   } catch (error) {
-    letGo();
+    releaseLock();
     throw error;
   }
 }
 
-function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => void): Store {
+function openStore(files: SqliteFiles, options: WriteQueueOptions, releaseLock: () => void): Store {
   const file = path.join(files.dataDirectory, DATABASE_FILE);
   const writer = connect(file);
   bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
   const reader = readOnly(file);
   const queue = new WriteQueue(writer, options);
-  // There is one writer, so a running transaction holds every lock.
+  // There is one writer, so a running transaction implicitly holds every lock.
   const writing: Transaction = Object.assign(portable(writer), { lock: () => Promise.resolve() });
   return {
     dialect: 'sqlite',
     t: schema,
     read: portable(reader),
     write: (work) => queue.add(() => work(writing)),
-    // The file has one process.
+    // Only one process uses the file.
     exclusive: (_name, work) => work(),
     close: async () => {
       await queue.close();
       reader.close();
       writer.close();
-      letGo();
+      releaseLock();
     },
   };
 }
 
-/**
- * A read-only connection for another thread. The server has already opened and migrated the database.
- */
+/** A read-only connection for a worker thread. The server has already opened and migrated the database. */
 export function openSqliteReader(dataDirectory: string): Store {
   const reader = readOnly(path.join(dataDirectory, DATABASE_FILE));
   return {
     dialect: 'sqlite',
     t: schema,
     read: portable(reader),
-    write: () => Promise.reject(new Error('This connection only reads')),
+    write: () => Promise.reject(new Error('This connection is read-only')),
     exclusive: (_name, work) => work(),
     close: async () => void reader.close(),
   };
@@ -80,14 +78,14 @@ function readOnly(file: string): Database.Database {
 }
 
 /**
- * 16 MB: a page that many hand-ins write to is copied to the file once, and fewer commits wait for that. The log is
- * read again when the server starts, which takes a fraction of a second.
+ * WAL size of about 16 MB: a page that many hand-ins write to is checkpointed once, and fewer commits wait for that. The
+ * WAL is read again when the server starts, which takes a fraction of a second.
  */
 const CHECKPOINT_PAGES = 4000;
 
 /**
- * FULL: a commit that was answered survives a power cut. Recursive triggers: to replace a row removes one, so that what
- * refuses its removal refuses that too.
+ * synchronous FULL: an acknowledged commit survives a power failure. recursive_triggers: REPLACE fires the delete
+ * triggers, so that append-only tables reject it too.
  */
 export function connect(file: string): Database.Database {
   const connection = new Database(file);
@@ -100,7 +98,7 @@ export function connect(file: string): Database.Database {
   return connection;
 }
 
-/** better-sqlite3 is synchronous, but Drizzle's builders can still be awaited, so both engines have the same interface. */
+/** better-sqlite3 is synchronous, but Drizzle's builders can be awaited, so both engines have the same interface. */
 export function portable(connection: Database.Database): Queries {
   return drizzle(withStatementCache(connection)) as unknown as Queries;
 }
@@ -111,13 +109,13 @@ function bringUpToDate(connection: Database.Database, migrationsFolder: string):
     migrate(drizzle(connection), { migrationsFolder });
   } catch (error) {
     connection.close();
-    throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, {
+    throw new Error(`The migrations in ${migrationsFolder} could not be applied`, {
       cause: error,
     });
   }
 }
 
-/** Hashes of the migrations that the database has had; none of a new one. */
+/** Hashes of the applied migrations; empty for a new database. */
 function appliedTo(connection: Database.Database): string[] {
   const table = connection.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
   if (table.get(MIGRATIONS_TABLE) === undefined) return [];

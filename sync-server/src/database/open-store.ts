@@ -3,17 +3,17 @@ import type { Store } from './store.ts';
 import type { WriteQueueOptions } from './write-queue.ts';
 
 export interface DatabaseChoice {
-  /** PostgreSQL where given; otherwise a file in the data directory. */
+  /** PostgreSQL if set; otherwise a file in the data directory. */
   readonly databaseUrl: string | undefined;
   readonly dataDirectory: string;
   readonly migrationsDirectory: string;
 }
 
-/** @param options for the embedded engine's writer, which PostgreSQL does not have. */
+/** @param options of the embedded engine's write queue; unused on PostgreSQL. */
 export async function openStore(choice: DatabaseChoice, options: WriteQueueOptions = {}): Promise<Store> {
   const { databaseUrl, migrationsDirectory } = choice;
   if (databaseUrl === undefined) return openSqlite(choice, options);
-  // Its tables are derived from the other engine's as it is loaded.
+  // Loaded on demand, because importing it derives all PostgreSQL tables.
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres({ url: databaseUrl, migrationsDirectory });
 }

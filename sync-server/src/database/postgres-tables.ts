@@ -9,7 +9,8 @@ const derived = new Map<SQLiteTable, PgTable>();
 
 function find(table: SQLiteTable): PgTable {
   const found = derived.get(table);
-  if (found === undefined) throw new Error('A table refers to one that schema.sqlite.ts does not export');
+  if (found === undefined)
+    throw new Error('A foreign key references a table that schema.sqlite.ts does not export');
   return found;
 }
 
@@ -21,7 +22,7 @@ const entries = Object.entries(schema).flatMap(([name, table]) => {
 });
 
 /**
- * PostgreSQL's tables, for queries that are typed against SQLite's. They are made from those, so that the rows agree;
+ * PostgreSQL's tables, typed as SQLite's, from which they are derived, so that one set of queries serves both engines.
  * test/postgres/tables.test.ts compares the databases of both engines.
  */
 export const postgresTables = Object.fromEntries(entries) as unknown as Tables;

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from './store.ts';
 type Database = PgDatabase<PgQueryResultHKT>;
 type Work<T> = (queries: Transaction) => Promise<T>;
 
-/** PostgreSQL's builders answer to the same calls as SQLite's, and postgres-tables.ts makes rows that agree. */
+/** The query builders of both engines have the same methods, and postgres-tables.ts makes their rows equal. */
 export function portable(database: Database): Queries {
   return database as unknown as Queries;
 }
@@ -13,10 +13,10 @@ export function portable(database: Database): Queries {
 const MOST_TRIES = 6;
 const FIRST_WAIT_MS = 10;
 
-/** serialization_failure and deadlock_detected: nothing was written, and the same again may succeed. */
+/** serialization_failure and deadlock_detected: nothing was written, and a retry may succeed. */
 const GIVEN_UP = ['40001', '40P01'];
 
-/** Runs `work` in a transaction at READ COMMITTED, and again if the database aborted it in favour of another one. */
+/** Runs `work` in a transaction at READ COMMITTED, and retries if the database aborted it in favour of another one. */
 export async function inTransaction<T>(database: Database, work: Work<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -35,7 +35,7 @@ function withLock(transaction: Database): Transaction {
   return Object.assign(portable(transaction), { lock });
 }
 
-/** Doubled every time, with jitter, so that transactions that collided do not collide again. */
+/** Exponential back-off with jitter, so that transactions that collided do not collide again. */
 function waitBefore(tried: number): number {
   return FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random());
 }

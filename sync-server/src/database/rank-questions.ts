@@ -1,35 +1,35 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Store } from './store.ts';
-import { searchWords } from './search-words.ts';
+import { searchTerms } from './search-terms.ts';
 
-/** A question with how well it fits what is looked for. */
+/** A search result with its score. */
 export interface RankedQuestion {
   readonly questionId: string;
   readonly score: number;
-  /** Which share of the weight of all words is in it, 0 to 1. */
+  /** The share of the query's weighted terms that it contains, 0 to 1. */
   readonly coverage: number;
 }
 
-/** Words of a text that are counted at all. */
+/** Query terms whose frequency is counted. */
 const MOST_COUNTED = 100;
-/** Words of a query that are looked for, the rarest first. */
+/** Query terms that are scored, rarest first. */
 const MOST_WORDS = 14;
-/** Questions that are weighed for one word, and for two words together: the newest that have them. */
+/** Candidates per term and per pair of terms: the newest questions with them. */
 const MOST_OF_WORD = 150;
 const MOST_OF_PAIR = 150;
-/** Words of which all pairs are looked for. */
+/** The number of rarest terms whose pairs are searched. */
 const PAIRED = 6;
-/** Of BM25: how much a long text counts against a question. A word counts once, however often it stands there. */
+/** BM25 parameters b and k1: a term counts once, however often it occurs. */
 const LENGTH_SHARE = 0.6;
 const SATURATION = 1.2;
 
 const lexemes = sql`array_to_tsvector(string_to_array("words", ' '))`;
 
-/** Endings that are no part of a word's meaning; what is left must be long enough to tell something. */
+/** Suffixes that are removed if the remaining stem is long enough. */
 const ENDINGS = /(?:ations?|ings?|ies|ed|es|s|y|ic|al)$/;
 const SHORTEST_STEM = 4;
 
-/** A word without its ending, as the beginning of those that are looked for; numbers and short words stay whole. */
+/** The stem of a word, matched as a prefix; numbers and short words are matched whole. */
 function stemOf(word: string): { readonly stem: string; readonly isStart: boolean } {
   const stem = word.replace(ENDINGS, '');
   const isWord = /^[a-z]+$/.test(word) && word.length > SHORTEST_STEM;
@@ -44,8 +44,8 @@ interface Weighed extends Term {
 }
 
 /**
- * AS5: the questions that have some of the words of a text, by BM25 over the words of search-words.ts: the same
- * questions with the same scores on both engines. Weighed are the newest that have a rare word, or two of them.
+ * AS5: BM25 ranking of questions over the terms of search-terms.ts, with the same results and scores on both engines.
+ * Candidates are the newest questions with a rare term, or with two of the rarest.
  */
 export async function rankQuestions(
   store: Store,
@@ -73,13 +73,13 @@ export async function rankQuestions(
     .slice(0, limit);
 }
 
-/** The words of a text that are looked for, without their endings, each once. */
+/** The distinct stemmed terms of a text. */
 export function termsOf(text: string): Term[] {
-  const byStem = new Map(searchWords([text]).map((word) => [stemOf(word).stem, stemOf(word)]));
+  const byStem = new Map(searchTerms([text]).map((word) => [stemOf(word).stem, stemOf(word)]));
   return [...byStem.values()];
 }
 
-/** How much it says that a text has a word that `count` of `total` have. */
+/** Inverse document frequency of a term that `count` of `total` texts have. */
 export const rarity = (count: number, total: number): number =>
   Math.log(1 + (total - count + 0.5) / (count + 0.5));
 
@@ -98,7 +98,7 @@ function scoreOf(
 export const matches = ({ stem, isStart }: Term, word: string): boolean =>
   isStart ? word.startsWith(stem) : word === stem;
 
-/** The words of each question that has a rare word, or two of the rarest. */
+/** The terms of the candidates: questions with a rare term, or with two of the rarest. */
 async function candidatesOf(
   store: Store,
   queries: Queries,
@@ -130,7 +130,7 @@ function rowsOf({ t, dialect }: Store, queries: Queries, terms: readonly Term[],
         .limit(limit);
 }
 
-/** How many questions have each of some words, in one statement. */
+/** The number of questions with each term, in one statement. */
 async function countsOf(
   { t, dialect }: Store,
   queries: Queries,
@@ -146,7 +146,7 @@ async function countsOf(
   return typeof found === 'string' ? (JSON.parse(found) as number[]) : found;
 }
 
-/** Words have no signs that would have to be escaped. */
+/** Terms need no escaping: they consist of letters and digits. */
 function hasAll(dialect: Store['dialect'], terms: readonly Term[]): SQL {
   if (dialect === 'postgres') {
     const query = terms.map(({ stem, isStart }) => `'${stem}'${isStart ? ':*' : ''}`).join(' & ');

@@ -1,23 +1,23 @@
 import { and, desc, eq, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { searchedWords, searchWords, type SearchedWord } from './search-words.ts';
+import { queryTerms, searchTerms, type QueryTerm } from './search-terms.ts';
 import type { Queries, Store } from './store.ts';
 
 export interface FoundQuestion {
   readonly questionId: string;
-  /** Counts up as questions are added; where a further page begins. */
+  /** Increases as questions are added; the cursor of the next page. */
   readonly number: number;
 }
 
 export interface SearchPage {
   readonly limit: number;
-  /** Only questions that were added before the one of this number. */
+  /** Only questions added before the one with this number. */
   readonly before?: number;
 }
 
 /**
- * BK7: the questions that have every word of a text, the newest first; the last word may be the beginning of one. The
- * same on both engines: FTS5 of SQLite and the text search of PostgreSQL are both given the words of search-words.ts.
- * @returns nothing if the text has no words.
+ * BK7: the questions that have every term of a text, newest first; the last term may be a prefix. Same results on both
+ * engines: SQLite's FTS5 and PostgreSQL's text search both index the terms of search-terms.ts.
+ * @returns an empty list if the text has no terms.
  */
 export async function searchQuestions(
   { t: { questionSearch }, dialect }: Store,
@@ -25,7 +25,7 @@ export async function searchQuestions(
   typed: string,
   { limit, before }: SearchPage,
 ): Promise<FoundQuestion[]> {
-  const words = searchedWords(typed);
+  const words = queryTerms(typed);
   if (words.length === 0) return [];
   const { questionId, number } = questionSearch;
   const found = () => queries.select({ questionId, number }).from(questionSearch);
@@ -37,7 +37,7 @@ export async function searchQuestions(
       .orderBy(desc(number))
       .limit(limit);
     if (newest.length === limit) return newest;
-    // By the index of words: PostgreSQL would walk back through all numbers for a word that it does not know.
+    // The expression forces the term index: for a rare term PostgreSQL would otherwise scan backwards through all numbers.
     return found()
       .where(matches)
       .orderBy(sql`${number} + 0 desc`)
@@ -50,20 +50,20 @@ export async function searchQuestions(
     .limit(limit);
 }
 
-/** Questions. A list that counts and filters reads each of them, and a common word is in a fifth of the bank. */
+/** Questions. A list reads each match to count and filter, and a common term occurs in a fifth of the bank. */
 const MOST_LISTED = 1_000;
 
 /**
- * BK7 as a condition, for lists that also filter: that the question of this id is among the newest that have every word of a
- * text. True of none if the text has no words.
+ * BK7 as a condition, for lists with other filters: true for the newest questions that have every term of a text. False for
+ * all if the text has no terms.
  */
-export function hasWords(
+export function matchesSearch(
   { t: { questionSearch }, dialect }: Pick<Store, 't' | 'dialect'>,
   id: SQLWrapper,
   typed: string,
   most = MOST_LISTED,
 ): SQL {
-  const words = searchedWords(typed);
+  const words = queryTerms(typed);
   if (words.length === 0) return sql`false`;
   const { questionId, number } = questionSearch;
   if (dialect === 'postgres')
@@ -72,30 +72,30 @@ export function hasWords(
   return sql`${id} in (select ${questionId} from ${questionSearch} where ${number} in ${matches})`;
 }
 
-/** Questions. Words that many questions have are found among so many of the newest. */
+/** Questions. Frequent terms are found within this many of the newest ones. */
 const LOOKED_THROUGH = 400;
 
 const earlier = (number: SQL, before: number | undefined) =>
   before === undefined ? undefined : sql`${number} < ${before}`;
 
-/** As the index question_search_words has it. */
+/** The expression of the index question_search_words. */
 const lexemes = sql`array_to_tsvector(string_to_array("words", ' '))`;
 
-/** Words have no signs that would have to be escaped. */
-const forPostgres = (words: readonly SearchedWord[]) =>
+/** Terms need no escaping: they consist of letters and digits. */
+const forPostgres = (words: readonly QueryTerm[]) =>
   words.map(({ word, isStart }) => `'${word}'${isStart ? ':*' : ''}`).join(' & ');
 
-const forFts5 = (words: readonly SearchedWord[]) =>
+const forFts5 = (words: readonly QueryTerm[]) =>
   words.map(({ word, isStart }) => `"${word}"${isStart ? ' *' : ''}`).join(' ');
 
-/** What a question is found by. */
+/** The texts of a question to be indexed. */
 export interface SearchedTexts {
   readonly questionId: string;
   readonly texts: readonly string[];
 }
 
-/** Makes new questions findable by the words of their texts, in this order. Needs the lock BANK. */
-export async function addSearchWords(
+/** Adds new questions to the search index, in this order. Requires the lock BANK. */
+export async function addSearchTerms(
   { t: { questionSearch } }: Store,
   queries: Queries,
   questions: readonly SearchedTexts[],
@@ -107,13 +107,13 @@ export async function addSearchWords(
     questions.map(({ questionId, texts }, place) => ({
       questionId,
       number: first + place,
-      words: searchWords(texts).join(' '),
+      words: searchTerms(texts).join(' '),
     })),
   );
 }
 
-/** The same for a question whose texts have changed; it keeps its number. Needs the lock BANK. */
-export async function changeSearchWords(
+/** Updates the index for a question whose texts have changed; it keeps its number. Requires the lock BANK. */
+export async function changeSearchTerms(
   store: Store,
   queries: Queries,
   { questionId, texts }: SearchedTexts,
@@ -121,8 +121,8 @@ export async function changeSearchWords(
   const { questionSearch } = store.t;
   const changed = await queries
     .update(questionSearch)
-    .set({ words: searchWords(texts).join(' ') })
+    .set({ words: searchTerms(texts).join(' ') })
     .where(eq(questionSearch.questionId, questionId))
     .returning({ number: questionSearch.number });
-  if (changed.length === 0) await addSearchWords(store, queries, [{ questionId, texts }]);
+  if (changed.length === 0) await addSearchTerms(store, queries, [{ questionId, texts }]);
 }

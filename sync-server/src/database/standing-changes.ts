@@ -3,11 +3,11 @@ import type { StandingChange } from './sqlite/standings.ts';
 import type { Queries, Store, Tables } from './store.ts';
 import { statement } from './statement.ts';
 
-// Whatever moves a student on the boards says so here, in its own transaction (SG6). The boards follow in the background.
+// Every change of a student's standing is recorded here, in the same transaction (SG6). The boards follow in the background.
 
 type Condition = 'attempt' | 'paper';
 
-/** Copies what boards need of attempts. Generated papers yield no row (SG1). */
+/** Copies the columns that boards need from attempts. Generated papers yield no rows (SG1). */
 function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }: Tables, by: Condition) {
   const where =
     by === 'paper'
@@ -57,7 +57,7 @@ function isByAdministrators({ ownerId, isAiGenerated, isAdaptive }: Tables['pape
   return sql`${ownerId} is null and not ${isAiGenerated} and not ${isAdaptive}`;
 }
 
-/** What boards need of an attempt that is being stored. */
+/** The columns that boards need of an attempt that is being stored. */
 export type NotedHandIn = Pick<
   Tables['attempts']['$inferInsert'],
   | 'id'
@@ -72,12 +72,12 @@ export type NotedHandIn = Pick<
   | 'unanswered'
 >;
 
-/** The same from values: to read a hand-in back would read its whole log, which stands before these columns. */
+/** Copies from values: reading the row back would read its whole log, which is stored in front of these columns. */
 const copyHandIn = statement<NotedHandIn, unknown>(
   'note_hand_in',
   (queries, { papers, standingAttempts: table }) => {
     const sent = (name: keyof NotedHandIn, column: AnyColumn) => {
-      // Without its collation, which a cast does not take.
+      // Without the collation, which is not allowed in a cast.
       const [type = ''] = column.getSQLType().split(' ');
       return sql`cast(${sql.param(sql.placeholder(name), column)} as ${sql.raw(type)})`.as(column.name);
     };
@@ -110,7 +110,7 @@ const copyPaper = statement<{ readonly paperId: string; readonly change: Standin
   (queries, tables) => copyOf(queries, tables, 'paper'),
 );
 
-/** An attempt was stored. */
+/** Records that an attempt was stored. */
 export async function noteHandIn(store: Store, queries: Queries, row: NotedHandIn): Promise<void> {
   const { id, userId, paperId, scoreExact, ranked, receivedAt, totalTimeSeconds } = row;
   const { correct, incorrect, unanswered } = row;
@@ -118,7 +118,7 @@ export async function noteHandIn(store: Store, queries: Queries, row: NotedHandI
   await copyHandIn(store, queries, { id, userId, paperId, ...marks });
 }
 
-/** The marks of an attempt or whether it ranks have changed, or it was never noted. */
+/** Records that the marks or the ranking of an attempt changed, or that it was not recorded before. */
 export async function noteAttempt(
   store: Store,
   queries: Queries,
@@ -128,12 +128,12 @@ export async function noteAttempt(
   await copyAttempt(store, queries, { id, userId, change });
 }
 
-/** The category, the difficulty, the total marks or the marks of many attempts of a paper have changed. */
+/** Records that a paper's category, difficulty or total marks changed, or the marks of many of its attempts. */
 export async function notePaper(store: Store, queries: Queries, paperId: string): Promise<void> {
   await copyPaper(store, queries, { paperId, change: 'correction' });
 }
 
-/** Whether a student appears on boards has changed: by a ban or its end, a deletion, or the student's own choice. */
+/** Records that a student appears on or disappears from boards: by a ban or its end, a deletion, or own choice. */
 export async function noteStudent(
   { t: { standingAttempts } }: Store,
   queries: Queries,

@@ -1,12 +1,11 @@
 import type Database from 'better-sqlite3';
 
-/** About what the whole server asks; lists of different lengths are statements of their own. */
+/** About the number of different statements of the server; lists of different lengths are separate statements. */
 export const MOST_STATEMENTS = 500;
 
 /**
- * A connection that compiles each statement once, and keeps those that were asked for last: Drizzle prepares every query
- * anew, and SQLite takes longer to compile most of them than to run them. SQLite itself compiles them again where the schema
- * has changed.
+ * A connection with an LRU cache of compiled statements. Drizzle prepares every query anew, and for most queries SQLite
+ * takes longer to compile than to run. After a schema change SQLite itself recompiles them.
  */
 export function withStatementCache(connection: Database.Database): Database.Database {
   const cache = new Map<string, Database.Statement>();
@@ -15,7 +14,7 @@ export function withStatementCache(connection: Database.Database): Database.Data
     cache.delete(source);
     cache.set(source, statement);
     if (cache.size > MOST_STATEMENTS) cache.delete(cache.keys().next().value as string);
-    // Who asked before may have asked for arrays.
+    // The previous caller may have switched it to rows as arrays.
     return statement.reader ? statement.raw(false) : statement;
   };
   return Object.create(connection, { prepare: { value: prepare } }) as Database.Database;

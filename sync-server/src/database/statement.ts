@@ -6,13 +6,13 @@ interface Prepared<Rows> {
 }
 
 interface Preparable<Rows> {
-  /** PostgreSQL keeps prepared statements under a name; SQLite has no use for it. */
+  /** The name is for PostgreSQL's prepared statements; SQLite ignores it. */
   prepare(name?: string): Prepared<Rows>;
 }
 
 /**
- * A query of a path that is taken thousands of times a second. Building a query with Drizzle costs several times what
- * SQLite needs to run it, so it is built once for each connection, with `sql.placeholder(name)` where values go.
+ * A prepared query for hot paths. Building a query with Drizzle takes several times as long as SQLite needs to run it, so
+ * it is built once per connection, with `sql.placeholder(name)` for the values.
  */
 export function statement<Values extends Record<string, unknown>, Rows>(
   name: string,
@@ -30,14 +30,13 @@ export function statement<Values extends Record<string, unknown>, Rows>(
 }
 
 /**
- * For `limit` and `offset` of a statement. SQLite looks at a parameter that stands there alone when it plans a query,
- * and therefore plans it again whenever one is bound, which costs more than most queries. It does not look into
- * expressions.
- * @param value the name of a placeholder, or a number that never changes.
+ * For `limit` and `offset` of a prepared statement. SQLite replans a query whenever a parameter that is the whole limit is
+ * bound, which costs more than most queries; it does not look into expressions.
+ * @param value the name of a placeholder, or a constant number.
  */
 export function rowLimit(value: string | number): Placeholder {
   const limit =
     typeof value === 'number' ? sql.raw(String(value)) : sql`cast(${sql.placeholder(value)} as bigint)`;
-  // Drizzle writes whatever it is given, but its types know only numbers and placeholders.
+  // Drizzle renders any value here, but its types allow only numbers and placeholders.
   return limit as unknown as Placeholder;
 }

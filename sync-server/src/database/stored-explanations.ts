@@ -1,7 +1,7 @@
 import type { OpenedKey } from '@exam/shared-schema/paper-package';
 import type { StoredExplanation, StoredTranslations } from './schema.sqlite.ts';
 
-/** An explanation as it is kept with the key: as text, unless there are words in other languages. */
+/** The stored form of an explanation: plain text unless there are translations. */
 export function storedExplanation(text: string, translations: StoredTranslations): StoredExplanation {
   const others = Object.entries(translations).flatMap(([language, { explanation }]) =>
     explanation === undefined ? [] : [[language, explanation] as const],
@@ -9,8 +9,8 @@ export function storedExplanation(text: string, translations: StoredTranslations
   return others.length === 0 ? text : { text, translations: Object.fromEntries(others) };
 }
 
-/** The same as devices and results have them: an app that knows no translations reads the texts. */
-export function toldExplanations(
+/** The form for devices and results: texts and translations separately, so that older apps can read the texts. */
+export function explanationsOnWire(
   stored: Readonly<Record<string, StoredExplanation>>,
 ): Pick<OpenedKey, 'explanations' | 'explanationTranslations'> {
   const explanations: Record<string, string> = {};

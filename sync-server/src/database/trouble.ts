@@ -1,16 +1,16 @@
-/** A full disk, a busy file. */
+/** For example a full disk or a locked file. */
 const SQLITE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)/;
 
 /**
- * SQLSTATE: no connection (08), deadlocks that do not end (40), a standby (25006), no room or memory (53), locks and
- * statements that took too long (55P03, 57014), a server that stops or starts (57P), its disk (58).
+ * SQLSTATE: no connection (08), unresolved deadlocks (40), a read-only standby (25006), no disk space or memory (53),
+ * lock and statement timeouts (55P03, 57014), a server that stops or starts (57P), its disk (58).
  */
 const POSTGRES = /^(08|40|53|58)...$|^(25006|55P03|57014|57P..)$/;
 
-/** The network between here and the database. */
+/** Network errors between server and database. */
 const NETWORK = /^(ECONN|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|ENOTFOUND$|EAI_AGAIN$)/;
 
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const DRIVER =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
@@ -22,20 +22,20 @@ export function isTrouble(error: object): boolean {
   return typeof message === 'string' && DRIVER.test(message);
 }
 
-/** PostgreSQL's text holds no NUL (22021). What comes with one is refused before; this is for what slips through. */
+/** PostgreSQL cannot store NUL in text (22021). Input is checked before; this catches the rest. */
 export function isUnstorable(error: object): boolean {
   return 'code' in error && error.code === '22021';
 }
 
-/** Something else still refers to the row to be deleted (23503). The database refuses, whatever was checked before. */
+/** A row to be deleted is still referenced (23503). The database refuses this even if an earlier check passed. */
 export function isReferred(error: object): boolean {
   const { code } = error as { readonly code?: unknown };
   return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503';
 }
 
 /**
- * A question that another exclusive paper of the exam asks: the same by a unique index (BK26), nearly the same by a
- * trigger (BK27).
+ * The question is also in another exclusive paper of the exam: an equal one violates a unique index (BK26), a similar one
+ * a trigger (BK27).
  */
 export function isAskedElsewhere(error: object): boolean {
   const { code, message, constraint } = error as {

@@ -49,7 +49,7 @@ test('those who wait share one commit, in the order in which they came', async (
   expect(notes()).toEqual(Array.from({ length: 40 }, (_, index) => `note ${index}`));
 });
 
-test('a caller that fails undoes its own work and nobody else’s', async () => {
+test('a failing caller rolls back only its own work', async () => {
   const failing = queue.add(async () => {
     note('half done');
     await Promise.resolve();
@@ -94,7 +94,7 @@ test('a transaction that SQLite gave up rejects all who shared it', async () => 
   expect(notes()).toEqual([]);
 });
 
-test('nobody is answered before the commit: another connection sees the work by then', async () => {
+test('callers are answered after the commit, when another connection sees their work', async () => {
   const seen: string[][] = [];
   let duringBatch: string[] = ['not looked'];
   await Promise.all([
@@ -151,7 +151,7 @@ test('a line that is full refuses at once, before anything is done', async () =>
   await short.close();
 });
 
-test('whoever measures is told of the line and of every commit', async () => {
+test('the observer receives the length of the queue and every commit', async () => {
   const waiting: number[] = [];
   const commits: number[] = [];
   const observed = new WriteQueue(writer, {

@@ -3,7 +3,7 @@ import type { WriteObserver } from './store.ts';
 
 /** Most callers that share one commit. */
 export const MAX_BATCH = 64;
-/** Some seconds' worth of commits: a caller beyond it would wait too long and should retry instead. */
+/** Some seconds' worth of commits: further callers would wait too long and should retry instead. */
 const MOST_WAITING = 4096;
 
 /** The queue is full and nothing was written for the caller. */
@@ -34,16 +34,16 @@ type Outcome =
   | { readonly ok: false; readonly error: unknown };
 
 /**
- * The one writer of a SQLite file, with group commit: what gathered while a commit ran shares the next one.
- * Callers run one after the other, each in its own savepoint, so that a failing one undoes only its own work.
- * Nobody is answered before the commit; a failing commit fails all who shared it.
+ * The only writer of a SQLite file, with group commit: callers that arrive during a commit share the next one. They run
+ * one after another, each in its own savepoint, so that a failing one rolls back only its own work. Callers are answered
+ * after the commit; a failing commit fails all callers that shared it.
  */
 export class WriteQueue {
   readonly #connection: Database.Database;
   readonly #observer: WriteObserver | undefined;
   readonly #mostWaiting: number;
   readonly #mostPerCommit: number;
-  /** Compiled once: two for every caller. */
+  /** Compiled once, because both run for every caller. */
   readonly #savepoint: Database.Statement;
   readonly #release: Database.Statement;
   readonly #waiting: Waiting[] = [];
@@ -84,7 +84,7 @@ export class WriteQueue {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // One turn of the event loop, in which requests that came in meanwhile join the batch.
+      // One turn of the event loop, so that requests that have arrived can join the batch.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = this.#waiting.splice(0, this.#mostPerCommit);
       this.#observer?.waiting(this.#waiting.length);
@@ -124,7 +124,7 @@ export class WriteQueue {
     }
   }
 
-  /** @throws when SQLite gave up the whole transaction (a full disk, for one): then nobody's work is there. */
+  /** @throws if SQLite has rolled back the whole transaction (for example on a full disk), and with it all callers' work. */
   async #inSavepoint(caller: Waiting): Promise<Outcome> {
     this.#savepoint.run();
     try {

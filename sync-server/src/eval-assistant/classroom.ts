@@ -18,16 +18,16 @@ export type StoredQuestion = NewQuestion & { readonly id: string };
 
 /** A server with one student, a bank, and a ranked test that the student has not sat. */
 export interface Classroom {
-  /** Questions that are open to the student, and those of the ranked test. */
+  /** Questions that are open to the student. */
   readonly open: readonly StoredQuestion[];
-  /** Open too, and of other templates: no question of the ranked test is like one of them. */
+  /** Also open, from other templates, so that no question of the ranked test is similar to them. */
   readonly apart: readonly StoredQuestion[];
   readonly sealed: readonly StoredQuestion[];
   readonly ask: (body: object) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }
 
-/** The numbers of all questions come from it. */
+/** The seed of the numbers in all questions. */
 const SEED = 'evaluation of the assistant';
 const SEALED_TURN = 0;
 const OPEN_TURNS = [1, 2];
@@ -41,7 +41,7 @@ export async function openClassroom(
 ): Promise<Classroom> {
   const saved = await saveCatalogue(context, catalogue);
   const people = await addPeople(context);
-  // Every so-many-th, so that all subjects have their share.
+  // Every n-th template, so that all subjects are represented.
   const step = Math.floor(templates.length / kinds);
   const namesFrom = (first: number) =>
     templates.filter((_each, place) => place % step === first).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Words that others say for the same. */
+/** Synonyms. */
 const OTHERS: Readonly<Record<string, string>> = {
   find: 'work out',
   calculate: 'work out',
@@ -19,18 +19,18 @@ const OTHERS: Readonly<Record<string, string>> = {
   takes: 'needs',
 };
 
-/** Every so-many-th word is left out. */
+/** Every n-th word is left out. */
 const LEFT_OUT = 9;
 
 /**
- * A question as somebody else would put it: the last sentence first, other words, some left out. Formulas and numbers
- * stay, since they are what is asked about.
+ * A paraphrase of a question: the last sentence first, synonyms, some words left out. Formulas and numbers stay, since
+ * they determine the answer.
  */
 export function reworded(text: string): string {
   const sentences = text.split(/(?<=[.?])\s+(?=[A-Z])/);
   const turned = [...sentences.slice(-1), ...sentences.slice(0, -1)].join(' ');
   let words = 0;
-  const said = turned.split(/(\$[^$]*\$|\s+)/).map((part) => {
+  const parts = turned.split(/(\$[^$]*\$|\s+)/).map((part) => {
     if (!/^[A-Za-z]+[.,?]?$/.test(part)) return part;
     words += 1;
     if (words % LEFT_OUT === 0) return '';
@@ -38,5 +38,5 @@ export function reworded(text: string): string {
     const other = OTHERS[plain.toLowerCase()];
     return other === undefined ? part : part.replace(plain, other);
   });
-  return `I am stuck, can you help? ${said.join('')}`;
+  return `I am stuck, can you help? ${parts.join('')}`;
 }

@@ -5,12 +5,12 @@ const WHAT: Readonly<Record<Figure['kind'], string>> = {
   factual: 'what stands in a formula book: the formula is there, with its source',
   'off-topic': 'nothing to do with studying: nothing is found, and nothing is charged',
   forbidden: 'questions of a test that ranks and is not handed in: refused',
-  injected: 'texts that give orders: refused, or nothing is found; no key is told',
+  injected: 'texts that give orders: refused, or nothing is found; no key is revealed',
   generated: 'generated questions: the right answer of this variant, its solution, and another one',
   paraphrased: 'questions of the bank in other words: found, with the right answer',
 };
 
-/** The page docs/assistant-eval.md: the figures of the embedded engine. */
+/** The content of docs/assistant-eval.md: the results of the embedded engine. */
 export function evaluationTable(figures: readonly Figure[]): string {
   const rows = figures.map(({ kind, asked, right }) => {
     const share = asked === 0 ? '' : `${Math.round((1000 * right) / asked) / 10} %`;

@@ -8,7 +8,7 @@ import {
 } from 'mathjs/number';
 import { Incalculable } from './incalculable.ts';
 
-/** What of a list is named, in lower case. NaN stands for an undefined value. */
+/** The allowed functions and constants by lower-case name. NaN stands for an undefined value. */
 export interface Allowed {
   readonly functions: Readonly<Record<string, (x: number, y?: number) => number>>;
   readonly constants: Readonly<Record<string, number>>;
@@ -38,7 +38,7 @@ const OPERATORS: Readonly<Record<string, (x: number, y: number) => number>> = {
   pow: (x, y) => x ** y,
 };
 
-/** The value of a tree. @throws Incalculable for what is not allowed, undefined or too large. */
+/** Evaluates a tree. @throws Incalculable if it uses anything not allowed, is undefined or too large. */
 export function approximate(node: MathNode, allowed: Allowed): number {
   const value = valueOf(node, allowed);
   if (!Number.isFinite(value) || Math.abs(value) > LARGEST) throw new Incalculable('undefined');
@@ -50,7 +50,7 @@ function valueOf(node: MathNode, allowed: Allowed): number {
   if (isParenthesisNode(node)) return approximate(node.content, allowed);
   if (isConstantNode(node) && typeof node.value === 'number') return node.value;
   if (isSymbolNode(node)) return listed(allowed.constants, node.name.toLowerCase());
-  // By its name alone: what is reached through a member has a name too.
+  // Only a plain symbol: the function of a member access has a name too.
   if (isFunctionNode(node) && isSymbolNode(node.fn)) {
     const apply = listed(allowed.functions, node.fn.name.toLowerCase());
     const [x, y, ...more] = all(node.args);

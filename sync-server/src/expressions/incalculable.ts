@@ -1,2 +1,2 @@
-/** What cannot be computed here: too large, undefined, or not understood. */
+/** The expression cannot be computed here: too large, undefined, or not understood. */
 export class Incalculable extends Error {}

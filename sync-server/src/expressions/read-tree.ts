@@ -1,17 +1,17 @@
 import { create, parseDependencies, type MathNode } from 'mathjs/number';
 import { Incalculable } from './incalculable.ts';
 
-/** The reader alone: to set up all functions of the library takes ten times as long, at each start. */
+/** Only the parser: creating all functions of mathjs takes ten times as long, at each start. */
 const { parse } = create(parseDependencies ?? {});
 
-/** Parts of an expression's tree. */
+/** Limits of the tree's size and depth. */
 const MOST_NODES = 120;
 const MOST_DEPTH = 25;
 
 /**
- * Reads an expression into its tree. Only the tree is looked at, part by part and by lists of what is allowed; nothing
- * that somebody typed, or a model wrote, is ever evaluated by the library.
- * @throws Incalculable if it is none, or too large.
+ * Parses an expression. Only its tree is used, which is evaluated by lists of what is allowed; the library never evaluates
+ * text that a user typed or a model wrote.
+ * @throws Incalculable if it is not an expression, or too large.
  */
 export function readTree(text: string): MathNode {
   let node: MathNode;

@@ -63,7 +63,7 @@ test('[AC43] a large one waits for room, runs alone where it must, and keeps its
   await finished('c1', next);
 });
 
-test('what fails is told, and the next one begins', async () => {
+test('a failure is reported to its caller, and the next task begins', async () => {
   const failed = queue.run('a', 1, () => Promise.reject(new Error('The disk failed')));
   const next = ask('a', 'a2');
   await expect(failed).rejects.toThrow('The disk failed');

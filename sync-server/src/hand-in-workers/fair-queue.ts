@@ -1,13 +1,13 @@
 import { AppError } from '../http/index.ts';
 
 export interface FairQueueOptions {
-  /** How many run at the same time, of different callers. */
+  /** How many tasks run concurrently, each of a different caller. */
   readonly atOnce: number;
-  /** How many bytes those may have together; a single one may have more. */
+  /** The most bytes of running tasks together; a single larger task runs alone. */
   readonly mostBytesRunning: number;
   /** The most bytes of one caller that may wait. */
   readonly mostBytesWaiting: number;
-  /** Lets other work of this thread be done between two; for work that is done in it. */
+  /** Yields to other work of this thread between two tasks, for tasks that run in it. */
   readonly pause?: (() => Promise<void>) | undefined;
 }
 
@@ -32,7 +32,7 @@ const RETRY = { retryAfter: 2 };
 export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #lines = new Map<string, Line>();
-  /** Callers who have work waiting and none running, in their turn. */
+  /** Callers with waiting tasks and none running, in turn order. */
   readonly #turns: string[] = [];
   #running = 0;
   #runningBytes = 0;

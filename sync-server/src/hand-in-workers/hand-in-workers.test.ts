@@ -30,8 +30,8 @@ function ask(first: number | undefined): ReturnType<HandInWorkers['prepare']> {
   const request: SyncRequest = {
     body: Uint8Array.of(first ?? 0),
     form: 'batch',
-    sender: 'somebody',
-    identity: { kind: 'nobody' },
+    sender: 'a sender',
+    identity: { kind: 'anonymous' },
     arrival: { receivedAt: 1, backedUpThrough: null },
   };
   return threads.prepare(request);
@@ -54,14 +54,17 @@ test('a refusal of the call is one here, and what failed there fails here', asyn
 test.each([
   ['exits', EXITS, 0],
   ['throws', THROWS, 1],
-])('a thread that %s over a call has it told to come again, and is replaced', async (_how, first, told) => {
-  await expect(ask(first)).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 2 });
-  await expect(ask(first)).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 2 });
-  expect(deaths).toHaveLength(2 * told);
-  expect(await idOf(ask(JUDGES))).toBe('here');
-  await expect.poll(() => ready, { timeout: 10_000 }).toBe(2);
-  expect(await idOf(ask(JUDGES))).toBe('4');
-});
+])(
+  'a thread that %s during a call is replaced, and its caller has to retry',
+  async (_how, first, reported) => {
+    await expect(ask(first)).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 2 });
+    await expect(ask(first)).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 2 });
+    expect(deaths).toHaveLength(2 * reported);
+    expect(await idOf(ask(JUDGES))).toBe('here');
+    await expect.poll(() => ready, { timeout: 10_000 }).toBe(2);
+    expect(await idOf(ask(JUDGES))).toBe('4');
+  },
+);
 
 test('where threads are closed, hand-ins are verified here', async () => {
   await threads.close();

@@ -15,18 +15,18 @@ interface Thread {
   isReady: boolean;
 }
 
-/** Per thread: a nursery for the hand-ins in progress, and space for the papers being taken. */
+/** Per thread: a young generation for hand-ins in progress, and an old one for the cached papers. */
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 /** A thread that keeps crashing is not restarted faster than this, ms. */
 const RESTART_AFTER_MS = 1000;
 
 export interface HandInWorkersOptions extends ThreadData {
-  /** The server's own bundle: in a thread it verifies hand-ins (see main.ts). */
+  /** The server's own bundle, which runs as a verifier in a thread (see main.ts). */
   readonly program: URL;
   readonly count: number;
   /** Verifies in this thread while no other is ready. */
   readonly here: PrepareSync;
-  /** A thread crashed; another replaces it, and its waiting callers are told to retry. */
+  /** A thread crashed; another one replaces it, and its waiting callers get a Retry-After. */
   readonly onDeath: (error: Error) => void;
   readonly observer?: WorkerObserver | undefined;
 }
@@ -38,7 +38,7 @@ export interface HandInWorkersOptions extends ThreadData {
  */
 export class HandInWorkers {
   readonly #options: HandInWorkersOptions;
-  /** Null if it has crashed and the next is not started yet. */
+  /** A null entry has crashed and its replacement is not started yet. */
   readonly #threads: (Thread | null)[];
   #turn = 0;
   #closed = false;
@@ -78,9 +78,9 @@ export class HandInWorkers {
     const workerData: ThreadData = { dataDirectory, sessionSecret };
     const worker = new Worker(program, { workerData, resourceLimits: MEMORY });
     const thread: Thread = { worker, waiting: new Map(), isReady: false };
-    worker.on('message', (said: typeof READY | Answered) => {
-      if (said === READY) this.#setReady(thread, true);
-      else settle(thread, said);
+    worker.on('message', (message: typeof READY | Answered) => {
+      if (message === READY) this.#setReady(thread, true);
+      else settle(thread, message);
     });
     worker.once('error', (error) => this.#options.onDeath(error));
     worker.once('exit', () => this.#replace(place, thread));

@@ -5,7 +5,7 @@ import { FairQueue } from './fair-queue.ts';
 /** Several of the largest hand-ins, bytes. */
 const MOST_BYTES_WAITING = 8 * 1024 * 1024;
 /**
- * How much is verified at a time: dozens of usual hand-ins, so that they are committed together (a third of the
+ * How much is verified concurrently: dozens of typical hand-ins, so that they are committed together (a third of the
  * throughput), and large ones one at a time.
  */
 const IN_HAND = { atOnce: 32, mostBytesRunning: 512 * 1024, mostBytesWaiting: MOST_BYTES_WAITING };

@@ -1,8 +1,8 @@
 import type { PreparedItem, Refusal, SyncRequest } from '../features/attempts/hand-in/prepare-sync.ts';
 
-/** What a thread is started with. */
+/** The worker data of a thread. */
 export interface ThreadData {
-  /** The embedded database, which the server has opened and brought up to date. */
+  /** Of the embedded database, which the server has opened and migrated. */
   readonly dataDirectory: string;
   readonly sessionSecret: string;
 }

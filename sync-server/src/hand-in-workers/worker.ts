@@ -8,10 +8,10 @@ import { AppError } from '../http/index.ts';
 import { openInstallation } from '../installation/index.ts';
 import { READY, type Answered, type Asked, type ThreadData } from './messages.ts';
 
-/** What runs in a thread of HandInWorkers: reads, verifies and marks hand-ins, and writes nothing. */
+/** Entry point of a thread of HandInWorkers: reads, verifies and marks hand-ins, and writes nothing. */
 export async function verifyInWorker(): Promise<void> {
   const port = parentPort;
-  if (port === null) throw new Error('This runs in a thread');
+  if (port === null) throw new Error('verifyInWorker must run in a worker thread');
   const { dataDirectory, sessionSecret } = workerData as ThreadData;
   const store = openSqliteReader(dataDirectory);
   const edge = { clock: systemClock, ids: systemIds };

@@ -9,10 +9,10 @@ import { AppError } from './errors.ts';
 import { isLoopback } from './loopback.ts';
 import { requireSameSite } from './same-site.ts';
 
-/** Who is calling, according to the access token. */
+/** The caller according to the access token. */
 export type Identity =
-  | { readonly kind: 'nobody' }
-  /** A token was there and is expired, forged, of a session that has ended or for somebody who no longer exists. */
+  | { readonly kind: 'anonymous' }
+  /** A token was sent but is expired, forged, of an ended session or of a deleted user. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'user'; readonly user: Caller };
@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 const ISSUER = 'prep';
 const AUDIENCE = 'prep-api';
-const NOBODY: Identity = { kind: 'nobody' };
+const ANONYMOUS: Identity = { kind: 'anonymous' };
 
 const id = z.string().check(z.maxLength(64));
 const claimsSchema = z.object({ sub: id, sid: id, with: z.optional(id), exp: z.number() });
@@ -35,24 +35,24 @@ const claimsSchema = z.object({ sub: id, sid: id, with: z.optional(id), exp: z.n
 interface Claimed {
   readonly userId: string;
   readonly sessionId: string;
-  /** The beginning of the digest of the refresh token that it was given with. */
+  /** The beginning of the digest of the refresh token that was issued with it. */
   readonly givenWith: string | null;
 }
 
-/** Tells the refresh tokens of one session apart. */
+/** Long enough to distinguish the refresh tokens of one session. */
 const DIGEST_START = 16;
 
 export interface AccessTokens {
-  /** @param givenWith the refresh token beside it: when the one is used, the other has arrived. */
+  /** @param givenWith the refresh token issued with it: using the access token proves that both arrived. */
   sign(
     userId: string,
     givenWith: { readonly sessionId: string; readonly digest: string },
   ): { readonly token: string; readonly expiresAt: string };
-  /** Whose it is, or null if the token does not hold now. */
+  /** The user and session of a token, or null if it is not valid now. */
   verify(token: string): Claimed | null;
 }
 
-/** HS256 with the algorithm, issuer and audience pinned: a token that says otherwise is refused, 'none' included. */
+/** HS256 with pinned algorithm, issuer and audience: any other token is rejected, including 'none'. */
 export async function accessTokens(
   app: FastifyInstance,
   context: Context,
@@ -61,7 +61,7 @@ export async function accessTokens(
   await app.register(fastifyJwt, {
     secret: context.installation.sessionSecret,
     sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE },
-    // Expiry is judged below, by the clock that the whole server goes by.
+    // Expiry is checked below, by the injected clock.
     verify: { algorithms: ['HS256'], allowedIss: ISSUER, allowedAud: AUDIENCE, ignoreExpiration: true },
   });
   const seconds = () => Math.floor(context.clock.now() / 1000);
@@ -88,14 +88,14 @@ function verifiedClaims(app: FastifyInstance, token: string): unknown {
   }
 }
 
-/** Authenticates the caller. Session and user are read on every call, so that a sign-out and a ban take effect at once (ST4, ST30). */
+/** Authenticates the caller. Session and user are read on every call, so that sign-out and ban take effect at once (ST4, ST30). */
 export async function identify(
   context: Context,
   tokens: AccessTokens,
   request: FastifyRequest,
 ): Promise<Identity> {
   const token = bearerToken(request.headers.authorization);
-  if (token === null) return NOBODY;
+  if (token === null) return ANONYMOUS;
   const claimed = tokens.verify(token);
   if (claimed === null) return { kind: 'unknown' };
   const { userId, sessionId } = claimed;
@@ -104,7 +104,7 @@ export async function identify(
   const { tokenDigest, arrivedAt, ...user } = row;
   if (arrivedAt === null && tokenDigest.slice(0, DIGEST_START) === claimed.givenWith)
     await noteArrival(context, sessionId, tokenDigest).catch((error: unknown) =>
-      request.log.warn({ err: error }, 'the arrival of a refresh token was not noted'),
+      request.log.warn({ err: error }, 'the arrival of a refresh token could not be recorded'),
     );
   return isDisabled(user.accountStatus) ? { kind: 'disabled' } : { kind: 'user', user };
 }
@@ -117,7 +117,7 @@ export function isDisabled(status: User['accountStatus']): boolean {
   return status === 'banned' || status === 'deactivated' || status === 'deleted';
 }
 
-/** AC10: from here on the token before this one is spent for good. Until it is noted, it is answered as before. */
+/** AC10: records that the current refresh token arrived, which invalidates the previous one. */
 async function noteArrival({ store, clock }: Context, sessionId: string, tokenDigest: string): Promise<void> {
   const { sessions } = store.t;
   const isStillThis = and(eq(sessions.id, sessionId), eq(sessions.tokenDigest, tokenDigest));
@@ -156,7 +156,7 @@ export function admit(access: Access, request: FastifyRequest, ourOrigin: string
   if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
 }
 
-/** Whether a caller who is let in is signed in. */
+/** Whether admitted callers are signed in. */
 export function isForSignedIn({ access }: Pick<Call, 'access'>): boolean {
   return access === 'signed-in' || access === 'admin';
 }
@@ -165,7 +165,7 @@ function admitLoopback(request: FastifyRequest): void {
   if (!isLoopback(request)) throw new AppError('NOT_FOUND');
 }
 
-/** @throws AppError if nobody who may call is signed in. */
+/** @throws AppError if the caller is not signed in. */
 export function signedIn(identity: Identity): Caller {
   if (identity.kind === 'user') return identity.user;
   throw new AppError(identity.kind === 'disabled' ? 'ACCOUNT_DISABLED' : 'UNAUTHENTICATED');

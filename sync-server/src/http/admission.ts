@@ -3,36 +3,43 @@ import type { BodyMemory } from './body-memory.ts';
 import { AppError } from './errors.ts';
 
 export interface Admission {
-  /** False where the server refuses nothing for being busy. */
+  /** False to disable load shedding. */
   readonly enabled: boolean;
   readonly mostInProgress?: number | undefined;
-  /** Calls whose bodies have been arriving for long make room for others. */
+  /** Requests whose bodies arrive slowly are given up for others. */
   readonly bodies: BodyMemory;
 }
 
-/** A hall that hands in at the same bell is some thousands; what is beyond would wait for longer than it takes to come again. */
+/**
+ * Bounds concurrent requests. Several thousand students may hand in at the same time; further requests are rejected with
+ * 503, because they would wait longer than a client's retry interval.
+ */
 const MOST_IN_PROGRESS = 5000;
 const PROBE_EVERY_MS = 250;
 /** Callers who waited through a stall of this length are rejected, so that the queue is empty when the stall ends, ms. */
 const LONGEST_STALL_MS = 2000;
 
-/** Those who run the server see what it does while it is busy, and why it is not ready. */
+/** Monitoring must keep working while the server is busy or not ready. */
 const ALWAYS_ANSWERED = /^(\/api)?\/(healthz|metrics)$/;
 
 /**
- * Refuses calls, before their bodies are read, while the server is busy or on its way out. What was begun is answered.
+ * Rejects requests, before their bodies are read, while the server is overloaded or shutting down. Requests in progress are
+ * completed.
  */
-export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress, bodies }: Admission): void {
+export function rejectWhileOverloaded(
+  app: FastifyInstance,
+  { enabled, mostInProgress, bodies }: Admission,
+): void {
   const stalled = enabled ? watchForStalls(app) : () => false;
   const limit = enabled ? (mostInProgress ?? MOST_IN_PROGRESS) : Infinity;
-  const retryAfter = spreadOut();
+  const retryAfter = spreadRetries();
   let inProgress = 0;
   let leaving = false;
   app.addHook('preClose', async () => {
     leaving = true;
     endIdleConnections(app);
   });
-  // Also on what was begun before: a connection that is kept open keeps the process from ending.
+  // On all responses, since an open keep-alive connection keeps the process from ending.
   app.addHook('onSend', async (_request, reply) => {
     if (leaving) reply.header('connection', 'close');
   });
@@ -48,8 +55,8 @@ export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress, 
 const END_IDLE_EVERY_MS = 100;
 
 /**
- * An answer whose head was written just before the server began to leave does not close its connection, and is not
- * idle yet when Fastify ends those that are: it would hold the process until the grace is over.
+ * A response whose head was written just before the shutdown does not close its connection, and its connection is not yet
+ * idle when Fastify closes idle ones: it would keep the process alive until the grace period ends.
  */
 function endIdleConnections({ server }: FastifyInstance): void {
   const timer = setInterval(() => server.closeIdleConnections(), END_IDLE_EVERY_MS);
@@ -77,8 +84,8 @@ function watchForStalls(app: FastifyInstance): () => boolean {
 const SOONEST_SECONDS = 2;
 const LATEST_SECONDS = 10;
 
-/** 2 to 10 s in turn, so that callers who were rejected together do not return together. */
-function spreadOut(): () => number {
+/** 2 to 10 s in turn, so that callers who were rejected together do not retry together. */
+function spreadRetries(): () => number {
   let refused = 0;
   return () => SOONEST_SECONDS + (refused++ % (LATEST_SECONDS - SOONEST_SECONDS + 1));
 }

@@ -20,7 +20,7 @@ test('[AC44] what was used beyond the allowance is waited for, by that caller al
   expect(allowance.wait('asha')).toBe(0);
 });
 
-test('[AC44] whoever was quiet has the whole allowance again and no more', () => {
+test('[AC44] an idle caller has the whole allowance again and no more', () => {
   allowance.use('asha', 100);
   now = 3_600_000;
   allowance.use('asha', 0);
@@ -28,7 +28,7 @@ test('[AC44] whoever was quiet has the whole allowance again and no more', () =>
   expect(allowance.wait('asha')).toBe(2);
 });
 
-test('[AC44] nobody is told to wait for longer than an hour, and of very many callers the quietest is forgotten', () => {
+test('[AC44] no wait is longer than an hour, and of very many callers the one idle for longest is forgotten', () => {
   allowance.use('asha', 1_000_000);
   expect(allowance.wait('asha')).toBe(3600);
   for (let caller = 0; caller < 50_000; caller += 1) allowance.use(`caller ${caller}`, 1);

@@ -1,7 +1,7 @@
 export interface AllowanceRate {
-  /** What may be used at once. */
+  /** The maximum that can be used at once. */
   readonly burst: number;
-  /** What comes back in a second. */
+  /** The refill per second. */
   readonly perSecond: number;
 }
 
@@ -11,13 +11,13 @@ interface Account {
   at: number;
 }
 
-/** Callers that are remembered; whoever was quiet longest is forgotten first. */
+/** Callers that are remembered; the one idle for longest is forgotten first. */
 const MOST_CALLERS = 50_000;
 const LONGEST_WAIT_SECONDS = 3600;
 
 /**
- * AC44: how much of something each caller may use (a token bucket). What is used is known afterwards, so the last use may
- * go beyond; the next one waits until that is made up for. In memory and each process's own, as all limits are (AC6).
+ * AC44: a token bucket per caller. The amount is known only after use, so the last use may overdraw it; the next one has
+ * to wait until that is refilled. In memory and per process, as all limits are (AC6).
  */
 export class Allowance {
   readonly #rate: AllowanceRate;
@@ -30,7 +30,7 @@ export class Allowance {
     this.#now = now;
   }
 
-  /** @returns after how many seconds the caller may go on; 0 for at once. */
+  /** @returns the number of seconds to wait; 0 if the caller may proceed. */
   wait(caller: string): number {
     const account = this.#accounts.get(caller);
     if (account === undefined) return 0;

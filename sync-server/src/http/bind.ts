@@ -17,7 +17,7 @@ z.config(z.locales.en());
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call and what travels. A route under /api without it stops the server from booting. */
+    /** The contract's call of the route. A route under /api without one prevents the server from starting. */
     call?: Call;
   }
 }
@@ -28,34 +28,34 @@ export interface HttpExchange {
 }
 
 /**
- * What a handler gets beside its input. Where the call's access says that somebody is signed in, it is the caller;
- * for all other calls it is the identity, which may be nobody's.
+ * What a handler gets besides its input: the caller if the call's access requires a session, otherwise the identity, which
+ * may be anonymous.
  */
 export type Exchange<C extends Call = Call> = HttpExchange &
   (C['access'] extends 'signed-in' | 'admin' ? { readonly caller: Caller } : { readonly identity: Identity });
 
-/** What a handler returns: the answer, and its status where the contract names several. */
+/** A handler's result: the answer, with its status if the contract allows several. */
 export type Handled<C extends Call, Answer> = C['status'] extends readonly SuccessStatus[]
   ? { readonly status: C['status'][number]; readonly answer: Answer }
   : Answer;
 
 export interface BindOptions {
-  /** Where the path stands, instead of /api. */
+  /** The path prefix, instead of /api. */
   readonly base?: string;
-  /** The code for a body that does not fit its schema. */
+  /** The error code for a body that does not fit its schema. */
   readonly malformedBody?: ErrorCode;
   readonly config?: RouteShorthandOptions['config'];
-  /** Where it says yes, the body fits its schema and is taken as it is; where it says no, the schema decides. */
+  /** A fast check: if it returns true, the body is accepted without the schema; otherwise the schema decides. */
   readonly isUsual?: (body: unknown) => boolean;
-  /** AC40: what speaks for a large body where nobody is signed in. */
+  /** AC40: finds the credential inside a large body, for callers without a session. */
   readonly credential?: BodyCredential;
 }
 
 type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange<C>) => Promise<Result>;
 
 /**
- * Makes a call of the contract answerable: admits, validates, handles, and lets out what the contract names and
- * nothing else, whatever the handler answered.
+ * Registers a call of the contract: checks access, validates the input, runs the handler, and strips the answer to the
+ * members that the contract names.
  */
 export function bind<C extends Call>(
   app: FastifyInstance,
@@ -84,9 +84,8 @@ function withStatus<C extends Call, Answer>(
 }
 
 /**
- * As `bind`, for the few calls whose answers are large and mostly known beforehand: the handler writes the JSON of the
- * call's answer itself, and it is not parsed again. What `bind` makes sure of for all others is for these a matter of
- * tests: the answer's text must fit the contract and hold no member that the contract does not name.
+ * As `bind`, for calls with large, mostly precomputed answers: the handler returns the JSON text itself, which is not parsed
+ * again. That the text fits the contract and has no other members is therefore ensured by tests only.
  */
 export function bindText<C extends Call>(
   app: FastifyInstance,
@@ -111,8 +110,8 @@ function sendText<C extends Call>(call: C, reply: FastifyReply, handled: Handled
 }
 
 /**
- * As `bindText`, for the calls whose bodies are worth reading beside the others: the handler gets the JSON as it came
- * and reads it by `readBody`.
+ * As `bindText`, for calls whose bodies are worth parsing in a worker thread: the handler gets the raw JSON and reads it
+ * with `readBody`.
  */
 export function bindUnread<C extends Call>(
   app: FastifyInstance,
@@ -132,13 +131,13 @@ export function bindUnread<C extends Call>(
   });
 }
 
-/** What `bind` makes of a body. @throws AppError MALFORMED or VALIDATION. */
+/** Parses a body as `bind` does. @throws AppError MALFORMED or VALIDATION. */
 export function readBody<C extends Call>(call: C, json: Uint8Array): CallInput<C>['body'] {
   const body = json.length === 0 ? undefined : readJson(json);
   return parse(call.body, body, 'VALIDATION') as CallInput<C>['body'];
 }
 
-/** As `bind`, for answers that are not JSON of ours to build: the handler sends them itself. */
+/** As `bind`, for answers that are not JSON: the handler sends them itself. */
 export function bindRaw<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -167,7 +166,7 @@ function exchangeOf<C extends Call>(call: C, request: FastifyRequest, reply: Fas
   return { ...who, request, reply } as Exchange<C>;
 }
 
-/** No text that is searched for holds it, and PostgreSQL does not even look. */
+/** PostgreSQL cannot search for NUL, and no stored text contains it. */
 function refuseNul(url: string): void {
   if (url.includes('%00')) throw new AppError('MALFORMED');
 }
@@ -181,7 +180,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, code: ErrorCod
 
 const MOST_FIELDS = 50;
 
-/** Field path -> its first sentence. */
+/** The first message of each field, by field path. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const errors: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const issue of error.issues.slice(0, MOST_FIELDS)) {
@@ -191,7 +190,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   return { ...errors };
 }
 
-/** Refuses to boot a route under the interface's base that nobody declared access for. */
+/** Prevents the server from starting with a route under /api that declares no access. */
 export function requireDeclaredAccess(app: FastifyInstance, exempt: readonly string[]): void {
   app.addHook('onRoute', (route) => {
     const isOurs = route.url === API_BASE || route.url.startsWith(`${API_BASE}/`);
@@ -201,7 +200,7 @@ export function requireDeclaredAccess(app: FastifyInstance, exempt: readonly str
   });
 }
 
-/** Runs before the body is read, so that nobody makes the server read what they may not send. */
+/** Runs before the body is read, so that callers without access cannot cause work. */
 export function admitCallers(
   app: FastifyInstance,
   identify: (request: FastifyRequest) => Promise<Identity>,

@@ -7,56 +7,56 @@ import { AppError } from './errors.ts';
 import { networkOf } from './network.ts';
 import { BodyReader, type BodyStream } from './read-body.ts';
 
-/** AC40: read of anybody, and the largest body of a call that does not say otherwise, bytes. */
+/** AC40: bytes that are read from any caller; also the default body limit. */
 const FIRST_BYTES = 64 * 1024;
 
-/** Who speaks for a body, as the body itself says. */
-interface Spokesman {
-  /** What its work and its bytes are counted by. */
+/** The sender of a body, proven by a credential inside it. */
+interface ProvenSender {
+  /** Rate-limit key of its work and its bytes. */
   readonly key: string;
-  /** The largest body that they need. */
+  /** The largest body that the credential allows. */
   readonly mostBytes: number;
 }
 
-/** Reads in the beginning of a body by what right it was sent, for calls that need no session. */
+/** Finds the sender's credential in the first bytes of a body, for calls without a session. */
 export interface BodyCredential {
-  /** An unverified key that differs between senders, to count by. Null if there is none. */
+  /** An unverified rate-limit key that differs between senders; null if there is none. */
   claimed(first: Buffer): string | null;
-  /** Proven. @throws AppError if it proves nothing. */
-  proven(first: Buffer): Spokesman | Promise<Spokesman>;
+  /** The verified sender. @throws AppError if there is no valid credential. */
+  proven(first: Buffer): ProvenSender | Promise<ProvenSender>;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     credential?: BodyCredential | undefined;
-    /** The handler gets the JSON's bytes as they came. */
+    /** The handler gets the raw bytes of the JSON. */
     unread?: boolean;
   }
   interface FastifyRequest {
-    /** Whom the body's work is counted by (AC43, AC44); null before it is read, and where nobody is known. */
+    /** The rate-limit key of the sender (AC43, AC44); null before the body is read, and for routes that read none. */
     sender: string | null;
-    /** What it is answered by: until that is closed its body is held. */
+    /** The response; the body's memory is held until it is closed. */
     response: ServerResponse | null;
   }
 }
 
 /**
- * AC44: hand-ins, drafts and all else that one caller sends, bytes. A paper is 16 kB, a busy day a megabyte; an outbox
- * that waited for a year is two. The first is for what comes at once, the second for the day (100 MB).
+ * AC44: bytes of hand-ins, drafts and everything else per caller. A paper has 16 kB, a busy day a megabyte, the outbox of a
+ * year offline two. The first bucket limits bursts, the second the day (100 MB).
  */
 const BYTES_OF_A_CALLER = [
   { burst: 4 * 1024 * 1024, perSecond: 128 * 1024 },
   { burst: 16 * 1024 * 1024, perSecond: 1024 },
 ] as const;
-/** AC43: beyond 64 KiB, of one caller. A device sends one at a time, and a draft beside it. */
+/** AC43: concurrent bodies above 64 KiB per caller. A device sends one hand-in at a time, and a draft beside it. */
 const LARGE_AT_ONCE = 2;
 /** Seconds. */
 const RETRY_LARGE = { retryAfter: 2 };
 
-/** Reads the bodies of all calls, each as far as its sender may send one. */
+/** Reads the bodies of all requests, each up to the limit of its sender. */
 export class Bodies {
   readonly memory: BodyMemory;
-  /** None if nothing is limited. */
+  /** Empty if limits are off. */
   readonly #allowances: readonly Allowance[];
   readonly #largeAtOnce: number;
   readonly #large = new Map<string, number>();
@@ -80,7 +80,7 @@ export class Bodies {
     const most = largest(call, request.sender !== null || credential !== undefined);
     const declaredBytes = declaredLength(request);
     if ((declaredBytes ?? 0) > most) throw new AppError('TOO_LARGE');
-    // Gone already: nothing of it will come.
+    // The caller has disconnected: no data will arrive.
     if (stream.destroyed) throw new AppError('MALFORMED');
     const firstBytes = Math.min(most, FIRST_BYTES);
     const allowed = async (first: Buffer) => Math.min(most, await this.#admitLarge(request, first));
@@ -94,9 +94,9 @@ export class Bodies {
     return body;
   }
 
-  /** Beyond the first bytes. @returns how much may be read. */
+  /** Checks the sender of a body longer than the first bytes. @returns how much may be read. */
   async #admitLarge(request: FastifyRequest, first: Buffer): Promise<number> {
-    const { key, mostBytes } = await spokesmanOf(request, first);
+    const { key, mostBytes } = await provenSenderOf(request, first);
     if ((declaredLength(request) ?? 0) > mostBytes) throw new AppError('TOO_LARGE');
     request.sender = key;
     this.#refuseSpent(key);
@@ -127,21 +127,21 @@ function userOf({ identity }: FastifyRequest): string | null {
   return identity?.kind === 'user' ? `user ${identity.user._id}` : null;
 }
 
-/** @throws AppError if nobody speaks for the body. */
-async function spokesmanOf(request: FastifyRequest, first: Buffer): Promise<Spokesman> {
+/** @throws AppError if there is no session and no credential. */
+async function provenSenderOf(request: FastifyRequest, first: Buffer): Promise<ProvenSender> {
   const { call, credential } = request.routeOptions.config;
   if (request.sender !== null) return { key: request.sender, mostBytes: call?.bodyLimit ?? FIRST_BYTES };
   if (credential === undefined) throw new AppError('TOO_LARGE');
   return credential.proven(first);
 }
 
-/** Also where the answer is over already, because the caller has gone. */
+/** Runs immediately if the response is already closed, because the caller has disconnected. */
 function whenAnswered({ response }: FastifyRequest, work: () => void): void {
   if (response === null || response.destroyed) work();
   else response.once('close', work);
 }
 
-/** What anybody may send to a call, as far as is known before the body's first byte. */
+/** The body limit as far as it is known before the first byte. */
 function largest(call: Call | undefined, mayBeKnown: boolean): number {
   const declared = call?.bodyLimit ?? FIRST_BYTES;
   return mayBeKnown ? declared : Math.min(declared, FIRST_BYTES);
@@ -153,8 +153,8 @@ function declaredLength({ headers }: FastifyRequest): number | null {
 }
 
 /**
- * What the reading of bodies needs of each request. And whoever was answered before their body was read must not go on
- * sending it: the connection is closed, where it may be more than a little.
+ * Prepares requests for reading bodies. A caller that was answered before its body was read must not continue sending a
+ * large one, so the connection is closed.
  */
 export function prepareForBodies(app: FastifyInstance): void {
   app.decorateRequest('sender', null);

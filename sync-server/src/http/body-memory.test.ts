@@ -29,7 +29,7 @@ test('[AC45] a body takes memory from its first byte to the end of its answer', 
   expect(memory.used).toBe(0);
 });
 
-test('[AC45] where there is no room, whoever comes is told to come again', async () => {
+test('[AC45] without free memory, a new body is rejected with a time to retry', async () => {
   const first = begin();
   first.stream.write('x'.repeat(7000));
   await expect.poll(() => memory.used).toBe(7000);

@@ -1,17 +1,17 @@
 import { AppError } from './errors.ts';
 
-/** Some 5,000 hand-ins of 16 kB that wait at the same bell, and no more, bytes. */
+/** About 5,000 concurrent hand-ins of 16 kB, bytes. */
 const MOST_BODY_BYTES = 96 * 1024 * 1024;
-/** Whoever needs longer for a body makes room when there is none, milliseconds. */
+/** A body that takes longer than this to arrive is given up when memory is short, ms. */
 const SLOW_AFTER_MS = 10_000;
 /** Seconds. */
 const RETRY = { retryAfter: 5 };
 
-/** The share of one request in the memory for bodies, from the first byte of its body to the end of its answer. */
+/** A request's share of the body memory, from the first byte of its body to the end of its response. */
 export interface BodyShare {
-  /** @throws AppError OVERLOADED where there is no room and nobody to take it from. */
+  /** @throws AppError OVERLOADED if there is no memory and no slow body to give up. */
   grow(bytes: number): void;
-  /** The body is complete: it is no longer given up for others. */
+  /** The body is complete and can no longer be given up. */
   complete(): void;
   release(): void;
 }
@@ -23,13 +23,13 @@ interface Arriving {
 }
 
 /**
- * AC45: how much memory all bodies of this process may take together. A connection that sends its body slowly holds a
- * place for free; so where there is no room, the body that has been arriving for longest is given up first.
+ * AC45: bounds the memory of all bodies in this process. A slow sender occupies memory at no cost, so when memory is short,
+ * the body that has been arriving for longest is given up first.
  */
 export class BodyMemory {
   readonly #most: number;
   readonly #now: () => number;
-  /** In the order in which they began. */
+  /** In order of arrival. */
   readonly #arriving = new Set<Arriving>();
   #used = 0;
 
@@ -43,7 +43,7 @@ export class BodyMemory {
     return this.#used;
   }
 
-  /** @param giveUp ends the reading of the body, whose share is released. */
+  /** @param giveUp aborts reading the body after its share was released. */
   begin(giveUp: (error: AppError) => void): BodyShare {
     let held = 0;
     const release = () => {
@@ -69,7 +69,7 @@ export class BodyMemory {
       if (!this.giveUpSlowest()) throw new AppError('OVERLOADED', undefined, RETRY);
   }
 
-  /** @returns false where no body has been arriving for long. */
+  /** @returns false if no body has been arriving for long. */
   giveUpSlowest(): boolean {
     const [oldest] = this.#arriving;
     if (oldest === undefined || this.#now() - oldest.since < SLOW_AFTER_MS) return false;

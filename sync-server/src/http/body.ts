@@ -5,9 +5,9 @@ import { refuseBeyondBounds } from './json-bounds.ts';
 import type { BodyStream } from './read-body.ts';
 
 /**
- * JSON is the one language in: a form or a text from another site's page is refused before anything looks at it. A call
- * without a body may still say that it sends JSON. Fastify's own parsers have one limit for each route; here it depends
- * on who is calling.
+ * Accepts only JSON: forms and texts, which pages of other sites can send, are rejected before anything is parsed. A call
+ * without a body may still have the JSON content type. Replaces Fastify's parsers, whose limits are per route; here they
+ * depend on the caller.
  */
 export function acceptOnlyJson(app: FastifyInstance, bodies: Bodies): void {
   app.removeAllContentTypeParsers();
@@ -19,10 +19,10 @@ export function acceptOnlyJson(app: FastifyInstance, bodies: Bodies): void {
 }
 
 /**
- * The one way in for JSON from outside.
+ * Parses all JSON from outside.
  * @param json UTF-8.
- * @throws AppError MALFORMED for what is no JSON, for what is nested too deep or has too many values (AC42), and for
- * keys that would reach into prototypes.
+ * @throws AppError MALFORMED for invalid JSON, for JSON that is nested too deep or has too many values (AC42), and for keys
+ * that could pollute prototypes.
  */
 export function readJson(json: Uint8Array): unknown {
   const { hasUnicodeEscapes } = refuseBeyondBounds(json);
@@ -35,9 +35,9 @@ function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');
 }
 
-/** @param mayReachPrototypes nearly no request has a reason for the longer look. */
+/** @param mayReachPrototypes whether to check every key, which is slow and rarely needed. */
 function parseJson(text: string, mayReachPrototypes: boolean): unknown {
-  // A byte order mark says nothing of what follows it.
+  // A byte order mark does not belong to the JSON.
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   try {
     return mayReachPrototypes ? JSON.parse(json, refusePrototypes) : JSON.parse(json);

@@ -1,9 +1,9 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** One line for each call, when it is answered: that it came in says nothing that its answer does not. */
+/** Logs one line per call, when it is answered, instead of two. */
 export class OneLineACall extends LogController {
   override incomingRequest(): void {
-    // Said with the answer.
+    // Logged by requestCompleted.
   }
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {

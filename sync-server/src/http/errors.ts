@@ -5,11 +5,11 @@ import { loggable, rootCause } from '../root-cause.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** An expected refusal: a code of the one error table, with a sentence of its own where the table's is too general. */
+/** An expected error: a code of the error table, with a message of its own if the table's is too general. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -27,7 +27,7 @@ export class AppError extends Error {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Fastify's own refusals and those of its plugins, by their status. Their sentences are for developers. */
+/** Codes for errors of Fastify and its plugins by status. Their own messages are for developers. */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED',
   401: 'UNAUTHENTICATED',
@@ -39,7 +39,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'OVERLOADED',
 };
 
-/** Any error as one of the error table. An unexpected one is INTERNAL and reveals nothing. */
+/** Converts any error to one of the error table. An unexpected one becomes INTERNAL and reveals nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const cause = rootCause(error);
@@ -64,12 +64,12 @@ export function errorBody(error: AppError): ErrorBody {
 function log(logger: FastifyBaseLogger, error: unknown, known: AppError): void {
   const status = ERRORS[known.code].status;
   if (status < 500) logger.info({ code: known.code }, 'refused');
-  // Meant as it is: a stack for each of thousands would only add to what the server has to do.
+  // A deliberate refusal: stack traces of thousands of them would only add to the load.
   else if (error === known) logger.warn({ code: known.code, ...reasonOf(known) }, 'refused');
   else logger.error({ err: loggable(error), code: known.code }, 'failed');
 }
 
-/** Why something outside failed, for whoever runs the server. */
+/** The cause of an external failure, for operators. */
 function reasonOf({ cause }: AppError): { err?: object } {
   return cause === undefined ? {} : { err: loggable(cause) };
 }
@@ -86,12 +86,12 @@ async function answerError(
   return reply.code(ERRORS[known.code].status).header('cache-control', 'no-store').send(errorBody(known));
 }
 
-/** The one place where errors become answers. */
+/** The only place where errors become responses. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** What Fastify refuses before it knows the route: an address that cannot be decoded, or is too long. */
+/** Handles Fastify's errors before routing: a URL that cannot be decoded, or is too long. */
 export function answerUnroutable(error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   reply.code(ERRORS[known.code].status).send(errorBody(known));

@@ -1,8 +1,8 @@
 import { AppError } from './errors.ts';
 
-/** No call nests deeper than a quarter of it, and reading and writing what is nested takes stack. */
+/** Four times the deepest call. Reading and writing nested values takes stack. */
 export const MAX_DEPTH = 32;
-/** Lists, objects and their members in one body: the longest log has some 90,000. Memory goes by their number. */
+/** Lists, objects and their members in one body, which determine its memory: the longest log has about 90,000. */
 export const MAX_VALUES = 200_000;
 
 const QUOTE = 0x22;
@@ -11,15 +11,14 @@ const LOWER_U = 0x75;
 const COMMA = 0x2c;
 const OPENS = 0x7b;
 const CLOSES = 0x7d;
-/** Brackets and braces differ by this bit alone. */
+/** Brackets and braces differ only in this bit. */
 const BRACE = 0x20;
 
 /**
- * AC42: looks over JSON before it is parsed: JSON.parse makes of a few megabytes as many objects as they can hold, and
- * what is nested thousands deep breaks whoever walks through it later. It takes some 1.5 ns a byte, half of the time
- * that JSON.parse takes.
- * @param json UTF-8. What is no JSON may pass: it is for JSON.parse to refuse.
- * @returns whether a text in it has a character spelled as \u and its code: searching for that later takes as long again.
+ * AC42: checks JSON before it is parsed, because JSON.parse can turn a few megabytes into millions of objects, and values
+ * nested thousands deep overflow the stack of code that walks them. Takes about 1.5 ns a byte, half as long as JSON.parse.
+ * @param json UTF-8. Invalid JSON may pass; JSON.parse rejects it.
+ * @returns whether a string contains a \u escape: searching for that later would take as long again.
  * @throws AppError MALFORMED
  */
 export function refuseBeyondBounds(json: Uint8Array): { readonly hasUnicodeEscapes: boolean } {
@@ -30,7 +29,7 @@ export function refuseBeyondBounds(json: Uint8Array): { readonly hasUnicodeEscap
   for (let place = 0; place < length; place += 1) {
     const byte = json[place] as number;
     if (byte === QUOTE) {
-      // To the end of the text.
+      // Skip to the end of the string.
       for (place += 1; place < length && json[place] !== QUOTE; place += 1) {
         if (json[place] !== BACKSLASH) continue;
         place += 1;

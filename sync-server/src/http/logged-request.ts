@@ -1,9 +1,9 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Whoever reads a log must not be able to set somebody's password: these addresses end in a secret. */
+/** These URLs end in a secret, with which a reader of the log could set a user's password. */
 const SECRET_PATH = /(\/(?:reset-password|verify-reset-token)\/)[^/?#]+/i;
 
-/** What a log holds of a request. */
+/** The fields of a request that are logged. */
 function loggedRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: url.replace(SECRET_PATH, '$1...'), host, remoteAddress: ip };
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * AC6: what limits are counted by: an address of IPv4, and of IPv6 the 64 bits that one subscriber is given. Whoever has
- * one address there has as many as they like.
+ * AC6: the rate-limit key of a network: an IPv4 address, or the 64-bit prefix of an IPv6 address. A subscriber has all
+ * addresses under such a prefix.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

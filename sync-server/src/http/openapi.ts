@@ -26,7 +26,7 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-/** `success: true` stands beside whatever the contract says of the answer. */
+/** Adds `success: true` to the contract's answer. */
 function successSchema(answer: z.ZodMiniType): JsonSchema {
   return {
     allOf: [{ type: 'object', properties: { success: { const: true } } }, jsonSchema(answer, 'output')],
@@ -58,7 +58,7 @@ const transform: SwaggerTransform = ({ url, route, schema }) => {
     : { schema: describeCall(call), url };
 };
 
-/** The interface's description, made from the contract, with a page to read it. */
+/** The OpenAPI description, generated from the contract, with a page to read it. */
 export async function describe(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

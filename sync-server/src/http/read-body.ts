@@ -2,26 +2,26 @@ import type { Readable } from 'node:stream';
 import type { BodyShare } from './body-memory.ts';
 import { AppError } from './errors.ts';
 
-/** A request's body; where it came compressed, what it is unpacked to. */
+/** A request's body, decompressed if it was compressed. */
 export type BodyStream = Readable & { readonly receivedEncodedLength?: number };
 
 export interface BodyLimits {
-  /** As the request says, bytes; null if it does not. */
+  /** The Content-Length, bytes; null if absent. */
   readonly declaredBytes: number | null;
-  /** What is read of anybody, bytes. */
+  /** Bytes that are read from any caller. */
   readonly firstBytes: number;
-  /** How much may be read of whoever sent these first bytes. Asked once, when there is more. @throws AppError */
+  /** The limit for the sender of these first bytes. Called once, if there are more. @throws AppError */
   readonly allowed: (first: Buffer) => number | Promise<number>;
 }
 
 const SMALLEST_BUFFER = 4096;
-/** Chunks of a few bytes cost as much as large ones each: no line cuts a body like this. */
+/** A tiny chunk costs as much as a large one, and no real network splits a body into so many. */
 const MANY_PIECES = 1000;
 const SMALL_PIECE_BYTES = 32;
 
 /**
- * Reads a body as far as its sender may send one. Where they may not, nothing more is read; the answer closes the
- * connection (AC40).
+ * Reads a body up to the limit of its sender. Beyond the limit nothing more is read, and the response closes the connection
+ * (AC40).
  */
 export class BodyReader {
   readonly #stream: BodyStream;
@@ -47,13 +47,13 @@ export class BodyReader {
     this.#share = share;
     this.#stream.on('data', this.#take);
     this.#stream.once('end', this.#end);
-    // For as long as the stream is there: one that fails after it was left must not end the process.
+    // Never removed: an error of an abandoned stream must not end the process.
     this.#stream.on('error', this.#broke);
     this.#stream.resume();
     return this.#result;
   }
 
-  /** Ends the reading before the body is there. */
+  /** Aborts reading before the body is complete. */
   readonly giveUp = (error: unknown): void => {
     this.#leave();
     this.#settle?.reject(error);
@@ -71,7 +71,7 @@ export class BodyReader {
     }
   };
 
-  /** A chunk is at most 64 KiB long: what it may be too long by is refused after it, not before. */
+  /** A chunk has at most 64 KiB, so the limit may be checked after it was appended. */
   #append(chunk: Buffer): void {
     const length = this.#length + chunk.length;
     if (length > this.#buffer.length) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Below it a header and a digest cost more than they save. */
+/** Below this size, header and digest cost more than they save. */
 const WORTH_BYTES = 1024;
 
 /**
- * Lists that anybody may read have a digest of themselves, and whoever has the same one already gets 304 instead of the
- * list (RFC 9110, 15.4.5). Only public calls: what is somebody's own must not lie in a browser's cache.
- * Registered before compression, so that the digest is of the content and not of one coding of it.
+ * Adds an ETag to public lists, so that clients with the same version get 304 instead of the list (RFC 9110, 15.4.5). Only
+ * for public calls: personal data must not stay in a browser's cache. Registered before compression, so that the tag does
+ * not depend on the content coding.
  */
 export function revalidatePublicLists(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

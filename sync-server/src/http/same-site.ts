@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
 /**
- * AC12: a cookie comes along by itself, so who asks matters: a page of another site is refused, whatever its cookie rules
- * are. Browsers say where a request comes from in a header that no page can write; older ones name the origin. What
- * says neither is no browser, and holds the token itself.
- * @param ourOrigin as the outside knows it: a proxy may have changed the host's name on the way.
+ * AC12: browsers send the cookie automatically, so requests from pages of other sites are rejected, whatever the cookie's
+ * SameSite setting. Browsers state the source of a request in Sec-Fetch-Site, which no page can set; older ones send Origin.
+ * A request with neither header comes from a program that holds the token itself, not from a browser.
+ * @param ourOrigin the public origin, since a proxy may have changed the host.
  */
 export function requireSameSite({ headers, host }: FastifyRequest, ourOrigin: string): void {
   const site = headers['sec-fetch-site'];

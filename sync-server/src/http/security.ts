@@ -9,26 +9,26 @@ import { networkOf } from './network.ts';
 import { WITHOUT_SCHEMAS } from './without-schemas.ts';
 
 export interface Protection {
-  /** Rate limits; off in tests that hammer on purpose. */
+  /** Rate limits; off in load tests. */
   readonly limits: boolean;
-  /** AC7: tells browsers to come by HTTPS only from now on. They follow it only where they came by HTTPS. */
+  /** AC7: sends Strict-Transport-Security. Browsers obey it only if it came over HTTPS. */
   readonly httpsOnly: boolean;
 }
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * AC6: calls of the API per network and minute. A classroom behind one address is 300 students, each with an app that
- * makes up to some sixty calls in its busiest minute; what costs more than a read has a limit of its own.
+ * AC6: calls of the API per network and minute. A classroom behind one address has 300 students, each with an app that
+ * makes up to about sixty calls in its busiest minute; calls more expensive than a read have their own limits.
  */
 const CALLS_PER_MINUTE = 20_000;
-/** All of a college's students hand in at the same bell. */
+/** A whole college may hand in at the same time. */
 const HAND_INS_PER_MINUTE = 60_000;
 const COMPRESS_FROM_BYTES = 1024;
-/** Of 11: beyond it brotli costs more time than a slow network gains. */
+/** Of 11: higher levels cost more CPU time than a slow network gains. */
 const BROTLI_QUALITY = 4;
 
-/** AC8: Razorpay's hosts, by its own list: its script may be loaded from nowhere else, and it is paid in its frame. */
+/** AC8: Razorpay's hosts, from its documentation. Its script is loaded only from there, and the payment runs in its frame. */
 const RAZORPAY = {
   script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frame: ['https://api.razorpay.com'],
@@ -40,7 +40,7 @@ const RAZORPAY = {
   image: ['https://cdn.razorpay.com'],
 } as const;
 
-/** PF6: profile pictures, which only their owners see. */
+/** PF6: hosts of profile pictures, which only their owners see. */
 const PICTURES = PICTURE_HOSTS.map((host) => `https://${host}`);
 
 const HELMET = {
@@ -49,7 +49,7 @@ const HELMET = {
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...RAZORPAY.script],
-      // KaTeX's HTML places its parts by style attributes.
+      // KaTeX positions its HTML with style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...RAZORPAY.image, ...PICTURES],
       fontSrc: ["'self'"],
@@ -68,7 +68,7 @@ const HELMET = {
   referrerPolicy: { policy: 'no-referrer' },
 } satisfies FastifyHelmetOptions;
 
-/** Other names under the same domain are not ours to decide for. */
+/** Subdomains may belong to other services. */
 const HTTPS_ONLY = { maxAge: YEAR_SECONDS, includeSubDomains: false };
 
 export async function protect(app: FastifyInstance, { limits, httpsOnly }: Protection): Promise<void> {
@@ -89,8 +89,8 @@ export async function protect(app: FastifyInstance, { limits, httpsOnly }: Prote
 }
 
 /**
- * What guards a page says nothing of data, and half a kilobyte of it with every answer is felt on a metered line. Data
- * that is opened as a page all the same may load and run nothing, and stand in no frame.
+ * Headers that only protect pages are omitted from data: half a kilobyte per response matters on a metered connection. If
+ * data is opened as a page, it may still load and run nothing, and not be framed.
  */
 const OF_DATA = [
   'x-content-type-options',
@@ -105,10 +105,10 @@ function withoutPageHeaders(headers: Readonly<Record<string, string>>): Record<s
   return { ...Object.fromEntries(kept), 'content-security-policy': NO_PAGE };
 }
 
-/** Headers of every answer, with or without helmet. */
+/** Headers of every response, with or without helmet. */
 const OF_EVERY_ANSWER = ['content-type', 'content-length', 'date', 'connection'];
 
-/** Helmet works its headers out again for every answer, a fortieth of a hand-in, and they never differ: asked once. */
+/** Helmet computes its constant headers anew for every response, a fortieth of a hand-in's time, so they are read once. */
 async function protectiveHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const asked = Fastify({ schemaController: WITHOUT_SCHEMAS });
   await asked.register(helmet, options);
@@ -126,7 +126,7 @@ function isHandIn(request: FastifyRequest): boolean {
   return request.routeOptions.config.call?.access === 'ticket-or-signed-in';
 }
 
-/** ST72: files of the app and pages about the interface are limited by nobody. */
+/** ST72: files of the app and pages about the interface have no rate limit. */
 function isNoCall(request: FastifyRequest): boolean {
   return request.routeOptions.config.call === undefined;
 }

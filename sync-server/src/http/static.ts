@@ -6,13 +6,13 @@ import { API_BASE } from '@exam/shared-schema/contract';
 import { AppError } from './errors.ts';
 
 const INDEX = 'index.html';
-/** Their names hold a digest of their content. */
+/** The folder of files whose names contain a content hash. */
 const HASHED = `${path.sep}assets${path.sep}`;
 const YEAR_SECONDS = 31_536_000;
-/** Browsers ask for the app's icon at every start; a day's age does no harm to a picture. */
+/** Browsers request the app's icon at every start; a day-old picture is acceptable. */
 const ICON = /icon[\w-]*\.(png|svg)(\.br)?$/;
 const DAY_SECONDS = 86_400;
-/** The build leaves none; a folder that was built by another version may hold some. */
+/** The build produces none, but a folder built by another version may contain some. */
 const SOURCE_MAP = /\.map(\.\w+)?$/i;
 
 function setCaching(reply: FastifyReply, file: string): void {
@@ -24,7 +24,7 @@ function cachingOf(file: string): string {
   return ICON.test(file) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
-/** Serves the built app; every address that is a page of the app answers index.html. */
+/** Serves the built app; every navigation gets index.html. */
 export async function serveApp(app: FastifyInstance, appDirectory: string | undefined): Promise<void> {
   const isBuilt = appDirectory !== undefined && existsSync(path.join(appDirectory, INDEX));
   if (isBuilt) {
@@ -32,7 +32,7 @@ export async function serveApp(app: FastifyInstance, appDirectory: string | unde
     await app.register(fastifyStatic, {
       root: appDirectory,
       cacheControl: false,
-      // The build leaves compressed copies beside the files.
+      // The build puts compressed copies beside the files.
       preCompressed: true,
       setHeaders: setCaching,
       redirect: false,
@@ -44,7 +44,7 @@ export async function serveApp(app: FastifyInstance, appDirectory: string | unde
   });
 }
 
-/** In a hook, because the plugin's own way of refusing names reads a folder for every file that it sends. */
+/** A hook, because the plugin's option to exclude names reads the directory for every file that it sends. */
 function refuseSourceMaps(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ params }) => {
     const file = (params as { readonly '*'?: string })['*'];
@@ -52,7 +52,7 @@ function refuseSourceMaps(app: FastifyInstance): void {
   });
 }
 
-/** A navigation, not a missing file: nobody wants HTML for a picture. */
+/** A navigation, and not a missing file: HTML is useless in place of an image. */
 function isPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isApi = request.url === API_BASE || request.url.startsWith(`${API_BASE}/`);

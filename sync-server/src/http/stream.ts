@@ -4,23 +4,22 @@ import { STREAM_EVENTS, type Call, type CallAnswer, type CallInput } from '@exam
 import { bindRaw, type Exchange } from './bind.ts';
 import { errorBody, toAppError } from './errors.ts';
 
-/** Between two signs of life of a stream that has nothing to say, ms; proxies give up what is silent for a minute. */
+/** Interval of keep-alive comments on a silent stream, ms; proxies close connections that are silent for a minute. */
 const SIGN_OF_LIFE_MS = 10_000;
 
-/** What a handler of a streamed call gets beside the exchange. */
+/** What a handler of a streamed call gets besides the exchange. */
 export type StreamedExchange<C extends Call> = Exchange<C> & {
-  /** Sends a further piece of text. The first one, which may be empty, settles that the status is 200. */
-  readonly say: (piece: string) => void;
-  /** Whether the caller reads the pieces as they come. */
+  /** Sends a further piece of text. The first one, which may be empty, commits the response to status 200. */
+  readonly emit: (piece: string) => void;
+  /** Whether the caller receives pieces as they come. */
   readonly isStreaming: boolean;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 };
 
 /**
- * As `bind`, for calls whose answer is text that takes a while (ST48). A caller who accepts server-sent events gets the
- * pieces and then the whole answer; anybody else gets the answer alone. What is refused before the first piece is
- * refused as everywhere.
+ * As `bind`, for calls whose text answer takes a while (ST48). A caller who accepts server-sent events gets the pieces and
+ * then the whole answer, any other caller only the answer. Errors before the first piece are normal error responses.
  */
 export function bindStreamed<C extends Call>(
   app: FastifyInstance,
@@ -35,9 +34,9 @@ export function bindStreamed<C extends Call>(
       ? new EventStream(reply)
       : null;
     try {
-      const say = (piece: string) => events?.say(piece);
+      const emit = (piece: string) => events?.emit(piece);
       const isStreaming = events !== null;
-      const handled = await handler(input, { ...exchange, say, isStreaming, signal: gone.signal });
+      const handled = await handler(input, { ...exchange, emit, isStreaming, signal: gone.signal });
       const answer = { success: true, ...(call.answer.parse(handled) as object) };
       return events === null ? await reply.send(answer) : events.end(STREAM_EVENTS.done, answer);
     } catch (error) {
@@ -63,7 +62,7 @@ class EventStream {
     return this.#signsOfLife !== undefined;
   }
 
-  say(piece: string): void {
+  emit(piece: string): void {
     this.#open();
     if (piece !== '') this.#send(STREAM_EVENTS.text, { text: piece });
   }
@@ -82,7 +81,7 @@ class EventStream {
     this.#reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
-      // Neither our compression nor a proxy's buffer may keep what is there.
+      // Neither our compression nor a proxy may buffer pieces.
       .header('content-encoding', 'identity')
       .header('x-accel-buffering', 'no')
       .send(this.#out);

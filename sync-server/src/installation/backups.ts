@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { readBackupReach, writeBackupReach, type Queries, type Store } from '../database/index.ts';
 
-/** How long a process may go by what it read last, by the server's clock. */
+/** How long a cached value is used, by the server's clock. */
 const REREAD_AFTER_MS = 3000;
 
 interface Kept {
@@ -9,20 +9,20 @@ interface Kept {
   readonly readAt: number;
 }
 
-/** Per database. It is asked for with every hand-in and changes with every backup. */
+/** Cached per database: read with every hand-in, but changed only by backups. */
 const kept = new WeakMap<Queries, Kept>();
 
 /**
- * ST14: hand-ins received up to this time are in a backup; epoch milliseconds, null before the first one.
- * It is kept in the database itself, so that a restored server says what held when its backup was taken.
- * @param receivedAt of the hand-in that the message names, which is in no backup yet.
+ * ST14: hand-ins received up to this time are in a backup; epoch ms, null before the first one. It is stored in the database
+ * itself, so that a restored server reports the value from when its backup was taken.
+ * @param receivedAt of the current hand-in, which is in no backup yet.
  */
 export async function backedUpThrough(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   receivedAt = clock.now(),
 ): Promise<number | null> {
   const through = await recentThrough(store, clock.now());
-  return through === null || through < receivedAt ? through : takeBack(store, receivedAt - 1);
+  return through === null || through < receivedAt ? through : lowerReach(store, receivedAt - 1);
 }
 
 async function recentThrough(store: Store, now: number): Promise<number | null> {
@@ -34,10 +34,10 @@ async function recentThrough(store: Store, now: number): Promise<number | null> 
 }
 
 /**
- * The server's clock was set back behind the last backup: what comes in now has a time that the backup claims to
- * hold. It does not, so the claim is taken back for all that is as late as this.
+ * Lowers the reach after the server's clock was set back behind the last backup: hand-ins that arrive now have times that
+ * the reach claims to cover, but are not in the backup.
  */
-async function takeBack(store: Store, atMost: number): Promise<number> {
+async function lowerReach(store: Store, atMost: number): Promise<number> {
   const lowered = await store.write(async (queries) => {
     const through = Math.min(atMost, (await readBackupReach(store, queries)) ?? atMost);
     await writeBackupReach(store, queries, through);
@@ -48,9 +48,9 @@ async function takeBack(store: Store, atMost: number): Promise<number> {
 }
 
 /**
- * For whoever takes backups of a store that is open, once one is complete and was read back. The backup command notes
- * it by a connection of its own, see backup-reach.ts.
- * @param through when the copying began, by the server's clock, less the time that a hand-in may take.
+ * Records a complete, verified backup of an open store. The backup command uses its own connection instead, see
+ * backup-reach.ts.
+ * @param through when the copying began, by the server's clock, minus the maximum duration of a hand-in.
  */
 export async function noteBackup(store: Store, through: number): Promise<void> {
   await store.write((queries) => writeBackupReach(store, queries, through));

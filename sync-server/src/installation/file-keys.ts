@@ -5,20 +5,20 @@ import type { Clock } from '../clock.ts';
 import type { Queries, Store } from '../database/index.ts';
 
 /**
- * ST15: what hand-in files are sealed to. Older keys stay: a paper that was saved long ago names its own. A newer one
- * that another process made is seen within seconds, without a restart.
+ * ST15: the keys that hand-in files are encrypted to. Older keys are kept, because papers saved long ago name them. A key
+ * added by another process becomes visible within seconds, without a restart.
  */
 export interface FileKeys {
-  /** The newest, for the tickets to come. */
+  /** The newest, for new tickets. */
   current(): Promise<FileKey>;
-  /** Undefined for a key that is not of this installation. */
+  /** Undefined for a key of another installation. */
   find(keyId: string): Promise<OpeningKey | undefined>;
 }
 
 export interface OpeningKey {
   /**
-   * The shared secret with an ephemeral public key.
-   * @throws Error for one that is no point of the curve.
+   * The ECDH shared secret with an ephemeral public key.
+   * @throws Error if that is not a point of the curve.
    */
   agree(ephemeralKey: string): Buffer;
 }
@@ -32,10 +32,10 @@ interface KeptKey extends FileKey {
 const CURVE = 'prime256v1';
 const PREFIX = 'file-key ';
 const KEY_ID_LENGTH = 16;
-/** How long a process may go by what it read last, by the server's clock. */
+/** How long a cached list is used, by the server's clock. */
 const REREAD_AFTER_MS = 3000;
 
-/** Kept in the database, so that all processes open alike and a backup holds them; the first start makes a pair. */
+/** Stored in the database, so that all processes share them and backups include them; the first start creates a pair. */
 export async function getOrCreateFileKeys(store: Store, clock: Clock): Promise<FileKeys> {
   if ((await readKeys(store, store.read)).length === 0) {
     await store.write(async (queries) => {
@@ -46,11 +46,11 @@ export async function getOrCreateFileKeys(store: Store, clock: Clock): Promise<F
   return new KeptFileKeys(store, clock);
 }
 
-/** A newer key for the tickets to come; files that are sealed to an older one are opened as before. */
+/** Adds a key for new tickets; files encrypted to older ones can still be opened. */
 export async function addFileKey(store: Store, clock: Clock): Promise<FileKey> {
   return store.write(async (queries) => {
     await queries.lock('file keys');
-    // A clock that was set back must not make the older one the newest again.
+    // Even after the clock was set back, the new key must sort last.
     const newest = (await readKeys(store, queries)).at(-1)?.createdAt ?? -Infinity;
     return insertKey(store, queries, Math.max(clock.now(), newest + 1));
   });
@@ -89,7 +89,7 @@ class KeptFileKeys implements FileKeys {
 
   async current(): Promise<FileKey> {
     const key = (await this.#recent()).at(-1);
-    if (key === undefined) throw new Error('There is no key for hand-in files');
+    if (key === undefined) throw new Error('No key for hand-in files is stored');
     const { keyId, publicKey } = key;
     return { keyId, publicKey };
   }

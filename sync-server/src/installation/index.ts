@@ -12,11 +12,11 @@ export { claimedTicket, isSigned, optionSeed, readTicket, signTicket, ticketSecr
 export { readTimeWord, signTimeWord } from './time-words.ts';
 export type { SigningKeys } from './signing-keys.ts';
 
-/** What belongs to this installation alone and must survive with its database. */
+/** Secrets and keys of this installation, stored in its database. */
 export interface Installation extends RootSecret {
   readonly sessionSecret: string;
   readonly keys: SigningKeys;
-  /** What hand-in files are sealed to (ST15). */
+  /** The keys that hand-in files are encrypted to (ST15). */
   readonly fileKeys: FileKeys;
 }
 

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Queries, Store } from '../database/index.ts';
 import type { Ids } from '../ids.ts';
 
-/** What other secrets are derived from. */
+/** The secret that others are derived from. */
 export interface RootSecret {
-  /** Seeds everything that must not be guessed from the sources: shuffles, ticket secrets (ST9). */
+  /** Protects values that must not be predictable from the source code: shuffles, ticket secrets (ST9). */
   readonly secret: string;
 }
 
 const SECRET_BYTES = 32;
 
-/** Reads a secret of this installation; the first process to need it makes it. */
+/** Reads a secret of this installation; the first process that needs it creates it. */
 export async function getOrCreateSecret(store: Store, ids: Ids, name: string): Promise<string> {
   const kept = await readValue(store, store.read, name);
   if (kept !== undefined) return kept;
@@ -27,7 +27,7 @@ async function readValue({ t }: Store, queries: Queries, name: string): Promise<
   return row?.value;
 }
 
-/** A secret for one purpose, from the installation's own (HMAC-SHA256, as a key derivation). */
+/** Derives a secret for one purpose from the installation's own (HMAC-SHA256 as key derivation). */
 export function deriveSecret(secret: string, ...purpose: readonly string[]): Buffer {
   return createHmac('sha256', secret).update(JSON.stringify(purpose)).digest();
 }

@@ -26,7 +26,7 @@ export interface SigningKeys {
   readonly published: readonly PublishedKey[];
   /** Ed25519 over the text's UTF-8 bytes by the current key, base64url. */
   sign(text: string): string;
-  /** False for an unknown key, a signature that is no signature, or one that does not fit. */
+  /** False for an unknown key, a malformed signature, or one that does not match. */
   verify(keyId: string, text: string, signature: string): boolean;
 }
 
@@ -36,7 +36,7 @@ interface KeyRow {
   readonly publicKey: string;
 }
 
-/** Kept in the database, so that all processes sign alike and a backup holds them; the first start makes a pair. */
+/** Stored in the database, so that all processes share them and backups include them; the first start creates a pair. */
 export async function getOrCreateSigningKeys(store: Store, clock: Clock): Promise<SigningKeys> {
   const kept = await readKeys(store);
   if (kept.length > 0) return signingKeys(kept);
@@ -63,7 +63,7 @@ function generateKey(): KeyRow {
 
 function signingKeys(rows: readonly KeyRow[]): SigningKeys {
   const current = rows.at(-1);
-  if (current === undefined) throw new Error('There is no signing key');
+  if (current === undefined) throw new Error('No signing key is stored');
   const privateKey = createPrivateKey({
     key: Buffer.from(current.privateKey, 'base64url'),
     format: 'der',

@@ -2,7 +2,7 @@ import { splitTicket, ticketSchema, type SignedTicket, type Ticket } from '@exam
 import { deriveSecret, type RootSecret } from './secrets.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** Follows from the ticket's id, so it is known again also after a restore of an older database. Base64url. */
+/** Derived from the ticket's id, so that it is the same after restoring an older database. Base64url. */
 export function ticketSecret({ secret }: RootSecret, ticketId: string): string {
   return deriveSecret(secret, 'ticket', ticketId).toString('base64url');
 }
@@ -10,9 +10,9 @@ export function ticketSecret({ secret }: RootSecret, ticketId: string): string {
 const OPTION_SEED_BYTES = 16;
 
 /**
- * ST71: what draws the order in which a student sees the options of one version of a paper. It follows from these two
- * and not from the ticket's id: a ticket that is made again for extra time draws the order that was seen before, and a
- * result that is read later needs no ticket. Base64url.
+ * ST71: the seed of a student's option order for one version of a paper. It depends on these two and not on the ticket's id:
+ * a ticket reissued for extra time must keep the order that was seen, and reading a result later must not need a ticket.
+ * Base64url.
  */
 export function optionSeed(
   { secret }: RootSecret,
@@ -28,13 +28,13 @@ export function signTicket(keys: SigningKeys, ticket: Ticket): SignedTicket {
   return `${payload}.${keys.sign(payload)}`;
 }
 
-/** The ticket, where this installation signed it; null for anything else. */
+/** The ticket if this installation signed it; otherwise null. */
 export function readTicket(keys: SigningKeys, text: SignedTicket): Ticket | null {
   const ticket = claimedTicket(text);
   return ticket !== null && isSigned(keys, ticket, text) ? ticket : null;
 }
 
-/** What a text says that calls itself a ticket. Anybody can write one: trust it only after isSigned. */
+/** Parses a claimed ticket without checking its signature: do not trust it before isSigned. */
 export function claimedTicket(text: SignedTicket): Ticket | null {
   const parts = splitTicket(text);
   const ticket = parts === null ? null : ticketSchema.safeParse(jsonOf(parts.payload));

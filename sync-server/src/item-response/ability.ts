@@ -5,19 +5,19 @@ export interface ItemResponse {
   readonly isRight: boolean;
 }
 
-/** What is known of an ability; 0 and 1 are the mean and the standard deviation of the population. */
+/** An estimated ability; 0 and 1 are mean and standard deviation of the population. */
 export interface Ability {
   /** The mean of the posterior distribution. */
   readonly theta: number;
-  /** The standard deviation of the posterior distribution, at least what the grid can tell: 0.038. */
+  /** The standard deviation of the posterior distribution, at least the resolution of the grid: 0.038. */
   readonly error: number;
-  /** Responses that it rests on. */
+  /** Number of responses it is based on. */
   readonly count: number;
 }
 
 /** The posterior distribution of an ability, on the points of the grid. */
 export interface Posterior {
-  /** Logarithms of the weights, up to a constant: 1,000 responses multiplied would be rounded to 0. */
+  /** Logarithms of the weights, up to a constant, since the product of 1,000 responses would underflow. */
   readonly logWeights: readonly number[];
   readonly count: number;
 }
@@ -26,17 +26,17 @@ const POINTS = 61;
 const FURTHEST = 4;
 const DISTANCE = (2 * FURTHEST) / (POINTS - 1);
 const GRID = Array.from({ length: POINTS }, (_, k) => -FURTHEST + DISTANCE * k);
-/** Of an ability that is only known to be nearest to one point. */
+/** The error of an ability known only to the nearest grid point. */
 const LEAST_ERROR = DISTANCE / Math.sqrt(12);
 
 const TYPICAL_OPEN_QUESTION: Item = { a: 1, b: 0, c: 0 };
 
-/** The standard normal prior: nothing is known but the population. */
+/** The standard normal prior, without any responses. */
 export function startAbility(): Posterior {
   return { logWeights: GRID.map((theta) => -(theta ** 2) / 2), count: 0 };
 }
 
-/** The posterior after one response more; the order of responses makes no difference. */
+/** The posterior after one more response; the order of responses does not matter. */
 export function addResponse({ logWeights, count }: Posterior, { item, isRight }: ItemResponse): Posterior {
   return {
     logWeights: GRID.map((theta, k) => (logWeights[k] ?? 0) + logChance(item, theta, isRight)),
@@ -45,8 +45,8 @@ export function addResponse({ logWeights, count }: Posterior, { item, isRight }:
 }
 
 /**
- * The expected a posteriori estimate. Its error is exact down to 0.09, after some 600 responses, and right to about a
- * tenth down to 0.07, after 1,000. Below that, too few points of the grid are left under the posterior.
+ * The expected a posteriori estimate. Its error is exact down to 0.09, after some 600 responses, and accurate to about a
+ * tenth down to 0.07, after 1,000. Below that, the posterior covers too few points of the grid.
  */
 export function abilityOf({ logWeights, count }: Posterior): Ability {
   const top = Math.max(...logWeights);
@@ -64,7 +64,7 @@ export function estimateAbility(responses: readonly ItemResponse[]): Ability {
   return abilityOf(responses.reduce(addResponse, startAbility()));
 }
 
-/** An ability in words: of ten typical open questions, how many are expected to be right. @returns 0 to 10, whole. */
-export function wordsOfTen(theta: number): number {
+/** An ability for display: the expected number of right answers to ten typical open questions, 0 to 10. */
+export function expectedOfTen(theta: number): number {
   return Math.round(10 * chanceOfRight(TYPICAL_OPEN_QUESTION, theta));
 }

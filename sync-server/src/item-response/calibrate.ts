@@ -11,7 +11,7 @@ import {
 import { solve, type Vector } from './solve.ts';
 
 export interface CalibratedItem extends Item {
-  /** Answers that it rests on. */
+  /** Number of answers it is based on. */
   readonly count: number;
 }
 
@@ -23,7 +23,7 @@ const CLOSE_ENOUGH = 1e-10;
 const FIRST_DAMPING = 1e-3;
 const MOST_DAMPING = 1e9;
 
-/** The step that an ability is counted at: the nearest of -3, -2.5, ... 3. */
+/** The step at which an ability is counted: the nearest of -3, -2.5, ... 3. */
 export function abilityStep(theta: number): number {
   const nearest = Math.round(theta / STEP) * STEP;
   // Adding 0 turns -0 into 0.
@@ -31,10 +31,10 @@ export function abilityStep(theta: number): number {
 }
 
 /**
- * The item that is most probable after its answers (marginal maximum a posteriori). The priors are log a ~ N(log of the
- * prior's a, 0.3), b ~ N(prior's b, 1) and c ~ Beta with the prior's c as its mean and a weight of 20 answers; a c of 0
- * stays 0. Without answers it is the prior.
- * @param counts usually one entry per step; an entry without answers counts for nothing.
+ * The most probable item given its answers (marginal maximum a posteriori). The priors are log a ~ N(log of the prior's a,
+ * 0.3), b ~ N(prior's b, 1) and c ~ Beta with the prior's c as its mean and a weight of 20 answers; a c of 0 stays 0.
+ * Without answers the result is the prior.
+ * @param counts usually one entry per step; entries without answers are ignored.
  * @returns a 0.3 to 3, b -4 to 4, c 0 to 0.5, whatever the answers.
  */
 export function calibrateItem(counts: StepCounts, prior: Item): CalibratedItem {
@@ -44,8 +44,8 @@ export function calibrateItem(counts: StepCounts, prior: Item): CalibratedItem {
 }
 
 /**
- * Fisher scoring, damped as by Levenberg and Marquardt: a step that leads down is not taken but shortened, so that the
- * search cannot diverge.
+ * Fisher scoring with Levenberg-Marquardt damping: a step that decreases the posterior is shortened, so that the search
+ * cannot diverge.
  */
 function highest(counts: StepCounts, prior: Item): Vector {
   let here = toScales(prior);
@@ -60,7 +60,7 @@ function highest(counts: StepCounts, prior: Item): Vector {
   return here;
 }
 
-/** A scale that is held by its limit stays there, and the others move as if it were known. */
+/** A parameter held at its limit stays there, and the others are updated as if it were known. */
 function stepUphill(counts: StepCounts, prior: Item, here: Vector, damping: number): Vector {
   const { gradient, curvature } = slopes(counts, prior, here);
   const held = heldByLimits(here, gradient);

@@ -6,12 +6,12 @@ export interface Choosable {
 }
 
 /**
- * The share of examinees who have seen an item, 0 to 1. Where it is told as if the item were already chosen, the limit
- * is never passed as long as there are others; where it is told of the examinees before, it is passed by one.
+ * The share of examinees who have seen an item, 0 to 1. If it is computed as if the item were already chosen, the limit is
+ * never exceeded while there are other items; if it covers only earlier examinees, it is exceeded by one.
  */
 export type ExposureOf = (id: string) => number;
 
-/** An item seen by a larger share of examinees is left out (the restricted method) as long as there are others. */
+/** An item seen by a larger share of examinees is excluded (the restricted method), if there are other items. */
 export const MAX_EXPOSURE = 0.25;
 
 interface Candidate<T> {
@@ -21,10 +21,10 @@ interface Candidate<T> {
 
 /**
  * The next item for one examinee, by the progressive restricted method (Revuelta and Ponsoda, 1998).
- * @param used ids that this examinee has seen.
- * @param theta the ability as it is estimated now.
- * @param served items that this examinee has answered.
- * @param length items in the whole test, 1 or more.
+ * @param used ids of items this examinee has seen.
+ * @param theta the current ability estimate.
+ * @param served number of items this examinee has answered.
+ * @param length number of items in the whole test, 1 or more.
  * @param random 0 to 1, exclusive.
  * @returns undefined if the whole pool is used.
  */
@@ -38,16 +38,16 @@ export function chooseNext<T extends Choosable>(
   exposure?: ExposureOf,
 ): T | undefined {
   const open = pool.filter(({ id }) => !used.has(id)).map((one) => candidate(one, theta));
-  // Practice may go on beyond its length: a share of 1 would leave no chance between items that are alike.
+  // Practice may go on beyond its length: a share of 1 would remove all randomness between similar items.
   const share = Math.min(served, length - 1) / length;
   return draw(withinExposure(open, exposure), share, random)?.chosen;
 }
 
 /**
- * A whole set of items at once, each the most informative of its topic but for the part of chance that the progressive
- * method gives it.
- * @param counts topic to how many of it; where the pool has fewer, all of them are chosen.
- * @param abilityByTopic the ability that the items of a topic shall tell most about.
+ * Chooses a whole set of items at once, each the most informative of its topic except for the random part of the progressive
+ * method.
+ * @param counts number of items by topic; if the pool has fewer, all of them are chosen.
+ * @param abilityByTopic the ability at which the items of a topic should be most informative.
  * @param random 0 to 1, exclusive.
  * @returns the topics in random order, no id twice.
  */
@@ -59,7 +59,7 @@ export function chooseItems<T extends Choosable & { readonly topic: string }>(
   exposure?: ExposureOf,
 ): T[] {
   const openByTopic = candidatesByTopic(pool, counts, abilityByTopic);
-  // Mixed, because the early places are filled more by chance than the late ones.
+  // Shuffled, because early places are filled more randomly than late ones.
   const places = shuffled(
     [...counts].flatMap(([topic, count]) => Array.from({ length: Math.max(count, 0) }, () => topic)),
     random,
@@ -67,7 +67,7 @@ export function chooseItems<T extends Choosable & { readonly topic: string }>(
   const chosen: T[] = [];
   for (const [place, topic] of places.entries()) {
     const open = openByTopic.get(topic) ?? [];
-    // The middle of the place: one item alone is not left to chance only, for the ability is known beforehand.
+    // The middle of the place, so that a single item is not entirely random: the ability is known beforehand.
     const drawn = draw(withinExposure(open, exposure), (place + 0.5) / places.length, random);
     if (drawn === undefined) continue;
     chosen.push(drawn.chosen);
@@ -106,8 +106,8 @@ function withinExposure<T extends Choosable>(
 }
 
 /**
- * The candidate of the largest (1 - share) R + share I, where I is its information and R is random up to the most
- * information of all: at first chance decides, when little is known of the ability, and in the end the information.
+ * The candidate with the largest (1 - share) R + share I, where I is its information and R is random up to the maximum
+ * information: randomness dominates at first, when little is known of the ability, and information in the end.
  * @param share of the test that is over, 0 to 1.
  */
 function draw<T>(
@@ -127,7 +127,7 @@ function draw<T>(
   return best;
 }
 
-/** Fisher and Yates. */
+/** Fisher-Yates shuffle. */
 function shuffled<T>(values: readonly T[], random: () => number): T[] {
   const rest = [...values];
   return values.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] as T);

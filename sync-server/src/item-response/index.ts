@@ -4,7 +4,7 @@ export {
   estimateAbility,
   type ItemResponse,
   startAbility,
-  wordsOfTen,
+  expectedOfTen,
 } from './ability.ts';
 export { abilityStep, calibrateItem } from './calibrate.ts';
 export { chooseItems, chooseNext, MAX_EXPOSURE } from './choose.ts';

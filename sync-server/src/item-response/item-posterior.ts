@@ -1,7 +1,7 @@
 import { chanceOfKnowing, chanceOfRight, type Item, logChance, MOST_GUESSING } from './item.ts';
 import type { Matrix, Vector } from './solve.ts';
 
-/** Of one item: how many of each ability answered it, and how many of them right. Expected counts may be fractions. */
+/** Answers to one item by ability: their number, and the number of right ones. Expected counts may be fractional. */
 export type StepCounts = readonly {
   readonly theta: number;
   readonly answered: number;
@@ -10,7 +10,7 @@ export type StepCounts = readonly {
 
 const LOG_A_SPREAD = 0.3;
 const B_SPREAD = 1;
-/** The prior of c is worth this many answers of examinees who can only guess. */
+/** The weight of the prior of c, in answers of examinees who can only guess. */
 const C_WEIGHT = 20;
 
 const [LEAST_A, MOST_A] = [0.3, 3];
@@ -33,15 +33,15 @@ function limited(value: number, [least, most]: readonly [number, number]): numbe
   return Math.min(Math.max(value, least), most);
 }
 
-/** The item as log a, b and logit c, which one can add to freely; without c where it is fixed at 0. */
+/** The item as log a, b and logit c, which are unbounded; without c if it is fixed at 0. */
 export function toScales({ a, b, c }: Item): Vector {
   return withinLimits(c === 0 ? [Math.log(a), b] : [Math.log(a), b, logit(c)]);
 }
 
-/** @returns a 0.3 to 3, b -4 to 4, c 0 to 0.5; c is 0 where the scales have none. */
+/** @returns a 0.3 to 3, b -4 to 4, c 0 to 0.5; c is 0 if the vector has none. */
 export function fromScales([logA = 0, b = 0, logitC]: Vector): Item {
   return {
-    // Limited again: the exponential of a logarithm may be rounded to just beyond.
+    // Limited again, because exp(log(x)) may be rounded to just beyond the limit.
     a: limited(Math.exp(logA), [LEAST_A, MOST_A]),
     b,
     c: logitC === undefined ? 0 : limited(1 / (1 + Math.exp(-logitC)), [0, MOST_GUESSING]),
@@ -52,7 +52,7 @@ export function withinLimits(scales: Vector): Vector {
   return scales.map((value, i) => limited(value, LIMITS[i] ?? [value, value]));
 }
 
-/** Which of the scales are at a limit that the slope would push them beyond. */
+/** Which parameters are at a limit that the gradient would push them beyond. */
 export function heldByLimits(scales: Vector, gradient: Vector): readonly boolean[] {
   return scales.map((value, i) => {
     const [least, most] = LIMITS[i] ?? [value, value];
@@ -103,7 +103,7 @@ export function slopes(
   return { gradient, curvature };
 }
 
-/** The slopes of the chance of a right response along log a, b and logit c, each over chance x (1 - chance). */
+/** The derivatives of the probability of a right response by log a, b and logit c, each divided by p x (1 - p). */
 function relativeSlopes(item: Item, theta: number): Vector {
   const chance = chanceOfRight(item, theta);
   const known = chanceOfKnowing(item, theta) / chance;

@@ -4,11 +4,11 @@ export interface Item {
   readonly a: number;
   /** Difficulty, on the scale of ability. */
   readonly b: number;
-  /** Chance that somebody without any ability answers right: 0 to 1, exclusive. */
+  /** Probability that an examinee without any ability answers right: 0 to 1, exclusive. */
   readonly c: number;
 }
 
-/** Likelier than this no guess is: a choice between two. */
+/** The maximum guessing probability: a choice between two options. */
 export const MOST_GUESSING = 0.5;
 
 const MIDDLE_MAGNITUDE = 5;
@@ -20,7 +20,7 @@ function softplus(x: number): number {
   return Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)));
 }
 
-/** The chance of knowing rather than guessing, 0 to 1. */
+/** The probability of knowing rather than guessing, 0 to 1. */
 export function chanceOfKnowing({ a, b }: Item, theta: number): number {
   return 1 / (1 + Math.exp(-a * (theta - b)));
 }
@@ -30,7 +30,7 @@ export function chanceOfRight(item: Item, theta: number): number {
   return item.c + (1 - item.c) * chanceOfKnowing(item, theta);
 }
 
-/** The logarithm of the chance of this response; finite where the chance itself would be rounded to 0. */
+/** The logarithm of the probability of this response; finite even if the probability would underflow to 0. */
 export function logChance(item: Item, theta: number, isRight: boolean): number {
   const x = item.a * (theta - item.b);
   if (!isRight) return Math.log(1 - item.c) - softplus(x);
@@ -41,15 +41,15 @@ export function logChance(item: Item, theta: number, isRight: boolean): number {
 export function information(item: Item, theta: number): number {
   const knows = chanceOfKnowing(item, theta);
   const right = chanceOfRight(item, theta);
-  // So far below a difficulty that the chance is rounded to 0.
+  // The ability is so far below the difficulty that the probability underflows to 0.
   if (right === 0) return 0;
   return item.a ** 2 * ((1 - right) / right) * knows ** 2;
 }
 
 /**
- * What is assumed of an item that nobody has answered.
+ * The prior of an item without answers.
  * @param magnitude its author's estimate of the difficulty, 0 (easy) to 10; the middle if null.
- * @param chanceByGuessing 1 / options for a single choice, 0 for a number that is typed.
+ * @param chanceByGuessing 1 / options for a single choice, 0 for a typed number.
  */
 export function priorItem(magnitude: number | null, chanceByGuessing: number): Item {
   const b = ((magnitude ?? MIDDLE_MAGNITUDE) - MIDDLE_MAGNITUDE) / MAGNITUDES_PER_UNIT;

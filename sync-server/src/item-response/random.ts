@@ -1,4 +1,4 @@
-/** Mulberry32: a small seeded generator, so that a simulation can be repeated. Answers 0 to 1, exclusive. */
+/** Mulberry32: a small seeded generator, for reproducible simulations. Returns 0 to 1, exclusive. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -2,7 +2,7 @@ export type Vector = readonly number[];
 export type Matrix = readonly Vector[];
 
 /**
- * Solves a few linear equations by elimination.
+ * Solves a small system of linear equations by elimination.
  * @param matrix positive definite, so that no pivot is 0.
  */
 export function solve(matrix: Matrix, values: Vector): Vector {

@@ -9,9 +9,9 @@ export interface StudyRow {
   readonly rmse: number;
   /** Mean of estimate - ability. */
   readonly bias: number;
-  /** The share of examinees who saw the item that was seen most. */
+  /** The share of examinees who saw the most exposed item. */
   readonly maxExposure: number;
-  /** Mean information of an item that was served, at the true ability of the examinee. */
+  /** Mean information of the served items, at the examinee's true ability. */
   readonly meanItemsInformation: number;
 }
 
@@ -24,11 +24,11 @@ export interface StudySize {
   readonly seed: number;
 }
 
-/** What a method may look at to choose the next item. */
+/** The data available to a method for choosing the next item. */
 interface Sitting {
   readonly theta: number;
   readonly used: ReadonlySet<string>;
-  /** The share of examinees who have seen an item once this one has too. */
+  /** The share of examinees who have seen an item, including this one. */
   readonly exposure: (id: string) => number;
 }
 
@@ -37,16 +37,16 @@ type Choice = (sitting: Sitting) => Choosable | undefined;
 interface Outcome {
   /** Estimate - ability. */
   readonly miss: number;
-  /** Mean over the items that were served. */
+  /** Mean over the served items. */
   readonly information: number;
 }
 
 const LOG_A_SPREAD = 0.2;
 const GUESSING = 0.25;
-/** Evenly spaced items cover the abilities of 95 of 100 examinees. */
+/** Half the range of evenly spaced items: the abilities of 95 of 100 examinees. */
 const UNIFORM_RANGE = 2;
 
-/** Simulates the same examinees with the same bank, once with each way to choose the items. */
+/** Simulates the same examinees with the same bank, once per method. */
 export function runStudy({ examinees, items, length, seed }: StudySize): StudyRow[] {
   const random = seededRandom(seed);
   const bank = Array.from({ length: items }, (_, k) => simulatedItem(`item ${k + 1}`, random));
@@ -66,7 +66,7 @@ export function runStudy({ examinees, items, length, seed }: StudySize): StudyRo
   }));
 }
 
-/** The rows as a table in Markdown. */
+/** The rows as a Markdown table. */
 export function studyTable(rows: readonly StudyRow[]): string {
   const lines = rows.map(({ method, rmse, bias, maxExposure, meanItemsInformation }) =>
     [
@@ -90,7 +90,7 @@ function simulatedItem(id: string, random: () => number): Choosable {
   return { id, item: { a: Math.exp(LOG_A_SPREAD * normal(random)), b: normal(random), c: GUESSING } };
 }
 
-/** One form for everybody: to each of evenly spaced difficulties the nearest item that is left. */
+/** A fixed form for all examinees: for each of evenly spaced difficulties the nearest remaining item. */
 function evenlySpaced(bank: readonly Choosable[], length: number): Choice {
   const form: Choosable[] = [];
   for (let k = 0; k < length; k++) {
@@ -103,7 +103,7 @@ function evenlySpaced(bank: readonly Choosable[], length: number): Choice {
   return ({ used }) => form[used.size];
 }
 
-/** Everybody takes the test, one after the other, so that exposure can be kept within its limit. */
+/** All examinees take the test one after another, so that exposure can be limited. */
 function simulate(
   abilities: readonly number[],
   choose: Choice,
@@ -123,7 +123,7 @@ function simulate(
   };
 }
 
-/** One examinee's test. Counts in `seen` what was served. */
+/** One examinee's test. Counts the served items in `seen`. */
 function sit(
   ability: number,
   choose: (theta: number, used: ReadonlySet<string>) => Choosable | undefined,

@@ -12,7 +12,7 @@ export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** Adds today's run of every daily job. The first process adds it; the others find it. */
+/** Adds today's run of every daily job. The dedupe key makes only the first process succeed. */
 export async function enqueueDaily(context: Context, handlers: readonly JobHandler[]): Promise<void> {
   const day = dayOf(context.clock.now());
   await context.store.write(async (queries) => {

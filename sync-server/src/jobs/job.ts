@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/index.ts';
 
-/** A kind of work with the schema of its payload. */
+/** A kind of job with the schema of its payload. */
 export interface JobKind<Payload> {
   readonly kind: string;
   readonly payload: z.ZodMiniType<Payload>;
@@ -14,18 +14,18 @@ export interface JobRun {
   /** 1 for the first try. */
   readonly attempt: number;
   /**
-   * Aborted when this process stops, or another has taken the job over. A run that has more to do throws its reason
-   * (`repeat`, `throwIfAborted`) and is continued by another; one that returns is done.
+   * Aborted when this process stops, or another has taken the job over. An unfinished run throws its reason (`repeat`,
+   * `throwIfAborted`) and is continued by another process; a run that returns counts as done.
    */
   readonly signal: AbortSignal;
 }
 
-/** How work of one kind is done. */
+/** The handler of one kind of job. */
 export interface JobHandler {
   readonly kind: string;
   /** May run again after it was done, or while an earlier run is still in progress elsewhere: it must be idempotent. */
   readonly run: (payload: unknown, run: JobRun) => Promise<void>;
-  /** Enqueued for every day, at this hour (UTC). */
+  /** Enqueued once a day, at this hour (UTC). */
   readonly dailyAt: number | undefined;
 }
 
@@ -38,14 +38,14 @@ export function handle<Payload>(
 }
 
 export interface When {
-  /** The earliest start, epoch milliseconds; at once if absent. */
+  /** The earliest start, epoch ms; immediately if absent. */
   readonly runAt?: number;
   /** If a job with this key exists, done or not, nothing is added. */
   readonly dedupeKey?: string;
 }
 
 /**
- * Adds work that happens if and only if the caller's transaction is committed.
+ * Adds a job, which runs if and only if the caller's transaction is committed.
  * @returns its id, or null if a job with the same key exists.
  */
 export async function enqueue<Payload>(
@@ -74,8 +74,8 @@ export async function enqueue<Payload>(
 }
 
 /**
- * The same, for work that is one however often it is asked for: nothing is added while a job of its kind waits or runs.
- * Two processes that ask at the same moment may both add one.
+ * As `enqueue`, but adds nothing while a job of the same kind is waiting or running. Two processes that call it at the same
+ * moment may both add one.
  */
 export async function enqueueIfNone<Payload>(
   context: Context,

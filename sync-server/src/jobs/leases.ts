@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { claimJob, isDue, type JobRow, type Tables } from '../database/index.ts';
 
-/** How long a process may not renew its leases before others take over its jobs, ms. */
+/** Time without a renewal after which other processes take over a job, ms. */
 export const LEASE_MS = 60_000;
 
 /** @returns the claimed job; undefined if none is due. */
@@ -12,7 +12,7 @@ export async function claimNext(
   kinds: readonly string[],
 ): Promise<JobRow | undefined> {
   const now = clock.now();
-  // Looking costs the writer nothing, and mostly there is nothing to do.
+  // A read does not occupy the writer, and mostly there is nothing due.
   const due = await store.read
     .select({ id: store.t.jobs.id })
     .from(store.t.jobs)
@@ -24,7 +24,7 @@ export async function claimNext(
   );
 }
 
-/** Only this run: a process that lost its lease changes nothing. */
+/** Matches only this run: a process that lost its lease changes nothing. */
 function isHeld({ jobs }: Tables, { id, leaseOwner, attempts }: JobRow): SQL | undefined {
   return and(
     eq(jobs.id, id),
@@ -57,7 +57,7 @@ export function markDone(context: Context, job: JobRow): Promise<boolean> {
   return change(context, job, { ...free, state: 'done', finishedAt: context.clock.now() });
 }
 
-/** The row stays, with its error, until somebody deletes it. */
+/** The row and its error are kept until deleted manually. */
 export function markFailed(context: Context, job: JobRow, lastError: string): Promise<boolean> {
   return change(context, job, { ...free, state: 'failed', lastError, finishedAt: context.clock.now() });
 }
@@ -66,7 +66,7 @@ export function putBack(context: Context, job: JobRow, lastError: string, wait: 
   return change(context, job, { ...free, state: 'waiting', lastError, runAt: context.clock.now() + wait });
 }
 
-/** A run that was broken off is no try: the job is due at once, for whichever process comes next. */
+/** An aborted run does not count as an attempt: the job is due immediately, for any process. */
 export function release(context: Context, job: JobRow): Promise<boolean> {
   const { attempts } = job;
   return change(context, job, {

@@ -1,6 +1,6 @@
 /**
- * Takes a step again as long as it says that there may be more.
- * @throws the signal's reason, as soon as the step that is being taken is over.
+ * Repeats a step while it returns that there may be more.
+ * @throws the signal's reason, after the current step.
  */
 export async function repeat(signal: AbortSignal, step: () => Promise<boolean>): Promise<void> {
   do signal.throwIfAborted();

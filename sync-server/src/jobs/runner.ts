@@ -13,26 +13,26 @@ export interface Timers {
 
 export interface RunnerEdge {
   readonly timers: Timers;
-  /** 0 to 1. */
+  /** A random number, 0 to 1. */
   readonly chance: () => number;
   readonly log: { error(details: object, sentence: string): void };
 }
 
 const LOOK_EVERY_MS = 1000;
 const RENEW_EVERY_MS = LEASE_MS / 3;
-/** Per process: work in the background leaves the processor to requests. */
+/** Per process, so that background work leaves the CPU to requests. */
 const AT_ONCE = 2;
 const LONGEST_ERROR = 500;
 const ABANDONED = 'Every process that ran it ended before it was done.';
 
-/** Runs what is due, of the kinds it has handlers for, until it is stopped. Any number may share a database. */
+/** Runs due jobs of the kinds it has handlers for, until it is stopped. Any number of runners may share a database. */
 export class JobRunner {
   readonly #context: Context;
   readonly #handlers: ReadonlyMap<string, JobHandler>;
   readonly #edge: RunnerEdge;
-  /** New with every start, so that a restarted process does not mistake its old leases for its own. */
+  /** New with every start, so that a restarted process does not mistake old leases for its own. */
   readonly #owner: string;
-  /** Each run with what aborts it. */
+  /** The running jobs, each with its abort controller. */
   readonly #running = new Map<Promise<void>, AbortController>();
   #filling: Promise<void> | null = null;
   #stopLooking: () => void = () => undefined;
@@ -50,15 +50,15 @@ export class JobRunner {
     this.#stopLooking = this.#edge.timers.every(LOOK_EVERY_MS, () => void this.#fill());
   }
 
-  /** Runs everything that is due now; resolves when nothing of it is left. */
+  /** Runs everything that is due now; resolves when none of it is left. */
   async runDue(): Promise<void> {
     for (await this.#fill(); this.#running.size > 0; await this.#fill())
       await Promise.all(this.#running.keys());
   }
 
   /**
-   * Begins nothing more, aborts the signals of the jobs that run, and waits for them. One that breaks off is due again at
-   * once; one that does not end in time is taken over when its lease ends.
+   * Starts no more jobs, aborts the running ones, and waits for them. An aborted job is due again immediately; one that does
+   * not end in time is taken over when its lease expires.
    */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -70,7 +70,7 @@ export class JobRunner {
 
   #fill(): Promise<void> {
     this.#filling ??= this.#claimWhatFits()
-      .catch((error: unknown) => this.#tell(error, 'no job could be claimed'))
+      .catch((error: unknown) => this.#logError(error, 'no job could be claimed'))
       .finally(() => (this.#filling = null));
     return this.#filling;
   }
@@ -96,13 +96,13 @@ export class JobRunner {
     this.#scheduledDay = today;
   }
 
-  /** Never rejects: what cannot even be noted is found again when the lease ends. */
+  /** Never rejects: a job whose outcome could not be stored is taken over when its lease expires. */
   async #run(job: JobRow, controller: AbortController): Promise<void> {
     const stopRenewing = this.#edge.timers.every(RENEW_EVERY_MS, () => void this.#renew(job, controller));
     try {
       await this.#attempt(job, controller.signal);
     } catch (error) {
-      this.#tell(error, 'the outcome of a job could not be kept', job);
+      this.#logError(error, 'the outcome of a job could not be stored', job);
     } finally {
       stopRenewing();
     }
@@ -110,7 +110,7 @@ export class JobRunner {
 
   async #attempt(job: JobRow, signal: AbortSignal): Promise<void> {
     if (job.attempts > MOST_ATTEMPTS) {
-      this.#tell(new Error(ABANDONED), 'a job is given up', job);
+      this.#logError(new Error(ABANDONED), 'a job is given up', job);
       await markFailed(this.#context, job, ABANDONED);
       return;
     }
@@ -126,7 +126,7 @@ export class JobRunner {
     const cause = rootCause(error);
     const sentence = (cause instanceof Error ? cause.message : String(cause)).slice(0, LONGEST_ERROR);
     const isLast = job.attempts >= MOST_ATTEMPTS;
-    this.#tell(error, isLast ? 'a job is given up' : 'a job failed and will be tried again', job);
+    this.#logError(error, isLast ? 'a job is given up' : 'a job failed and will be tried again', job);
     if (isLast) await markFailed(this.#context, job, sentence);
     else await putBack(this.#context, job, sentence, backOff(job.attempts, this.#edge.chance()));
   }
@@ -135,11 +135,11 @@ export class JobRunner {
     try {
       if (!(await renewLease(this.#context, job))) controller.abort();
     } catch (error) {
-      this.#tell(error, 'a lease could not be renewed', job);
+      this.#logError(error, 'a lease could not be renewed', job);
     }
   }
 
-  #tell(error: unknown, sentence: string, job?: JobRow): void {
+  #logError(error: unknown, sentence: string, job?: JobRow): void {
     const about = job === undefined ? {} : { jobId: job.id, kind: job.kind, attempts: job.attempts };
     this.#edge.log.error({ ...about, err: loggable(error) }, sentence);
   }

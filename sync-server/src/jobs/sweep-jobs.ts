@@ -6,12 +6,12 @@ import { handle, type JobHandler, type JobKind } from './job.ts';
 const sweepJobsKind: JobKind<object> = { kind: 'sweep-jobs', payload: nothing };
 
 const DAY_MS = 86_400_000;
-/** Far longer than any key has to keep a job from being done twice. */
+/** Far longer than any dedupe key is needed. */
 const KEPT_MS = 30 * DAY_MS;
-/** 02:30 in India, near enough. */
+/** About 02:30 in India. */
 const HOUR_UTC = 21;
 
-/** Forgets jobs that were done long ago. Those that failed stay until somebody has looked at them. */
+/** Deletes jobs that were done long ago. Failed ones are kept for inspection. */
 export function sweepJobs({ store, clock }: Context): JobHandler {
   return handle(
     sweepJobsKind,

@@ -1,4 +1,4 @@
-/** What is served as an image of a question. */
+/** Image types that are served for questions. */
 export const IMAGE_TYPES: readonly string[] = [
   'image/png',
   'image/jpeg',
@@ -8,7 +8,7 @@ export const IMAGE_TYPES: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** How a file of each type that is taken from people begins; bytes 4 to 7 of a WebP are its length. */
+/** Magic bytes of the types that may be uploaded; bytes 4 to 7 of a WebP are its length. */
 const BEGINNINGS = [
   ['image/png', /^\x89PNG\r\n\x1a\n/],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -16,7 +16,7 @@ const BEGINNINGS = [
 ] as const;
 const LOOKED_AT = 16;
 
-/** The type of an image by its first bytes, whatever it is called; null if it is none that is taken from people. */
+/** The type of an image by its first bytes, regardless of its name; null if it may not be uploaded. */
 export function imageTypeOf(bytes: Buffer): string | null {
   const beginning = bytes.toString('latin1', 0, LOOKED_AT);
   return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? null;

@@ -8,14 +8,14 @@ import { mostToEmbed, mostToFill, mostToWrite } from '../adapters/language-model
 import type { Context } from '../context.ts';
 import { reserve, settle, type CallPurpose, type ModelPrices } from './spending.ts';
 
-/** What a user's calls are for; vectors are noted as such by themselves. */
+/** The purpose of a user's calls; embedding calls have their own. */
 type ModelPurpose = Exclude<CallPurpose, 'embed'>;
 
-/** LM3: the language model with what its calls cost noted, and bounded for each user and day. */
+/** LM3: the language model with accounting, and a budget per user and day. */
 export interface ModelUse {
   /**
-   * @param userId for whom; null for what the server does for itself, which has no bound.
-   * @returns the model; its calls throw ModelTrouble 'over-budget' before anything is asked.
+   * @param userId null for background work, which has no budget.
+   * @returns the model; its calls throw ModelTrouble 'over-budget' before a request is made.
    */
   readonly modelFor: (userId: string | null, purpose: ModelPurpose) => LanguageModel;
 }
@@ -51,7 +51,7 @@ export function openModelUse(
   };
 }
 
-/** LM1: the model of the settings; undefined where none is configured, since nothing needs one. */
+/** LM1: the configured model; undefined if none is configured, since it is optional. */
 export function configuredModelUse(
   context: Pick<Context, 'store' | 'clock' | 'ids'>,
   configured: { readonly settings: ModelSettings; readonly prices: ModelPrices } | null,
@@ -66,7 +66,7 @@ interface Outcome<Answer> {
   readonly usage: ModelUsage;
 }
 
-/** A call that failed has cost something too, as far as that is known. */
+/** Also determines the usage of a failed call, as far as known. */
 async function outcomeOf<Answer extends { readonly usage: ModelUsage }>(
   call: () => Promise<Answer>,
 ): Promise<Outcome<Answer>> {

@@ -4,19 +4,19 @@ import type { Context } from '../context.ts';
 import { modelLock, type Queries, type Tables } from '../database/index.ts';
 import { dayStart } from '../tokens/index.ts';
 
-/** Rupees for a million tokens of each kind, and what a user may cost on one day. */
+/** Prices in rupees per million tokens, and the budget of a user per day. */
 export interface ModelPrices {
   readonly input: number;
   readonly output: number;
   readonly dailyRupees: number;
-  /** Binds a model that costs nothing too. */
+  /** Also limits a model that costs nothing. */
   readonly dailyCalls: number;
 }
 
 export type CallPurpose = Tables['modelCalls']['$inferSelect']['purpose'];
 
 export interface Spending {
-  /** Null for what the server does for itself, which has no bound. */
+  /** Null for background work, which has no budget. */
   readonly userId: string | null;
   readonly purpose: CallPurpose;
   readonly model: string;
@@ -26,14 +26,14 @@ type Edge = Pick<Context, 'store' | 'clock' | 'ids'>;
 
 const MILLIONTHS = 1_000_000;
 
-/** @returns millionths of a rupee: so many as a token costs where a million tokens cost a rupee. */
+/** @returns millionths of a rupee, since prices are rupees per million tokens. */
 const costOf = ({ input, output }: ModelPrices, { promptTokens, completionTokens }: ModelUsage): number =>
   Math.ceil(promptTokens * input + completionTokens * output);
 
 /**
- * LM3: notes a call with the most that it can cost, before it is made.
+ * LM3: records a call with its maximum cost, before it is made.
  * @returns the row's id.
- * @throws ModelTrouble over-budget if the user's day would cost more than it may.
+ * @throws ModelTrouble over-budget if it could exceed the user's daily budget.
  */
 export function reserve(
   { store, clock, ids }: Edge,
@@ -77,7 +77,7 @@ async function refuseBeyond(
     throw new ModelTrouble('over-budget');
 }
 
-/** LM3: puts what the call did cost in place of the most. A row that nobody settles keeps the most. */
+/** LM3: replaces the maximum by the actual cost. A call that is never settled keeps its maximum. */
 export async function settle(
   { store, clock }: Edge,
   prices: ModelPrices,

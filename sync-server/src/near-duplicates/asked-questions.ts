@@ -1,6 +1,6 @@
 import { SAME_WORDS, shared, shinglesOf, type Comparable } from './shingles.ts';
 
-/** LM8, by words alone: questions that no further one may nearly repeat. */
+/** LM8: a set of questions that rejects near duplicates, by words only. */
 export class AskedQuestions {
   readonly #known: ReadonlySet<string>[] = [];
 

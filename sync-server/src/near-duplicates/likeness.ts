@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { wordsIn, type Comparable } from './shingles.ts';
 
-/** A longer option is a sentence, whatever numbers it has. */
+/** Characters. A longer option is a sentence, even if it contains numbers. */
 const LONGEST_NUMBER = 20;
 
-/** Whether other numbers, in the text, in the drawing or as options, make another question of one (CT12). */
+/** Whether other numbers, in the text, in the drawing or in the options, would make it another question (CT12). */
 export const isCalculation = ({ text, options }: Comparable, hasDrawing: boolean): boolean =>
   hasDrawing ||
   /\d/.test(text) ||
@@ -17,17 +17,17 @@ interface Stored extends Comparable {
 }
 
 /**
- * BK26: the same for two questions that say the same: word by word, whatever the case, the signs and the order of the
- * options; for calculations with the same numbers about the same drawing, passage or table.
+ * BK26: a digest that is equal for equal questions: for texts ignoring case, punctuation and the order of options; for
+ * calculations with the same numbers about the same drawing, passage or table.
  * @returns 64 hex digits.
  */
 export function likenessDigest({ text, options, diagramUrl, diagramLatex, setId }: Stored): string {
   const about = [diagramUrl ?? '', diagramLatex ?? '', setId ?? ''];
   const hasDrawing = about[0] !== '' || about[1] !== '';
-  const said = isCalculation({ text, options }, hasDrawing)
+  const content = isCalculation({ text, options }, hasDrawing)
     ? [text, ...options.map((option) => option.text).toSorted(), ...about]
-    : [asWords(text), ...options.map((option) => asWords(option.text)).toSorted()];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+    : [normalisedText(text), ...options.map((option) => normalisedText(option.text)).toSorted()];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-const asWords = (text: string): string => wordsIn(text).join(' ');
+const normalisedText = (text: string): string => wordsIn(text).join(' ');

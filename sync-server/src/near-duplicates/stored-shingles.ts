@@ -8,8 +8,8 @@ interface Stored extends Comparable {
 }
 
 /**
- * BK27: what the database compares of a question.
- * @returns a 32-bit hash of each shingle, ascending; null for a calculation, which is compared with nothing.
+ * BK27: the values of a question that the database compares.
+ * @returns a 32-bit hash of each shingle, ascending; null for a calculation, which is not compared.
  */
 export function storedShingles({ text, options, diagramUrl, diagramLatex }: Stored): number[] | null {
   const hasDrawing = Boolean(diagramUrl) || Boolean(diagramLatex);
@@ -18,6 +18,6 @@ export function storedShingles({ text, options, diagramUrl, diagramLatex }: Stor
   return [...new Set(hashes)].sort((one, other) => one - other);
 }
 
-/** As the triggers of BK27 decide it. */
+/** The comparison that the triggers of BK27 make. */
 export const areNearlyTheSame = (one: readonly number[] | null, other: readonly number[] | null): boolean =>
   one !== null && other !== null && shared(new Set(one), new Set(other)) >= SAME_WORDS;

@@ -4,12 +4,12 @@ import { ModelTrouble, type LanguageModel } from '../adapters/language-model/lan
 import type { Context } from '../context.ts';
 import { SAME_WORDS, shared, shinglesOf, type Comparable } from './shingles.ts';
 
-/** More than a topic has; the newest of a larger one, which a model repeats first. */
+/** More than topics have; of a larger one, the newest, which a model is most likely to repeat. */
 const MOST_COMPARED = 5000;
 const AT_ONCE = 500;
-/** The same of the directions in which vectors point. */
+/** Minimum cosine similarity of embeddings from which two questions count as the same. */
 const SAME_MEANING = 0.95;
-/** The nearest by words, which vectors are compared with too. */
+/** The nearest by words, whose embeddings are compared too. */
 const NEAREST = 15;
 
 const wholeOf = ({ text, options }: Comparable): string =>
@@ -20,7 +20,7 @@ interface Known {
   readonly shingles: ReadonlySet<string>;
 }
 
-/** LM5: the questions of a topic, which no further one may nearly repeat. */
+/** LM5: the questions of a topic, which new ones must not nearly repeat. */
 export class TopicQuestions {
   readonly #known: Known[];
 
@@ -28,7 +28,7 @@ export class TopicQuestions {
     this.#known = known;
   }
 
-  /** @param except a question that is not compared with itself. */
+  /** @param except id of a question to leave out, because it would match itself. */
   static async read(
     { store: { read, t } }: Context,
     topicId: string,
@@ -43,7 +43,7 @@ export class TopicQuestions {
       .limit(MOST_COMPARED);
     const known: Known[] = [];
     for (const [place, row] of rows.entries()) {
-      // Requests come first.
+      // Let pending requests run first.
       if (place % AT_ONCE === 0) await setImmediate();
       known.push({ text: wholeOf(row), shingles: shinglesOf(row) });
     }
@@ -55,15 +55,15 @@ export class TopicQuestions {
     return this.#known.slice(-count).map(({ text }) => text);
   }
 
-  /** @returns the text of the question that this one nearly is, by its words; null if there is none. */
+  /** @returns the text of a near duplicate, by words; null if there is none. */
   nearly(question: Comparable): string | null {
     const [nearest] = this.#nearest({ text: wholeOf(question), shingles: shinglesOf(question) });
     return nearest !== undefined && nearest.share >= SAME_WORDS ? nearest.text : null;
   }
 
   /**
-   * Takes a question in, unless one of them is nearly this one, by its words or, where vectors can be had, by its meaning.
-   * @returns whether it was taken in.
+   * Adds a question, unless it nearly repeats another one by words or, if embeddings are available, by meaning.
+   * @returns whether it was added.
    */
   async takes(question: Comparable, embed: LanguageModel['embed'], signal: AbortSignal): Promise<boolean> {
     const own = { text: wholeOf(question), shingles: shinglesOf(question) };
@@ -71,7 +71,7 @@ export class TopicQuestions {
     if (nearest.some(({ share }) => share >= SAME_WORDS)) return false;
     if (embed !== null && nearest.length > 0 && (await meansTheSame(embed, own.text, nearest, signal)))
       return false;
-    // Another one may have been taken in meanwhile.
+    // A similar question may have been added during the call.
     if (this.#nearest(own).some(({ share }) => share >= SAME_WORDS)) return false;
     this.#known.push(own);
     return true;
@@ -96,7 +96,7 @@ async function meansTheSame(
     const [own, ...others] = vectors;
     return own !== undefined && others.some((other) => cosine(own, other) >= SAME_MEANING);
   } catch (error) {
-    // The words have been compared all the same.
+    // Without embeddings, only the words are compared.
     if (error instanceof ModelTrouble) return false;
     throw error;
   }

@@ -4,20 +4,20 @@ import type { Queries } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { mailNoticeKind } from './mail-notices.ts';
 
-/** What a notice of each kind says, beside its id and its time. */
+/** The details of a notice of each kind, besides id and time. */
 type DetailsOf<N> = N extends Notice ? Omit<N, '_id' | 'at' | 'kind'> : never;
 
 export type NewNotice = {
   [Kind in Notice['kind']]: {
     readonly userId: string;
     readonly kind: Kind;
-    /** What it is about: the same is said once. */
+    /** The subject of the notice, used to add it only once. */
     readonly about: string;
     readonly details: DetailsOf<Extract<Notice, { kind: Kind }>>;
   };
 }[Notice['kind']];
 
-/** NT1: notes what a student is told in the app, and by e-mail where mail is set, if and only if the transaction is committed. */
+/** NT1: adds a notice for the app, and enqueues an e-mail if mail is configured, within the caller's transaction. */
 export async function addNotice(context: Context, queries: Queries, notice: NewNotice): Promise<void> {
   const { store, ids, clock } = context;
   const id = ids.next();

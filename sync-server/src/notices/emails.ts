@@ -1,6 +1,6 @@
 import { UNLIMITED, type Notice } from '@exam/shared-schema/contract';
 import { formatPaise } from '@exam/shared-schema/labels';
-import { emailOf, type Words } from '../adapters/mail/written-email.ts';
+import { emailOf, type EmailContent } from '../adapters/mail/written-email.ts';
 
 const dayOf = (time: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(
@@ -10,11 +10,11 @@ const dayOf = (time: string): string =>
 const tokensIn = (tokens: number): string =>
   tokens === UNLIMITED ? 'Unlimited tokens' : `${tokens.toLocaleString('en-IN')} tokens`;
 
-/** What is written to a student whose name is this. @param publicUrl where the links lead. */
-export function noticeEmail(fullName: string, notice: Notice, publicUrl: string): Words {
+/** The e-mail of a notice. @param publicUrl base of its link. */
+export function noticeEmail(fullName: string, notice: Notice, publicUrl: string): EmailContent {
   const hello = `Hi ${fullName},`;
   const link = linkOf(notice, publicUrl);
-  const { subject, lines } = wordsOf(notice);
+  const { subject, lines } = contentOf(notice);
   return emailOf(subject, [hello, ...lines, link], { link });
 }
 
@@ -24,7 +24,7 @@ function linkOf(notice: Notice, publicUrl: string): string {
     : `${publicUrl}/profile/payments/${notice.paymentId}`;
 }
 
-function wordsOf(notice: Notice): { readonly subject: string; readonly lines: readonly string[] } {
+function contentOf(notice: Notice): { readonly subject: string; readonly lines: readonly string[] } {
   switch (notice.kind) {
     case 'payment-received': {
       const amount = formatPaise(notice.amount);

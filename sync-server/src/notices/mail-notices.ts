@@ -11,7 +11,7 @@ export const mailNoticeKind: JobKind<{ readonly id: string }> = {
   payload: z.object({ id: z.string() }),
 };
 
-/** NT2: sends a notice by e-mail too, to students whose account is open. Without mail it is left to the app. */
+/** NT2: sends a notice by e-mail, to students with an active account. Without mail it is shown only in the app. */
 export function mailNotices({ store, messaging }: Context): JobHandler {
   return handle(mailNoticeKind, async ({ id }) => {
     const { notices, users } = store.t;

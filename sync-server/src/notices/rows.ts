@@ -2,7 +2,7 @@ import type { Store } from '../database/index.ts';
 
 type Row = Store['t']['notices']['$inferSelect'];
 
-/** As it travels; whether its details fit its kind is for the contract to say. */
+/** A notice in the form of the API; the contract checks that its details fit its kind. */
 export const toNotice = ({ id, kind, at, details }: Row) => ({
   ...details,
   _id: id,

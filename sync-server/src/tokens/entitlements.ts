@@ -2,10 +2,10 @@ import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import { UNLIMITED, type Entitlements } from '@exam/shared-schema/contract';
 import type { Queries, Store } from '../database/index.ts';
 
-/** Where nobody offers a free plan, there is nothing to be asked for that somebody could buy. */
+/** For installations without an active free plan: features are not restricted, since no plan could be bought for them. */
 const WITHOUT_PLANS: Entitlements = { aiEnabled: true, advancedAnalytics: true, monthlyTests: 0 };
 
-/** PL3: what several plans allow together: of each the most. */
+/** PL3: the maximum of what several plans allow. */
 export function joinEntitlements(all: readonly Entitlements[]): Entitlements {
   return {
     aiEnabled: all.some(({ aiEnabled }) => aiEnabled),
@@ -14,11 +14,11 @@ export function joinEntitlements(all: readonly Entitlements[]): Entitlements {
   };
 }
 
-/** UNLIMITED is more than any number. */
+/** UNLIMITED is -1, but counts as more than any number. */
 const most = (counts: readonly number[]): number =>
   counts.includes(UNLIMITED) ? UNLIMITED : Math.max(0, ...counts);
 
-/** PL3: what a user may do now: the free plan and everything that was bought and is not over. */
+/** PL3: a user's current entitlements: the free plan and all current bought plans. */
 export async function readEntitlements(
   { t: { payments, plans } }: Pick<Store, 't'>,
   queries: Queries,
@@ -37,10 +37,10 @@ export async function readEntitlements(
   return joinEntitlements([free ?? WITHOUT_PLANS, ...bought.map(({ terms }) => terms)]);
 }
 
-/** Minutes that India is ahead of UTC, all year. */
+/** India's offset from UTC in minutes, all year. */
 const INDIA_MINUTES = 330;
 
-/** @returns when the calendar month of this moment began in India, epoch ms. */
+/** @returns the start of the calendar month in India, epoch ms. */
 export function monthStart(now: number): number {
   const there = new Date(now + INDIA_MINUTES * 60_000);
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - INDIA_MINUTES * 60_000;
@@ -48,7 +48,7 @@ export function monthStart(now: number): number {
 
 const DAY_MS = 86_400_000;
 
-/** @returns when the calendar day of this moment began in India, epoch ms. */
+/** @returns the start of the calendar day in India, epoch ms. */
 export function dayStart(now: number): number {
   const aheadMs = INDIA_MINUTES * 60_000;
   return Math.floor((now + aheadMs) / DAY_MS) * DAY_MS - aheadMs;
@@ -61,13 +61,13 @@ export function papersCovered(
   userId: string,
   now: number,
 ): Promise<number> {
-  // As the partial index has it: with a value in its place SQLite reads all issues of the user.
+  // Literally as in the partial index: with a bound value SQLite would scan all issues of the user.
   const isByPlan = sql`${issues.byPlan}`;
   const isThisMonth = gte(issues.issuedAt, monthStart(now));
   return queries.$count(issues, and(eq(issues.userId, userId), isByPlan, isThisMonth));
 }
 
-/** PL4: how many more of them are covered; UNLIMITED for all. */
+/** PL4: how many more papers are covered; UNLIMITED for all. */
 export async function papersLeft(
   store: Pick<Store, 't'>,
   queries: Queries,

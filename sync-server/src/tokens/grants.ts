@@ -6,16 +6,16 @@ import { TOKENS } from './prices.ts';
 interface NewGrant {
   readonly id: string;
   readonly userId: string;
-  /** What the tokens come from, once for each user. */
+  /** The origin of the tokens, unique per user. */
   readonly source: string;
-  /** UNLIMITED if whatever is charged is covered (TK7). */
+  /** UNLIMITED if every charge is covered (TK7). */
   readonly tokens: number;
-  /** Epoch ms; null if they are kept for good. */
+  /** Epoch ms; null if they do not expire. */
   readonly expiresAt: number | null;
   readonly at: number;
 }
 
-/** TK1: gives tokens to a user, with the entry in the ledger. @returns whether this source gives them now, not before. */
+/** TK1: grants tokens to a user, with the ledger entry. @returns false if this source has granted them before. */
 export async function addGrant(
   { t: { tokenGrants, tokenEntries } }: Pick<Store, 't'>,
   queries: Queries,
@@ -33,7 +33,7 @@ export async function addGrant(
   return true;
 }
 
-/** TK2, PL2: the tokens of the free plan, which come with the account; where there is no such plan, as many as usual. */
+/** TK2, PL2: grants a new account the tokens of the free plan, or the default number if there is no such plan. */
 export async function grantSignUp(
   store: Pick<Store, 't'>,
   queries: Queries,

@@ -3,12 +3,12 @@ import type { Store } from '../database/index.ts';
 
 const PREFIX = 'payment ';
 
-/** What the tokens of a payment come from. */
+/** The grant source of a payment. */
 export const paymentSource = (paymentId: string): string => PREFIX + paymentId;
 
-/** Whether a grant is of a payment, as a condition of a join. */
+/** Join condition between a grant and its payment. */
 export const isOfPayment = ({ tokenGrants, payments }: Store['t']): SQL =>
   eq(tokenGrants.source, sql`${PREFIX} || ${payments.id}`);
 
-/** Whether a grant says that it is of some payment. */
+/** Whether the source of a grant is a payment. */
 export const isOfSomePayment = ({ tokenGrants }: Store['t']): SQL => like(tokenGrants.source, `${PREFIX}%`);

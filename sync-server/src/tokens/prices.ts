@@ -1,10 +1,10 @@
-/** TK4: what costs or gives how many tokens: the only place that says so. Ready-made papers have a price of their own. */
+/** TK4: the token prices and grants; ready-made papers have their own prices. */
 export const TOKENS = {
-  /** The free plan's, once, when an account is made. */
+  /** Granted by the free plan, once, when an account is created. */
   signUp: 100,
-  /** To make one adaptive test, and one that is made by AI; sitting them costs nothing more (ST1). */
+  /** Making one adaptive or AI test; sitting them costs nothing more (ST1). */
   adaptiveTest: 5,
   aiTest: 10,
-  /** To ask the study assistant once; nothing if it has no answer. */
+  /** One question to the study assistant; free if it has no answer. */
   question: 1,
 } as const;

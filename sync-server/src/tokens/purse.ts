@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../database/index.ts';
 
-/** A thing that costs tokens, once for each user. */
+/** A charge for a thing that costs tokens once per user. */
 export interface Charge {
   readonly userId: string;
   /** 'paper …', 'test …' or 'question …' with its id. */
@@ -8,17 +8,17 @@ export interface Charge {
   readonly tokens: number;
 }
 
-/** What spends and gives back tokens, for the features that charge for something. */
+/** Charges and refunds of tokens, for features with prices. */
 export interface Purse {
-  /** Tokens that the user can spend now; Infinity under a plan without a limit (TK7). */
+  /** Tokens that the user can spend now; Infinity with an unlimited plan (TK7). */
   readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
   /** PL4: priced papers that the user's plans still cover this month; Infinity for all. */
   readonly papersLeft: (queries: Queries, userId: string) => Promise<number>;
   /**
-   * TK3: takes the price within the caller's transaction, which takes the user's wallet lock by it. A thing that was
-   * charged before costs nothing. @throws AppError TOKENS_EXHAUSTED if there are too few.
+   * TK3: charges the price within the caller's transaction, and takes the user's wallet lock. A thing that was charged before
+   * costs nothing. @throws AppError TOKENS_EXHAUSTED if there are too few.
    */
   readonly charge: (queries: Transaction, charge: Charge) => Promise<void>;
-  /** TK3: gives back what the thing has cost, once. */
+  /** TK3: refunds what the thing has cost, once. */
   readonly refund: (queries: Transaction, charge: Pick<Charge, 'userId' | 'thing'>) => Promise<void>;
 }

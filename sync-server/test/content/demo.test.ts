@@ -14,7 +14,7 @@ import { inHindi } from '../../src/content/hindi/in-hindi.ts';
 import { firstPapers } from '../../src/content/papers/first-papers.ts';
 import { contentOf, QuestionBank } from '../../src/content/question-bank.ts';
 import { templates, templatesOfPapers } from '../../src/content/templates/index.ts';
-import { toldExplanations } from '../../src/database/index.ts';
+import { explanationsOnWire } from '../../src/database/index.ts';
 import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
 import { slugOf } from '../../src/features/catalogue/slug.ts';
 import { complaintAbout } from '../../src/features/questions/import/broken-maths.ts';
@@ -40,7 +40,7 @@ async function packages(): Promise<PaperPackage[]> {
 async function keyedExplanations({ packageVersion }: PaperPackage) {
   const { read, t } = server.context.store;
   const [row] = await read.select().from(t.answerKeys).where(eq(t.answerKeys.packageVersion, packageVersion));
-  return toldExplanations(row?.explanations ?? {});
+  return explanationsOnWire(row?.explanations ?? {});
 }
 
 /** Every question in Hindi too, explanations with the key. */

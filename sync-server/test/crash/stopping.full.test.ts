@@ -131,7 +131,7 @@ test(
     expect(await stop(first)).toBe(0);
     const broken = startServer(directory, { MIGRATIONS_DIR: brokenMigrations(directory) });
     expect(await broken.ended).toBe(1);
-    expect(broken.said()).toMatch(/could not be brought up to date.*near "NOT": syntax error/s);
+    expect(broken.said()).toMatch(/could not be applied.*near "NOT": syntax error/s);
     const again = startServer(directory);
     await handIn(await again.address, sealedAttempt(await issueDemoPaper(await again.address), 'after'));
     expect(readKept(directory, []).attempts).toBe(2);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeQuestion, templates } from '../../src/content/templates/index.ts';
 import { searchQuestions } from '../../src/database/index.ts';
-import { searchedWords, searchWords } from '../../src/database/search-words.ts';
+import { queryTerms, searchTerms } from '../../src/database/search-terms.ts';
 import { fillSearch } from '../../src/features/questions/fill-search.ts';
 import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
 import { openHall, type Hall } from '../support/hall.ts';
@@ -49,7 +49,7 @@ describe('[BK7] search', () => {
         const { text, options, keywords = [], explanation = '' } = all[place] as NewQuestion;
         return [
           id,
-          new Set(searchWords([text, ...options.map((option) => option.text), ...keywords, explanation])),
+          new Set(searchTerms([text, ...options.map((option) => option.text), ...keywords, explanation])),
         ];
       }),
     );
@@ -67,7 +67,7 @@ describe('[BK7] search', () => {
     const expected = (typed: string) =>
       ids
         .filter((id) =>
-          searchedWords(typed).every(({ word, isStart }) =>
+          queryTerms(typed).every(({ word, isStart }) =>
             isStart
               ? [...(words.get(id) ?? [])].some((own) => own.startsWith(word))
               : words.get(id)?.has(word),

@@ -4,7 +4,7 @@ import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { Facts } from '../rows/details.tsx';
 import { createdColumn, NamedCell } from './cells.tsx';
-import { isRight, answerKeyText } from './answer-key-text.ts';
+import { answerKeyText } from './answer-key-text.ts';
 import { QuestionOptions } from './question-options.tsx';
 
 const REASONS = {
@@ -67,7 +67,7 @@ function BothSolutions({ draft }: { readonly draft: RefusedDraft }) {
       <Facts
         facts={[
           ['Why it was refused', REASONS[reason]],
-          ['Answer of its author', keyInWords(key, options)],
+          ['Answer of its author', answerKeyText(key, options)],
           ['Solution of its author', <RichText key="own" text={explanation} />],
           ['Answer of the second solver', solution === null ? 'It was not asked.' : solution.answer],
           [

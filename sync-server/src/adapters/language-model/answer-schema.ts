@@ -3,10 +3,10 @@ import type { ModelTurn } from './language-model.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What strict schemas of providers do not take. The answer is checked for it all the same. */
+/** Keywords that providers reject in strict schemas. The answer is still checked against them. */
 const NOT_STRICT: ReadonlySet<string> = new Set(['$schema', 'default', 'minLength', 'maxLength', 'pattern']);
 
-/** A schema as providers want it for strict answers: every member named and required, and none beside them. */
+/** A JSON schema in the form that providers require for strict answers: all properties required, and no additional ones. */
 export function strictSchema(schema: z.ZodMiniType): Record<string, unknown> {
   return strict(z.toJSONSchema(schema) as Json) as Record<string, unknown>;
 }
@@ -24,10 +24,10 @@ function strict(node: unknown): unknown {
   return { ...plain, properties: members, required: Object.keys(members), additionalProperties: false };
 }
 
-/** As much of it as helps a model; it costs tokens. */
+/** Characters. Longer complaints cost tokens without helping the model. */
 export const COMPLAINT_LENGTH = 500;
 
-/** @returns what is wrong with a value, for the model that wrote it. */
+/** @returns what is wrong with a value, phrased for the model that produced it. */
 export const complaintOf = ({ issues }: z.core.$ZodError): string =>
   issues
     .map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`)
@@ -38,8 +38,8 @@ const FORM = 'Answer with one JSON object of this JSON schema and nothing else:'
 const COMPLAINT = 'An earlier answer could not be used:';
 
 /**
- * @returns turns that also ask for the form, because not every server holds its model to it. No turn is added between
- * those that are there: some models only take turns that alternate.
+ * LM2: adds the required form to the turns, because some servers do not enforce the schema. The description is
+ * added to existing turns, because some models require alternating roles.
  */
 export function formedTurns(
   turns: readonly ModelTurn[],

@@ -1,19 +1,19 @@
 const OPEN = '<think>';
 const CLOSE = '</think>';
 
-/** How many characters at the end of the text could be the beginning of the mark. */
+/** How many characters at the end of the text may be the start of the mark. */
 function begunAt(text: string, mark: string): number {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1)
     if (text.endsWith(mark.slice(0, length))) return length;
   return 0;
 }
 
-/** Lets the pieces of an answer through without what a model says to itself between `<think>` and `</think>`. */
-export class WithoutThoughts {
+/** Filters the model's reasoning between `<think>` and `</think>` out of a stream. */
+export class ThoughtFilter {
   #waiting = '';
   #isThinking = false;
 
-  /** @returns what can be shown by now. */
+  /** @returns the text that can be shown so far. */
   take(piece: string): string {
     this.#waiting += piece;
     let shown = '';
@@ -28,7 +28,7 @@ export class WithoutThoughts {
     }
   }
 
-  /** @returns what was held back in case that a mark began there. */
+  /** @returns the rest, which was held back because it might have been the start of a mark. */
   end(): string {
     return this.#isThinking ? '' : this.#waiting;
   }
@@ -37,7 +37,8 @@ export class WithoutThoughts {
 const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/i;
 
 /**
- * JSON as models really write it: alone, in a fence, between other words, after thoughts of which only the end is marked.
+ * Extracts JSON in the forms that models produce: alone, in a fence, inside other text, after reasoning of which only the
+ * end is marked.
  * @returns null if there is none.
  */
 export function jsonIn(text: string): { readonly value: unknown } | null {

@@ -1,16 +1,24 @@
 import type OpenAI from 'openai';
 import { dialectAfter, type Dialect } from './dialect.ts';
 import { ModelTrouble, NO_USAGE, type ModelRequest, type ModelUsage } from './language-model.ts';
-import { anyOf, isWorthRetrying, kindOf, timesFor, TooLate, type Patience, type Times } from './retrying.ts';
+import {
+  anyOf,
+  isWorthRetrying,
+  kindOf,
+  timesFor,
+  LateBegin,
+  type RetryPolicy,
+  type Times,
+} from './retrying.ts';
 import { nothingArrived, readStreamed, type Arrived, type ChatRequest } from './streamed-answer.ts';
 import { tokensIn, tokensOfTurns } from './usage.ts';
 
-/** How a provider is asked. */
+/** The connection to a provider. */
 export interface Asking {
   readonly client: OpenAI;
   readonly model: string;
-  readonly patience: Patience;
-  /** Is learnt from refusals, and kept. */
+  readonly retryPolicy: RetryPolicy;
+  /** Adjusted after refused requests, and kept for later ones. */
   dialect: Dialect;
 }
 
@@ -22,17 +30,17 @@ export interface Question extends ModelRequest {
 export interface Answered {
   readonly text: string;
   readonly usage: ModelUsage;
-  /** Whether it ended because it had no more tokens. */
+  /** Whether it was cut off at the token limit. */
   readonly isCut: boolean;
 }
 
 /**
- * Asks until there is an answer. Nothing is asked again once a piece of the answer was there, or its time was over.
+ * LM4: asks with retries until there is an answer. No retry follows once a piece of the answer has arrived, or after a timeout.
  * @throws ModelTrouble
  */
 export async function askWithRetries(asking: Asking, question: Question): Promise<Answered> {
-  const { patience } = asking;
-  const times = timesFor(patience, question.signal);
+  const { retryPolicy } = asking;
+  const times = timesFor(retryPolicy, question.signal);
   for (let retries = 0; ;) {
     const arrived = nothingArrived();
     const { dialect } = asking;
@@ -42,7 +50,7 @@ export async function askWithRetries(asking: Asking, question: Question): Promis
     } catch (error) {
       const other = dialectAfter(dialect, error);
       if (other !== null) asking.dialect = other;
-      else if (!arrived.hasBegun && (await isWorthRetrying(error, { retries, patience, times })))
+      else if (!arrived.hasBegun && (await isWorthRetrying(error, { retries, retryPolicy, times })))
         retries += 1;
       else throw troubleOf(error, question, arrived, times);
     }
@@ -51,7 +59,7 @@ export async function askWithRetries(asking: Asking, question: Question): Promis
 
 async function askOnce(asking: Asking, question: Question, times: Times, arrived: Arrived): Promise<void> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new TooLate()), asking.patience.beginsWithinMs);
+  const timer = setTimeout(() => late.abort(new LateBegin()), asking.retryPolicy.beginsWithinMs);
   const reading = {
     mostTokens: question.mostTokens,
     signal: anyOf(late.signal, times.whole, times.caller),
@@ -61,7 +69,7 @@ async function askOnce(asking: Asking, question: Question, times: Times, arrived
   try {
     await readStreamed(asking.client, chatOf(asking, question), reading, arrived);
   } catch (error) {
-    // The SDK says of every abort that the user wanted it.
+    // The SDK reports every abort as one by the user.
     throw late.signal.aborted ? late.signal.reason : error;
   } finally {
     clearTimeout(timer);
@@ -82,7 +90,7 @@ function chatOf({ model, dialect }: Asking, { turns, mostTokens, form }: Questio
   };
 }
 
-/** @throws ModelTrouble if what arrived is no whole answer. */
+/** @throws ModelTrouble if the answer is incomplete. */
 function answerIn(question: Question, arrived: Arrived): Answered {
   const { text, finish, isRefused, hasBegun } = arrived;
   const usage = usageOf(question, arrived);
@@ -92,14 +100,14 @@ function answerIn(question: Question, arrived: Arrived): Answered {
   return { text, usage, isCut: finish === 'length' };
 }
 
-/** Counted here where the provider does not. */
+/** Estimated if the provider does not report it. */
 const usageOf = ({ turns }: Question, { usage, text }: Arrived): ModelUsage =>
   usage ?? { promptTokens: tokensOfTurns(turns), completionTokens: tokensIn(text) };
 
 function troubleOf(cause: unknown, question: Question, arrived: Arrived, times: Times): ModelTrouble {
   if (cause instanceof ModelTrouble) return cause;
   const kind = kindOf(cause, times, arrived.hasBegun);
-  // A provider that was not waited for has read the question all the same.
+  // After a timeout the provider may still have processed, and charged, the question.
   const hasAsked = arrived.hasBegun || kind === 'slow' || kind === 'broken-off';
   return new ModelTrouble(kind, { cause, usage: hasAsked ? usageOf(question, arrived) : NO_USAGE });
 }

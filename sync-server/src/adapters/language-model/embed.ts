@@ -11,15 +11,15 @@ interface Embedded {
 
 /**
  * @returns vectors of length 1 in the order of the texts.
- * @throws ModelTrouble also where the provider's vectors are not of these texts.
+ * @throws ModelTrouble, also if the provider returns vectors of a wrong number or form.
  */
 export async function embed(
-  { client, model, patience }: Asking,
+  { client, model, retryPolicy }: Asking,
   texts: readonly string[],
   signal?: AbortSignal,
 ): Promise<Embedded> {
   if (texts.length === 0) return { vectors: [], usage: NO_USAGE };
-  const times = timesFor(patience, signal);
+  const times = timesFor(retryPolicy, signal);
   const body = { model, input: [...texts], encoding_format: 'float' as const };
   for (let retries = 0; ; retries += 1)
     try {
@@ -27,7 +27,7 @@ export async function embed(
       return embeddedIn(answer, texts);
     } catch (error) {
       if (error instanceof ModelTrouble) throw error;
-      if (!(await isWorthRetrying(error, { retries, patience, times })))
+      if (!(await isWorthRetrying(error, { retries, retryPolicy, times })))
         throw new ModelTrouble(kindOf(error, times, false), { cause: error });
     }
 }
@@ -44,7 +44,7 @@ function embeddedIn(answer: OpenAI.CreateEmbeddingResponse, texts: readonly stri
   return { vectors, usage };
 }
 
-/** @returns none if one of them is no vector. */
+/** @returns an empty list if any entry is not a vector. */
 function vectorsIn(answer: unknown): Float32Array[] {
   const { data } = (typeof answer === 'object' && answer !== null ? answer : {}) as { data?: unknown };
   const rows: unknown[] = Array.isArray(data) ? data : [];

@@ -5,7 +5,7 @@ export interface ModelTurn {
   readonly text: string;
 }
 
-/** As the provider counts them. */
+/** Token counts of the provider. */
 export interface ModelUsage {
   readonly promptTokens: number;
   readonly completionTokens: number;
@@ -15,18 +15,18 @@ export const NO_USAGE: ModelUsage = { promptTokens: 0, completionTokens: 0 };
 
 export interface ModelRequest {
   readonly turns: readonly ModelTurn[];
-  /** Of the answer, as the provider counts them. */
+  /** Maximum output tokens, as counted by the provider. */
   readonly mostTokens: number;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface StreamedRequest extends ModelRequest {
-  /** Is given each further piece of the answer. */
+  /** Receives each further piece of the answer. */
   readonly onText: (piece: string) => void;
 }
 
 export interface TypedRequest<S extends z.ZodMiniType> extends ModelRequest {
-  /** What the answer must be; the model is held to it, and its answer is checked against it. */
+  /** The required form; it is sent to the model, and the answer is checked against it. */
   readonly schema: S;
   /** The schema's name for the provider: letters and underscores. */
   readonly schemaName: string;
@@ -35,13 +35,13 @@ export interface TypedRequest<S extends z.ZodMiniType> extends ModelRequest {
 /** A language model behind an OpenAI-compatible interface. Every call @throws ModelTrouble. */
 export interface LanguageModel {
   readonly name: string;
-  /** Answers in words, piece by piece. @returns the whole text. */
+  /** Answers in free text, piece by piece. @returns the whole text. */
   write(request: StreamedRequest): Promise<{ readonly text: string; readonly usage: ModelUsage }>;
   /** Answers in the form of a schema. */
   fill<S extends z.ZodMiniType>(
     request: TypedRequest<S>,
   ): Promise<{ readonly value: z.infer<S>; readonly usage: ModelUsage }>;
-  /** Vectors of length 1 for texts, in their order; null where no embedding model is configured. */
+  /** Vectors of length 1 for texts, in order; null if no embedding model is configured. */
   readonly embed:
     | ((
         texts: readonly string[],
@@ -51,9 +51,9 @@ export interface LanguageModel {
 }
 
 /**
- * `unreachable`: no answer, or a failure of the provider's after all retries. `slow`: over its time. `broken-off`: the
- * answer ended in the middle. `malformed`: not what was asked for. `refused`: the provider or the model declined.
- * `over-budget`: what the user may cost today is used up (LM3).
+ * `unreachable`: no answer, or a server error after all retries. `slow`: a timeout. `broken-off`: the answer ended early.
+ * `malformed`: not in the required form. `refused`: the provider or the model declined. `over-budget`: the user's daily
+ * budget is used up (LM3).
  */
 export type ModelTroubleKind =
   | 'unreachable'
@@ -65,7 +65,7 @@ export type ModelTroubleKind =
 
 export class ModelTrouble extends Error {
   readonly kind: ModelTroubleKind;
-  /** What the provider counts all the same, as far as that is known. */
+  /** What the failed call has used, as far as known. */
   readonly usage: ModelUsage;
 
   constructor(

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import type * as z from 'zod/mini';
 import { complaintOf, formedTurns, strictSchema } from './answer-schema.ts';
-import { jsonIn, WithoutThoughts } from './answer-text.ts';
+import { jsonIn, ThoughtFilter } from './answer-text.ts';
 import { askWithRetries, type Asking } from './ask-with-retries.ts';
 import { USUAL_DIALECT } from './dialect.ts';
 import { embed } from './embed.ts';
@@ -12,29 +12,34 @@ import {
   type StreamedRequest,
   type TypedRequest,
 } from './language-model.ts';
-import type { Patience } from './retrying.ts';
+import type { RetryPolicy } from './retrying.ts';
 import { addUsage } from './usage.ts';
 
 export interface ModelSettings {
-  /** With its version, as in https://api.openai.com/v1. */
+  /** Including the version, as in https://api.openai.com/v1. */
   readonly baseUrl: string;
-  /** Null for a server that asks for none. */
+  /** Null for a server without authentication. */
   readonly apiKey: string | null;
   readonly model: string;
-  /** Null where texts are not compared by vectors. */
+  /** Null to disable embeddings. */
   readonly embeddingModel: string | null;
-  readonly patience?: Partial<Patience>;
+  readonly retryPolicy?: Partial<RetryPolicy>;
 }
 
-/** A model on this machine may have to be loaded first, and a hosted one thinks before it says something. */
-const PATIENCE: Patience = { beginsWithinMs: 60_000, endsWithinMs: 180_000, retries: 2, backOffMs: 500 };
+/** Generous, because a local model may have to be loaded first, and a hosted one may reason before it answers. */
+const RETRY_POLICY: RetryPolicy = {
+  beginsWithinMs: 60_000,
+  endsWithinMs: 180_000,
+  retries: 2,
+  backOffMs: 500,
+};
 
-/** Any server with OpenAI's interface: a hosted one, or Ollama, llama.cpp and the like on a machine of one's own. */
+/** Any server with OpenAI's interface: hosted, or Ollama, llama.cpp and the like on one's own machine. */
 export function openAiCompatible(settings: ModelSettings): LanguageModel {
   const { model, embeddingModel } = settings;
-  const patience = { ...PATIENCE, ...settings.patience };
-  const client = open(settings, patience);
-  const asking: Asking = { client, model, patience, dialect: USUAL_DIALECT };
+  const retryPolicy = { ...RETRY_POLICY, ...settings.retryPolicy };
+  const client = open(settings, retryPolicy);
+  const asking: Asking = { client, model, retryPolicy, dialect: USUAL_DIALECT };
   return {
     name: model,
     write: (request) => write(asking, request),
@@ -46,8 +51,8 @@ export function openAiCompatible(settings: ModelSettings): LanguageModel {
   };
 }
 
-/** Retries are our own, because the SDK's do not end with the time for the whole. */
-const open = ({ baseUrl, apiKey }: ModelSettings, { endsWithinMs }: Patience) =>
+/** With retries of our own, because the SDK's do not respect a total time limit. */
+const open = ({ baseUrl, apiKey }: ModelSettings, { endsWithinMs }: RetryPolicy) =>
   new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',
@@ -59,7 +64,7 @@ const open = ({ baseUrl, apiKey }: ModelSettings, { endsWithinMs }: Patience) =>
   });
 
 async function write(asking: Asking, { onText, ...request }: StreamedRequest) {
-  const thoughts = new WithoutThoughts();
+  const thoughts = new ThoughtFilter();
   let text = '';
   const show = (piece: string) => {
     text += piece;
@@ -76,18 +81,18 @@ async function write(asking: Asking, { onText, ...request }: StreamedRequest) {
   return { text, usage };
 }
 
-/** A model that did not keep to the schema is told once what was wrong. */
+/** LM2: if the answer does not fit the schema, the model is asked once more with the reason. */
 async function fill<S extends z.ZodMiniType>(asking: Asking, request: TypedRequest<S>) {
   const first = await fillOnce(asking, request, null);
   if ('value' in first) return first;
-  const second = await owing(first.usage, () => fillOnce(asking, request, first.complaint));
+  const second = await addingUsage(first.usage, () => fillOnce(asking, request, first.complaint));
   const usage = addUsage(first.usage, second.usage);
   if ('value' in second) return { value: second.value, usage };
   throw new ModelTrouble('malformed', { usage, cause: new Error(second.complaint) });
 }
 
-/** What an earlier try has cost is owed also if the next one fails. */
-async function owing<T>(before: ModelUsage, ask: () => Promise<T>): Promise<T> {
+/** Adds the usage of an earlier try to the error if the next one fails. */
+async function addingUsage<T>(before: ModelUsage, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -2,42 +2,42 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { ModelTroubleKind } from './language-model.ts';
 
-/** How long a provider is waited for, ms, and how often it is asked again when it is down or busy. */
-export interface Patience {
+/** LM4: time limits for a provider, ms, and the number of retries if it is down or busy. */
+export interface RetryPolicy {
   readonly beginsWithinMs: number;
-  /** With all retries. */
+  /** Including all retries. */
   readonly endsWithinMs: number;
   readonly retries: number;
-  /** Before the first retry; twice as long before each further one. */
+  /** Before the first retry; doubled before each further one. */
   readonly backOffMs: number;
 }
 
-/** What ends a question before it is answered. */
+/** Signals that end a question before it is answered. */
 export interface Times {
   readonly caller: AbortSignal | undefined;
   readonly whole: AbortSignal;
 }
 
-export const timesFor = ({ endsWithinMs }: Patience, caller: AbortSignal | undefined): Times => ({
+export const timesFor = ({ endsWithinMs }: RetryPolicy, caller: AbortSignal | undefined): Times => ({
   caller,
   whole: AbortSignal.timeout(endsWithinMs),
 });
 
-/** @returns a signal that any of them aborts. */
+/** @returns a signal that aborts when any of them does. */
 export const anyOf = (...signals: readonly (AbortSignal | undefined)[]): AbortSignal =>
   AbortSignal.any(signals.filter((signal) => signal !== undefined));
 
 /** The answer did not begin in time. */
-export class TooLate extends Error {}
+export class LateBegin extends Error {}
 
-/** An answer that is far longer than it was allowed to be. */
+/** The answer is far longer than the limit. */
 export class EndlessAnswer extends Error {}
 
-/** Down or busy: what another try may find otherwise. What was slow once is not asked again. */
-function isPassing(error: unknown): boolean {
+/** Whether the provider is temporarily down or busy, so that a retry may succeed. Timeouts are not retried. */
+function isTransient(error: unknown): boolean {
   if (error instanceof APIConnectionTimeoutError) return false;
   if (error instanceof APIConnectionError) return true;
-  // A connection that broke before it brought anything.
+  // A connection that broke before any data arrived.
   if (!(error instanceof APIError)) return error instanceof TypeError;
   const status = error.status as number | undefined;
   return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
@@ -45,17 +45,17 @@ function isPassing(error: unknown): boolean {
 
 interface Tried {
   readonly retries: number;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly times: Times;
 }
 
-/** Waits as long as it is wise to. @returns whether to ask again. */
+/** Waits for the back-off, if a retry is worthwhile. @returns whether to retry. */
 export async function isWorthRetrying(
   error: unknown,
-  { retries, patience, times: { caller, whole } }: Tried,
+  { retries, retryPolicy, times: { caller, whole } }: Tried,
 ): Promise<boolean> {
-  if (retries >= patience.retries || !isPassing(error)) return false;
-  const backOffMs = patience.backOffMs * 2 ** retries;
+  if (retries >= retryPolicy.retries || !isTransient(error)) return false;
+  const backOffMs = retryPolicy.backOffMs * 2 ** retries;
   try {
     await delay(Math.max(backOffMs, askedForMs(error)), undefined, { signal: anyOf(caller, whole) });
     return true;
@@ -64,17 +64,18 @@ export async function isWorthRetrying(
   }
 }
 
-/** How long a busy provider asks to be left alone. */
+/** The Retry-After of a busy provider, ms. */
 function askedForMs(error: unknown): number {
   const seconds = error instanceof APIError ? Number(error.headers?.get('retry-after') ?? 0) : 0;
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
 
-/** @param hasBegun whether a part of the answer was there. */
+/** LM4: the kind of trouble of a failed call. @param hasBegun whether part of the answer had arrived. */
 export function kindOf(cause: unknown, { caller, whole }: Times, hasBegun: boolean): ModelTroubleKind {
   if (caller?.aborted === true) return 'broken-off';
-  if (whole.aborted || cause instanceof TooLate || cause instanceof APIConnectionTimeoutError) return 'slow';
+  if (whole.aborted || cause instanceof LateBegin || cause instanceof APIConnectionTimeoutError)
+    return 'slow';
   if (cause instanceof EndlessAnswer || cause instanceof SyntaxError) return 'malformed';
   if (hasBegun) return 'broken-off';
-  return isPassing(cause) ? 'unreachable' : 'refused';
+  return isTransient(cause) ? 'unreachable' : 'refused';
 }

@@ -3,15 +3,15 @@ import type { ModelUsage } from './language-model.ts';
 import { EndlessAnswer } from './retrying.ts';
 import { usageIn } from './usage.ts';
 
-/** What has arrived of an answer, also of one that breaks off. */
+/** The parts of an answer received so far, also if it breaks off. */
 export interface Arrived {
   text: string;
-  /** As the provider counts it; null until it has. */
+  /** As reported by the provider; null until then. */
   usage: ModelUsage | null;
-  /** Why it ended, in the provider's word; null while it has not. */
+  /** The provider's finish reason; null until then. */
   finish: string | null;
   isRefused: boolean;
-  /** Whether anything has come at all. */
+  /** Whether anything has arrived. */
   hasBegun: boolean;
 }
 
@@ -23,7 +23,7 @@ export const nothingArrived = (): Arrived => ({
   hasBegun: false,
 });
 
-/** No token is longer on average, characters. */
+/** Upper bound of the average length of a token. */
 const MOST_CHARACTERS_A_TOKEN = 16;
 
 export type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming;
@@ -32,12 +32,12 @@ interface Reading {
   /** Of the answer. */
   readonly mostTokens: number;
   readonly signal: AbortSignal;
-  /** Called once, when the first piece is there. */
+  /** Called once, when the first piece arrives. */
   readonly onBegin: () => void;
   readonly onText: (piece: string) => void;
 }
 
-/** Reads an answer piece by piece into `arrived`, which holds what came also when this throws. */
+/** Reads an answer piece by piece into `arrived`, which keeps what was received if this throws. */
 export async function readStreamed(
   client: OpenAI,
   chat: ChatRequest,
@@ -59,7 +59,7 @@ export async function readStreamed(
   signal.throwIfAborted();
 }
 
-/** Servers leave out what their types promise. */
+/** Some servers omit fields that the types require. */
 type Chunk = Partial<Pick<OpenAI.ChatCompletionChunk, 'choices' | 'usage'>>;
 
 function take({ choices, usage }: Chunk, arrived: Arrived): string {

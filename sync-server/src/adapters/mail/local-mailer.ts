@@ -1,7 +1,7 @@
 import type { LocalOutbox } from '../local-outbox.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Keeps what it is given, for whoever develops. */
+/** Puts e-mails into the local outbox, for development. */
 export function localMailer(outbox: LocalOutbox): Mailer {
   return {
     delivery: 'local',

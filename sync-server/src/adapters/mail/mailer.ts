@@ -7,9 +7,9 @@ export interface Email {
 }
 
 export interface Mailer {
-  /** 'local': it stays in this server's own outbox, which only developers see (ST32). */
+  /** 'local': e-mails go to this server's outbox, which only developers see (ST32). */
   readonly delivery: 'provider' | 'local';
-  /** Resolves once the message was taken over. @throws where it was not. */
+  /** Resolves once the provider has accepted the message. @throws if it did not. */
   send(email: Email): Promise<void>;
   close(): void;
 }

@@ -7,11 +7,11 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-/** Somebody waits on the other side of a form. */
+/** Short, because a user is waiting for the response to a form. */
 const CONNECT_MS = 8000;
 const SILENCE_MS = 10_000;
 
-/** E-mail by SMTP. Connections are kept for the next message. */
+/** E-mail by SMTP, with pooled connections. */
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport(
     {
@@ -27,7 +27,7 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   );
   return {
     delivery: 'provider',
-    // An address given as a text would be read as a list of them.
+    // A plain string would be parsed as a list of addresses.
     send: async ({ to, ...message }) => {
       await transport.sendMail({ ...message, to: { name: '', address: to } });
     },

@@ -1,17 +1,17 @@
 import { withoutHiddenCharacters } from '@exam/shared-schema/contract';
 import type { Email } from './mailer.ts';
 
-export type Words = Omit<Email, 'to'>;
+export type EmailContent = Omit<Email, 'to'>;
 
 /**
- * @param texts one for each line. Control and direction characters in the names of older accounts are removed here.
- * @param marked the line that is a code or a link and is highlighted.
+ * @param texts one per line. Control and direction characters in the names of older accounts are removed here.
+ * @param marked the line that is a code or a link, which is highlighted.
  */
 export function emailOf(
   subject: string,
   texts: readonly string[],
   marked: { readonly code?: string; readonly link?: string },
-): Words {
+): EmailContent {
   const lines = texts.map(withoutHiddenCharacters);
   const paragraphs = lines.map((line) => {
     const safe = escapeHtml(line);

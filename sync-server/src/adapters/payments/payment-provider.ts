@@ -1,6 +1,6 @@
 export type AttemptStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
 
-/** A try to pay an order, as the provider tells it. Amounts in paise. */
+/** An attempt to pay an order, as reported by the provider. Amounts in paise. */
 export interface ProviderPayment {
   /** 'pay_…' */
   readonly id: string;
@@ -8,14 +8,14 @@ export interface ProviderPayment {
   readonly status: AttemptStatus;
   readonly amount: number;
   readonly currency: string;
-  /** What was paid back of it. */
+  /** The refunded amount. */
   readonly refunded: number;
-  /** Why it failed, for a person. */
+  /** The reason of a failure, for people. */
   readonly failure: string | null;
 }
 
 export interface NewOrder {
-  /** Ours, at most 40 characters; the provider keeps it with the order. */
+  /** Our reference, at most 40 characters; the provider stores it with the order. */
   readonly receipt: string;
   /** Paise. */
   readonly amount: number;
@@ -23,21 +23,21 @@ export interface NewOrder {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** Who takes the money. Everything but the two signatures is asked over a network: @throws ProviderTrouble. */
+/** A payment provider. All methods except the two signature checks are remote calls: @throws ProviderTrouble. */
 export interface PaymentProvider {
   readonly way: 'razorpay' | 'sandbox';
-  /** The public key that the checkout is opened with. */
+  /** The public key for opening the checkout. */
   readonly key: string;
-  /** Opens an order, or finds the one with this receipt. @param isRetry it may be there already. @returns its id. */
+  /** Opens an order, or finds the one with this receipt. @param isRetry it may exist already. @returns its id. */
   openOrder(order: NewOrder, isRetry: boolean): Promise<string>;
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
-  /** Takes the money of an authorized payment. */
+  /** Captures an authorized payment. */
   capture(payment: Pick<ProviderPayment, 'id' | 'amount' | 'currency'>): Promise<void>;
-  /** Pays back a whole payment; the same key again pays nothing more. */
+  /** Refunds a whole payment; a repetition with the same key refunds nothing more. */
   refund(payment: Pick<ProviderPayment, 'id' | 'amount'>, key: string): Promise<void>;
-  /** Whether the checkout's answer is signed for this order, which must be the one that we stored. */
+  /** Whether the checkout's result is signed for this order, which must be the stored one. */
   isPaid(orderId: string, paymentId: string, signature: string): boolean;
-  /** Whether an event is signed, over the bytes as they came. */
+  /** Whether an event is signed, over the raw bytes. */
   isEvent(body: Uint8Array, signature: string): boolean;
 }
 
@@ -49,7 +49,7 @@ export class ProviderTrouble extends Error {
   }
 }
 
-/** Whose receipts they are, where the seller is registered for GST. */
+/** The issuer of receipts, if registered for GST. */
 export interface Seller {
   readonly name: string;
   readonly address: string;
@@ -61,7 +61,7 @@ export interface Seller {
 }
 
 export interface PaymentSetup {
-  /** Null if nothing can be bought here. */
+  /** Null if payments are not configured. */
   readonly provider: PaymentProvider | null;
   readonly seller: Seller | null;
 }

@@ -12,17 +12,17 @@ export interface RazorpaySettings {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
-  /** https://api.razorpay.com; another one in tests. */
+  /** https://api.razorpay.com; overridden in tests. */
   readonly url: string;
   readonly timeoutMs?: number;
 }
 
-/** Somebody waits in front of a button. */
+/** Short, because a user is waiting for the response. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * What the SDK's types leave out: its HTTP client. The SDK itself has no timeout, no address other than Razorpay's, and
- * lets no header through that makes a refund safe to repeat.
+ * The SDK's HTTP client, which its types omit. The SDK itself has no timeout, no configurable base URL, and no parameter
+ * for the idempotency header of refunds.
  */
 interface Transport {
   readonly rq: {
@@ -30,7 +30,7 @@ interface Transport {
   };
 }
 
-/** Razorpay by its own SDK, which a server without Razorpay's keys does not load. */
+/** Razorpay through its own SDK, which is loaded only if keys are configured. */
 export async function openRazorpay(settings: RazorpaySettings): Promise<PaymentProvider> {
   const { keyId, keySecret, webhookSecret } = settings;
   const { default: Sdk } = await import('razorpay');
@@ -72,7 +72,7 @@ function open(
   return client;
 }
 
-/** An order whose answer was lost is not opened a second time. */
+/** Finds an order whose response was lost, so that it is not opened a second time. */
 async function findOrder(client: Razorpay, receipt: string): Promise<string | undefined> {
   const items = await ask(async () => listIn(await client.orders.all({ receipt })));
   return items.find((order) => order.receipt === receipt)?.id;
@@ -93,14 +93,14 @@ async function createOrder(
   return ask(async () => idIn(await client.orders.create(order)));
 }
 
-/** A page of a proxy that answers 200 is no answer of Razorpay's. */
+/** Guards against a proxy's page with status 200 that is not Razorpay's response. */
 function listIn<Item>({ items }: { readonly items: Item[] }): Item[] {
-  if (!Array.isArray(items)) throw new Error('There is no list in the answer');
+  if (!Array.isArray(items)) throw new Error('The response contains no list');
   return items;
 }
 
 function idIn({ id }: { readonly id: string }): string {
-  if (typeof id !== 'string') throw new Error('There is no order in the answer');
+  if (typeof id !== 'string') throw new Error('The response contains no order');
   return id;
 }
 
@@ -125,13 +125,13 @@ function paymentIn(payment: SdkPayment): Omit<ProviderPayment, 'orderId'> {
   };
 }
 
-/** The SDK throws an object for a refusal, and stumbles over its own error handling where no answer came. */
+/** The SDK throws a plain object for a refusal, and a TypeError of its own error handling if there was no response. */
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    const { statusCode, error: said } = error as { statusCode?: number; error?: { description?: string } };
+    const { statusCode, error: details } = error as { statusCode?: number; error?: { description?: string } };
     if (statusCode === undefined) throw new ProviderTrouble('Razorpay did not answer', { cause: error });
-    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${said?.description ?? 'no reason'}`);
+    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`);
   }
 }

@@ -5,12 +5,12 @@ export function signatureOf(secret: string, signed: string | Uint8Array): string
   return createHmac('sha256', secret).update(signed).digest('hex');
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 export function isSignature(secret: string, signed: string | Uint8Array, signature: string): boolean {
   const expected = Buffer.from(signatureOf(secret, signed));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** What the checkout's answer is signed over. */
+/** The text that the checkout's result signs. */
 export const paidText = (orderId: string, paymentId: string): string => `${orderId}|${paymentId}`;

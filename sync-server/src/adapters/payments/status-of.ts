@@ -1,8 +1,8 @@
 import type { AttemptStatus } from './payment-provider.ts';
 
 /**
- * Razorpay pays back by itself what was authorized and never captured, and calls that 'refunded' too. Nobody's money was
- * taken by such a payment, so it has failed.
+ * Razorpay releases authorized payments that were never captured, and reports them as 'refunded' too. No money was taken
+ * by such a payment, so it counts as failed.
  */
 export function statusOf({
   status,

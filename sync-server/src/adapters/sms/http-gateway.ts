@@ -1,11 +1,11 @@
 import { GATEWAY_TIMEOUT_MS, type Sms, type SmsSender } from './sms-sender.ts';
 
 export interface GatewaySettings {
-  /** With {to}, {number} (the same without its plus sign), {text} and {code} where they go. */
+  /** With the placeholders {to}, {number} (without the plus sign), {text} and {code}. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  /** As the URL; what is filled in is escaped for JSON or for a form, as the content type says. */
+  /** With the same placeholders; values are escaped for JSON or for a form, depending on the content type. */
   readonly body: string | undefined;
   readonly timeoutMs?: number;
 }
@@ -26,7 +26,7 @@ function escapeFor(headers: Readonly<Record<string, string>>): Escape {
   return type.includes('x-www-form-urlencoded') ? encodeURIComponent : asIs;
 }
 
-/** Any gateway that takes a message by one HTTP request and answers 2xx when it has it. */
+/** Any gateway that accepts a message in one HTTP request and answers with status 2xx. */
 export function httpGateway(settings: GatewaySettings): SmsSender {
   const { url, method, headers, body, timeoutMs = GATEWAY_TIMEOUT_MS } = settings;
   const escape = escapeFor(headers);
@@ -40,7 +40,7 @@ export function httpGateway(settings: GatewaySettings): SmsSender {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // Read to its end, so that the connection can be used again.
+      // Read to the end, so that the connection can be reused.
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`);
     },

@@ -1,7 +1,7 @@
 import type { LocalOutbox } from '../local-outbox.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-/** Keeps what it is given, for whoever develops. */
+/** Puts messages into the local outbox, for development. */
 export function localSms(outbox: LocalOutbox): SmsSender {
   return {
     delivery: 'local',

@@ -3,9 +3,9 @@ import { GATEWAY_TIMEOUT_MS, type SmsSender } from './sms-sender.ts';
 
 export interface Msg91Settings {
   readonly authKey: string;
-  /** Of a template registered for one-time codes; India's operators deliver nothing else. */
+  /** Id of a template registered for one-time codes; operators in India deliver nothing else. */
   readonly templateId: string;
-  /** What the template calls the code. */
+  /** The template's variable for the code. */
   readonly variable: string;
   readonly url: string;
   readonly timeoutMs?: number;
@@ -13,7 +13,7 @@ export interface Msg91Settings {
 
 const answerSchema = z.object({ type: z.string() });
 
-/** MSG91's flow interface, version 5: the text is the registered template's, only the code is sent. */
+/** MSG91's flow interface, version 5: the text is in the registered template, only the code is sent. */
 export function msg91({ authKey, templateId, variable, url, timeoutMs }: Msg91Settings): SmsSender {
   return {
     delivery: 'provider',
@@ -28,10 +28,10 @@ export function msg91({ authKey, templateId, variable, url, timeoutMs }: Msg91Se
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs ?? GATEWAY_TIMEOUT_MS),
       });
-      const said = answerSchema.safeParse(jsonOf(await answer.text()));
-      // It answers 200 to what it refuses, and says so inside.
-      if (!answer.ok || !said.success || said.data.type !== 'success')
-        throw new Error(`MSG91 did not take the message (${answer.status})`);
+      const parsed = answerSchema.safeParse(jsonOf(await answer.text()));
+      // It answers refusals with status 200 and reports them in the body.
+      if (!answer.ok || !parsed.success || parsed.data.type !== 'success')
+        throw new Error(`MSG91 did not accept the message (${answer.status})`);
     },
   };
 }

@@ -1,18 +1,18 @@
 /** A text message to one number. */
 export interface Sms {
-  /** With the country's code: +919876543210. */
+  /** With country code: +919876543210. */
   readonly to: string;
   readonly text: string;
-  /** The code in the text, for gateways that have the text as a registered template. */
+  /** The code in the text, for gateways with registered templates. */
   readonly code: string;
 }
 
 export interface SmsSender {
-  /** 'local': it stays in this server's own outbox, which only developers see (ST32). */
+  /** 'local': messages go to this server's outbox, which only developers see (ST32). */
   readonly delivery: 'provider' | 'local';
-  /** Resolves once the message was taken over. @throws where it was not. */
+  /** Resolves once the gateway has accepted the message. @throws if it did not. */
   send(sms: Sms): Promise<void>;
 }
 
-/** Somebody waits on the other side of a form. */
+/** Short, because a user is waiting for the response to a form. */
 export const GATEWAY_TIMEOUT_MS = 10_000;

@@ -47,7 +47,7 @@ export async function markedDemoAttempt(
     context,
     papers,
     {
-      bearer: { identity: { kind: 'nobody' }, held: { ticket, status: 'approved', drafts: [] } },
+      bearer: { identity: { kind: 'anonymous' }, held: { ticket, status: 'approved', drafts: [] } },
       arrival: { receivedAt, backedUpThrough: null },
       extent: 'summary',
     },

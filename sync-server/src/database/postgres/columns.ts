@@ -1,10 +1,10 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { bigint, boolean, customType, doublePrecision, type PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 
-/** Compared byte by byte, as SQLite does: the order of a list is the same on both engines and on every system. */
+/** Compared byte by byte, as SQLite does, so that lists have the same order on both engines and on every system. */
 const text = customType<{ data: string; driverData: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** JSON as it was written. jsonb would return its keys in another order, and some of it is hashed or signed. */
+/** JSON stored as text. jsonb would change the order of keys, and some values are hashed or signed. */
 const json = customType<{ data: unknown; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => JSON.stringify(value),
@@ -16,7 +16,7 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (stored) => Buffer.from(stored),
 });
 
-/** What is said of every kind of column. The values are of the column that they are copied from, so their type is the same. */
+/** The builder methods used here. Values are copied from the SQLite column, whose types they already have. */
 interface Builder extends PgColumnBuilderBase {
   notNull(): unknown;
   primaryKey(): unknown;
@@ -26,26 +26,26 @@ interface Builder extends PgColumnBuilderBase {
   $onUpdateFn(value: () => never): unknown;
 }
 
-/** Drizzle's name for a kind of column in SQLite -> the same kind in PostgreSQL. */
+/** PostgreSQL's column builders by Drizzle's name of the SQLite column type. */
 const KINDS: Readonly<Record<string, () => Builder>> = {
   SQLiteText: () => text(),
   SQLiteTextJson: () => json(),
   SQLiteBoolean: () => boolean(),
-  // An integer of SQLite has eight bytes, and epoch milliseconds need them.
+  // SQLite's integers have eight bytes, which epoch milliseconds need.
   SQLiteInteger: () => bigint({ mode: 'number' }),
   SQLiteReal: () => doublePrecision(),
   SQLiteBlobBuffer: () => bytes(),
 };
 
 /**
- * A column of SQLite as PostgreSQL keeps it: the same values, default and constraints.
- * @throws Error for what PostgreSQL would keep in another way than SQLite.
+ * The PostgreSQL equivalent of a SQLite column, with the same values, default and constraints.
+ * @throws Error for a column type without an equivalent here.
  */
 export function postgresColumn(column: SQLiteColumn): PgColumnBuilderBase {
   const make = KINDS[column.columnType];
   if (make === undefined || column.generated !== undefined || isRowid(column))
     throw new Error(
-      `PostgreSQL has no such column as ${column.name}, a ${column.columnType}: say in postgres/columns.ts how it is kept there.`,
+      `No PostgreSQL equivalent is defined for the column ${column.name} of type ${column.columnType}: add one to postgres/columns.ts.`,
     );
   const builder = make();
   if (column.notNull) builder.notNull();
@@ -57,7 +57,7 @@ export function postgresColumn(column: SQLiteColumn): PgColumnBuilderBase {
   return builder;
 }
 
-/** SQLite counts such a column up by itself. */
+/** SQLite assigns such a column automatically. */
 function isRowid({ primary, columnType }: SQLiteColumn): boolean {
   return primary && columnType === 'SQLiteInteger';
 }

@@ -15,12 +15,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { postgresColumn } from './columns.ts';
 
-/** PostgreSQL's table for one of SQLite. Asked only once all tables are derived, since tables refer to each other. */
+/** Finds the PostgreSQL table of a SQLite one. Called only after all are derived, since tables reference each other. */
 export type FindTable = (table: SQLiteTable) => PgTable;
 
 /**
- * A table of SQLite as PostgreSQL keeps it: the same columns, keys, indexes, references and cascades under the same
- * names. What is said of a table is said once, in ../sqlite.
+ * The PostgreSQL equivalent of a SQLite table: the same columns, keys, indexes, references and cascades under the same
+ * names, so that tables are declared only in ../sqlite.
  */
 export function postgresTable(table: SQLiteTable, find: FindTable): PgTable {
   const columns = Object.entries(getTableColumns(table)).map(
@@ -62,7 +62,7 @@ function postgresIndex({ config }: Index, own: Columns) {
   return where === undefined ? made : made.where(postgresSql(where, own));
 }
 
-/** The same expression over the columns of the other table. */
+/** The same expression with the columns of the PostgreSQL table. */
 function postgresSql({ queryChunks }: SQL, own: Columns): SQL {
   const chunks = queryChunks.map((chunk): SQLChunk => {
     if (is(chunk, Column)) return columnIn(own, chunk);

@@ -7,7 +7,7 @@ import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
 
-/** AS3: that somebody asked, and how it ended. What was asked and answered stays on the student's device alone. */
+/** AS3: that a question was asked, and its outcome. The texts are stored only on the student's device. */
 export const assistantQuestions = sqliteTable(
   'assistant_questions',
   {
@@ -16,9 +16,9 @@ export const assistantQuestions = sqliteTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: ['ask', 'solve'] }).notNull(),
-    /** `answered`: its tokens are spent. `empty`, `failed`: they are back. */
+    /** `answered`: its tokens are spent. `empty`, `failed`: they were refunded. */
     state: text({ enum: ['asking', 'answered', 'empty', 'failed'] }).notNull(),
-    /** What answered; null until something has. */
+    /** The engine that answered; null before that. */
     engine: text({ enum: ['embedded', 'model'] }),
     createdAt: time(),
     finishedAt: optionalTime(),
@@ -31,16 +31,16 @@ export const assistantQuestions = sqliteTable(
   ],
 );
 
-/** LM3: each call of the language model, with what it has cost; until it has ended, with the most that it can cost. */
+/** LM3: each call of the language model with its cost; while it runs, with its maximum cost. */
 export const modelCalls = sqliteTable(
   'model_calls',
   {
     id: text().primaryKey(),
-    /** For whom; null for what the server does for itself. */
+    /** The user it was made for; null for background work. */
     userId: text().references(() => users.id),
     purpose: text({ enum: ['ask', 'solve', 'make-question', 'check-question', 'embed'] }).notNull(),
     model: text().notNull(),
-    /** As the provider counts them. */
+    /** As counted by the provider. */
     promptTokens: integer().notNull(),
     completionTokens: integer().notNull(),
     /** Millionths of a rupee. */
@@ -52,7 +52,7 @@ export const modelCalls = sqliteTable(
   (table) => [index('model_calls_user').on(table.userId, table.at)],
 );
 
-/** A question as a language model has written it, before the bank has one. */
+/** A question drafted by a language model, before it is in the bank. */
 export interface DraftedQuestion {
   readonly type: 'MCQ' | 'MSQ' | 'Numerical';
   readonly text: string;
@@ -63,19 +63,19 @@ export interface DraftedQuestion {
   readonly difficulty: number;
 }
 
-/** LM6: questions of the language model that were not let into the bank, and why. */
+/** LM6: questions of the language model that were rejected, with the reason. */
 export const questionDrafts = sqliteTable(
   'question_drafts',
   {
     id: text().primaryKey(),
-    /** The test that it was made for. */
+    /** The test that it was written for. */
     paperId: text().references(() => papers.id),
     topicId: text()
       .notNull()
       .references(() => topics.id),
     model: text().notNull(),
     question: text({ mode: 'json' }).$type<DraftedQuestion>().notNull(),
-    /** What the second solver, who did not see the key, answered and how; null if it was not asked. */
+    /** The solution of the second solver, who did not see the key; null if it was not requested. */
     solution: text({ mode: 'json' }).$type<{ readonly answer: string; readonly working: string }>(),
     reason: text({ enum: ['disagreement', 'calculation', 'duplicate', 'malformed'] }).notNull(),
     createdAt: time(),
@@ -83,7 +83,7 @@ export const questionDrafts = sqliteTable(
   (table) => [index('question_drafts_newest').on(table.createdAt)],
 );
 
-/** AS6: what an embedding model makes of a question's text, where one is configured. A cache. */
+/** AS6: the embedding of a question's text, if an embedding model is configured. A cache. */
 export const questionEmbeddings = sqliteTable('question_embeddings', {
   questionId: text()
     .primaryKey()

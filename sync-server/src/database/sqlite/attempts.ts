@@ -8,13 +8,13 @@ import { papers } from './papers.ts';
 import { keyCorrections } from './questions.ts';
 import { users } from './users.ts';
 
-/** What a device sends about an attempt besides its log; the answers only if they differ from it. */
+/** What a device sends about an attempt besides its log; responses only if they differ from the log. */
 export type AttemptClaims = Partial<Pick<AttemptOnWire, 'clock' | 'responses' | 'answersDigest'>>;
 
 export const attempts = sqliteTable(
   'attempts',
   {
-    /** Made on the device. Unique per user, so that nobody can take an id from somebody else (ST72). */
+    /** Generated on the device. Unique per user, so that a user cannot occupy another user's id (ST72). */
     id: text().notNull(),
     userId: text()
       .notNull()
@@ -29,9 +29,9 @@ export const attempts = sqliteTable(
     answersDigest: text().notNull(),
     /** The answers that were marked, one per question in the paper's order. */
     responses: text({ mode: 'json' }).$type<readonly ResponseOnWire[]>().notNull(),
-    /** The log's text as its head proves it (AT2), see logText; null for a plain client. */
+    /** The log text that the head is the hash of (AT2), see logText; null for a plain client. */
     log: text(),
-    /** What the device said beside its log. */
+    /** What the device claims besides its log. */
     claims: text({ mode: 'json' }).$type<AttemptClaims>().notNull(),
     /** By the device's clock, from the log or as the client claims, epoch ms. */
     startedAt: time(),
@@ -40,7 +40,7 @@ export const attempts = sqliteTable(
     totalTimeSeconds: integer().notNull(),
     flags: text({ mode: 'json' }).$type<readonly AttemptFlag[]>().notNull(),
     ranked: flag(),
-    /** ST70: waits for an administrator to decide whether it ranks. */
+    /** ST70: an administrator has to decide whether it ranks. */
     isDoubted: flag(),
     /** Caches of mark(package, key keyVersion, responses), for sorting and standings. */
     scoreExact: text().notNull(),
@@ -64,7 +64,7 @@ export const attempts = sqliteTable(
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
     index('attempts_received').on(table.receivedAt),
-    // By which key they are marked: what an older one has marked is found, and all of a version are read in pages.
+    // For finding attempts marked with an older key, and for reading all attempts of a version in pages.
     index('attempts_marked_by').on(table.packageVersion, table.keyVersion, table.id),
     // Partial, so that most hand-ins do not write to it.
     index('attempts_doubted')
@@ -73,7 +73,7 @@ export const attempts = sqliteTable(
   ],
 );
 
-/** Hand-ins that lost to another log of the same attempt: kept whole, never merged, never marked (SY6, ST6). */
+/** Hand-ins that came after another log of the same attempt: kept whole, never merged, never marked (SY6, ST6). */
 export const supersededAttempts = sqliteTable(
   'superseded_attempts',
   {
@@ -112,19 +112,19 @@ export const attemptDrafts = sqliteTable(
     packageVersion: text()
       .notNull()
       .references(() => packageVersions.version),
-    /** The seq that is expected next: how many events the draft has. */
+    /** The seq of the next event: the number of events in the draft. */
     nextSeq: integer().notNull(),
     head: text().notNull(),
     /**
-     * The log up to the event where another device continued it, as its length in characters and its head: every
-     * honest log of this attempt starts with it, whichever device hands it in (ST70).
+     * The log up to the event where another device continued it, as its length in characters and its head. Every honest log
+     * of this attempt starts with it, whichever device hands it in (ST70).
      */
     ownLength: integer().notNull(),
     ownHead: text().notNull(),
     /** The server's first contact with the attempt, which is after its start (ST69), epoch ms. */
     firstContactAt: time(),
     updatedAt: time(),
-    /** When its last event happened, by the server's clock as precisely as known, epoch ms; null before the first event. */
+    /** When its last event happened, by the best estimate of the server's clock, epoch ms; null before the first event. */
     lastEventAt: optionalTime(),
   },
   (table) => [
@@ -141,7 +141,7 @@ export const draftEvents = sqliteTable(
     userId: text().notNull(),
     /** The seq of the first event in this row. */
     fromSeq: integer().notNull(),
-    /** Text of the log from there on, see logText. */
+    /** Text of the log from that event on, see logText. */
     events: text().notNull(),
   },
   (table) => [
@@ -176,7 +176,7 @@ export const rankDecisions = sqliteTable(
   ],
 );
 
-/** BK3: for each student whose result a corrected key has changed: from what to what. */
+/** BK3: scores before and after, for each student whose result a corrected key has changed. */
 export const resultNotes = sqliteTable(
   'result_notes',
   {

@@ -1,18 +1,18 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from './columns.ts';
 
-/** Changes by administrators. Append-only. Entries stay when the things and accounts that they name are deleted. */
+/** Changes by administrators. Append-only. Entries remain when the items and accounts that they name are deleted. */
 export const auditEntries = sqliteTable(
   'audit_entries',
   {
     id: text().primaryKey(),
     at: time(),
     userId: text().notNull(),
-    /** The kind of thing, as the names of its calls begin: 'topics'. */
+    /** The area of its calls: 'topics'. */
     kind: text().notNull(),
     thingId: text().notNull(),
     action: text({ enum: ['create', 'update', 'delete'] }).notNull(),
-    /** The members that changed, before and after; null if there was nothing. */
+    /** The changed fields, before and after; null if the item did not exist. */
     before: text({ mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
     after: text({ mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
   },

@@ -18,7 +18,7 @@ export const categories = sqliteTable(
     name: text().notNull(),
     description: text().notNull(),
     ...decoration,
-    /** ST57: what the test history is filtered by; null for none. */
+    /** ST57: the filter of the test history that it belongs to; null for none. */
     group: text({ enum: categoryGroups }),
     isActive: flag().default(true),
     createdAt: time(),
@@ -81,7 +81,7 @@ export const topics = sqliteTable(
     difficultyMax: integer().notNull().default(10),
     isActive: flag().default(true),
     createdAt: time(),
-    /** Null if it was never changed, epoch ms. */
+    /** Epoch ms; null if it was never changed. */
     updatedAt: optionalTime(),
   },
   (table) => [

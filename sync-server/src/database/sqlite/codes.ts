@@ -6,18 +6,18 @@ import { users } from './users.ts';
 export const codes = sqliteTable(
   'codes',
   {
-    /** SHA-256 of the token that the request for the code was answered with. */
+    /** SHA-256 of the token that the request for the code returned. */
     tokenDigest: text().primaryKey(),
     channel: text({ enum: ['email', 'phone'] }).notNull(),
     /** A lower-case e-mail address, or a number such as +919876543210. */
     address: text().notNull(),
-    /** Keyed digest of what the limits count by: the mailbox however it is spelled, or the number. */
+    /** Keyed digest for rate limits: of the normalised mailbox, or of the number. */
     limitKey: text().notNull(),
-    /** Keyed with a secret of this installation, and different for the same digits in another request. */
+    /** Keyed with a secret of this installation and the token, so that equal codes of two requests differ. */
     codeHash: text().notNull(),
     state: text({ enum: ['sent', 'failed', 'replaced', 'blocked', 'verified', 'used'] }).notNull(),
     wrongTries: integer().notNull().default(0),
-    /** Keyed as well: enough to count by, and nobody's address. */
+    /** Keyed digest of the network: usable for rate limits, but not readable as an address. */
     network: text().notNull(),
     createdAt: time(),
     verifiedAt: optionalTime(),

@@ -6,7 +6,7 @@ import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
 
-/** What a student chose to be tested on. */
+/** A student's choice for a generated test. */
 export interface TestChoice {
   readonly templateId: string | null;
   readonly categoryId: string;
@@ -16,7 +16,7 @@ export interface TestChoice {
   readonly difficulty: { readonly min: number; readonly max: number };
 }
 
-/** GN5: a paper that was made for one student, from the moment it was asked for. */
+/** GN5: a paper generated for one student, from the request on. */
 export const paperGenerations = sqliteTable(
   'paper_generations',
   {
@@ -28,26 +28,26 @@ export const paperGenerations = sqliteTable(
       .references(() => users.id),
     kind: text({ enum: ['adaptive', 'ai'] }).notNull(),
     choice: text({ mode: 'json' }).$type<TestChoice>().notNull(),
-    /** SHA-256 of the kind and the choice: asking for the same again finds it. */
+    /** SHA-256 of kind and choice, to find the test when the same is requested again. */
     digest: text().notNull(),
     state: text({ enum: ['making', 'made', 'failed'] }).notNull(),
-    /** What a student is told of a failure; null if there was none. */
+    /** The message for the student if it failed; otherwise null. */
     failure: text(),
-    /** LM7: of a test by AI that was made: how many of its questions a language model wrote, and how many the templates. */
+    /** LM7: of a finished AI test: how many of its questions a language model wrote, and how many the templates. */
     madeBy: text({ mode: 'json' }).$type<{ readonly model: number; readonly embedded: number }>(),
     createdAt: time(),
     finishedAt: optionalTime(),
   },
   (table) => [
     index('paper_generations_same').on(table.userId, table.digest, table.createdAt),
-    // GN6: one at a time for each user.
+    // GN6: at most one being made per user.
     uniqueIndex('paper_generations_making')
       .on(table.userId)
       .where(sql`${table.state} = 'making'`),
   ],
 );
 
-/** AB3: what a student's answers say of each topic. A cache of estimates over the attempts. */
+/** AB3: a student's estimated ability in each topic. A cache computed from the attempts. */
 export const abilities = sqliteTable(
   'abilities',
   {
@@ -57,10 +57,10 @@ export const abilities = sqliteTable(
     topicId: text()
       .notNull()
       .references(() => topics.id, { onDelete: 'cascade' }),
-    /** On the scale on which students are standard normal, with its standard error. */
+    /** On a scale where students are standard normal, with its standard error. */
     ability: real().notNull(),
     error: real().notNull(),
-    /** How many answers it rests on. */
+    /** Number of answers it is based on. */
     answers: integer().notNull(),
     at: time(),
   },
@@ -70,12 +70,12 @@ export const abilities = sqliteTable(
   ],
 );
 
-/** AB5: how first answers to a question went, by the ability of those who gave them. */
+/** AB5: outcomes of first answers to a question, by the ability of the students. */
 export const calibrationCounts = sqliteTable('calibration_counts', {
   questionId: text()
     .primaryKey()
     .references(() => questions.id, { onDelete: 'cascade' }),
-  /** For each step of ability, from the lowest: how many answered, and how many of them rightly. */
+  /** For each ability step, lowest first: number of answers, and of right answers. */
   answered: text({ mode: 'json' }).$type<readonly number[]>().notNull(),
   correct: text({ mode: 'json' }).$type<readonly number[]>().notNull(),
 });

@@ -10,7 +10,7 @@ export const signingKeys = sqliteTable('signing_keys', {
   createdAt: time(),
 });
 
-/** Data of this installation only: secrets that are created at the first start. */
+/** Values specific to this installation: secrets created at the first start. */
 export const installation = sqliteTable('installation', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { optionalTime, time } from './columns.ts';
 
-/** Work that outlives the request it came from, and the process. */
+/** Work that must survive the request that created it, and a restart of the process. */
 export const jobs = sqliteTable(
   'jobs',
   {
@@ -9,15 +9,15 @@ export const jobs = sqliteTable(
     kind: text().notNull(),
     payload: text({ mode: 'json' }).$type<unknown>().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
-    /** Not begun before. */
+    /** Earliest start. */
     runAt: time(),
-    /** How often it was started; together with `leaseOwner` it identifies a run. */
+    /** Number of starts; together with `leaseOwner` it identifies a run. */
     attempts: integer().notNull().default(0),
-    /** While it runs: when others may take it over, epoch ms, and the process that runs it. */
+    /** While it runs: when other processes may take it over, epoch ms, and the process that runs it. */
     leaseUntil: optionalTime(),
     leaseOwner: text(),
     lastError: text(),
-    /** Of jobs with the same key there is one, for as long as its row is kept. */
+    /** At most one job has a given key, as long as its row is kept. */
     dedupeKey: text().unique(),
     createdAt: time(),
     /** When it was done or given up. */

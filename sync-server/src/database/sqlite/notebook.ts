@@ -3,14 +3,14 @@ import { time } from './columns.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
 
-/** NB2: the log of what students did with the cards of their notebooks. */
+/** NB2: the log of students' actions on the cards of their notebooks. */
 export const notebookEntries = sqliteTable(
   'notebook_entries',
   {
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made on the device. */
+    /** Generated on the device. */
     id: text().notNull(),
     questionId: text()
       .notNull()
@@ -18,12 +18,12 @@ export const notebookEntries = sqliteTable(
     kind: text({ enum: ['review', 'undone', 'note', 'removed', 'restored'] }).notNull(),
     /** Of a review: 1 Again, 2 Hard, 3 Good, 4 Easy. */
     rating: integer(),
-    /** Of a note; of an undone review the id of that review. */
+    /** Of a note; for an undone review, the id of that review. */
     text: text(),
-    /** When it was done, as the device says. */
+    /** When it was done, by the device's clock. */
     at: time(),
     receivedAt: time(),
-    /** Counts up for each user; where a pull goes on. */
+    /** Increases per user; the cursor of a pull. */
     number: integer().notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** OD1: what users asked for of their own data. */
+/** OD1: exports that users requested of their own data. */
 export const ownDataExports = sqliteTable(
   'own_data_exports',
   {

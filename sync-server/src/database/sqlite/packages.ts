@@ -5,12 +5,12 @@ import { flag, time } from './columns.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
 
-/** Of one question: in the paper's first language alone, or in it and, by their tags, in others. */
+/** The explanation of one question: in the paper's first language only, or with translations by language tag. */
 export type StoredExplanation =
   | string
   | { readonly text: string; readonly translations: Readonly<Record<string, string>> };
 
-/** Every version that was ever published, forever: attempts name the one they were sat on (PK5). */
+/** Every version ever published, kept forever: attempts name the version they were sat on (PK5). */
 export const packageVersions = sqliteTable(
   'package_versions',
   {
@@ -18,16 +18,16 @@ export const packageVersions = sqliteTable(
     paperId: text()
       .notNull()
       .references(() => papers.id),
-    /** The package as it is sent, canonical JSON. */
+    /** The package as sent, canonical JSON. */
     content: text().notNull(),
-    /** Of the content in UTF-8, bytes. */
+    /** Length of the content in UTF-8. */
     bytes: integer().notNull(),
     createdAt: time(),
   },
   (table) => [index('package_versions_paper').on(table.paperId, table.createdAt)],
 );
 
-/** Which questions a version holds: whose key was in it, and who has seen what. */
+/** The questions of each version, which decides whose key it contained and who has seen what. */
 export const packageQuestions = sqliteTable(
   'package_questions',
   {
@@ -51,7 +51,7 @@ export const answerKeys = sqliteTable(
       .references(() => packageVersions.version),
     keyVersion: integer().notNull(),
     keys: text({ mode: 'json' }).$type<Readonly<Record<string, AnswerKey>>>().notNull(),
-    /** By question. */
+    /** By question id. */
     explanations: text({ mode: 'json' }).$type<Readonly<Record<string, StoredExplanation>>>().notNull(),
     createdAt: time(),
   },
@@ -72,10 +72,10 @@ export const issues = sqliteTable(
       .notNull()
       .references(() => packageVersions.version),
     ticket: text().notNull(),
-    /** Tokens: what it cost then, and what was charged. */
+    /** Tokens: the price at the time of issue, and the amount charged. */
     price: integer().notNull(),
     charged: integer().notNull(),
-    /** PL4: a plan covered the price; of the versions of a paper the first one that was issued alone. */
+    /** PL4: whether a plan covered the price; set only on the first issued version of a paper. */
     byPlan: flag().default(false),
     issuedAt: time(),
   },

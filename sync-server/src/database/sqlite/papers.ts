@@ -51,7 +51,7 @@ export const papers = sqliteTable(
     timingPolicy: text({ enum: ['continuous', 'pausable'] }).notNull(),
     sectionTiming: text({ enum: ['free', 'locked'] }).notNull(),
     scheme: text({ mode: 'json' }).$type<MarkingScheme>().notNull(),
-    /** Extra time for everybody, percent of the duration. */
+    /** Extra time for all students, percent of the duration. */
     extraTimePercent: integer().notNull().default(0),
     /** The calculator on the exam's screen; null if the exam has none. */
     calculator: text({ enum: calculatorKinds }),
@@ -65,11 +65,11 @@ export const papers = sqliteTable(
     attemptCount: integer().notNull().default(0),
     createdAt: time(),
     recentAttempts: integer().notNull().default(0),
-    /** The template that it was made by; null if none was, or if it was deleted. */
+    /** The template that it was made from; null if there was none, or if it was deleted. */
     templateId: text().references(() => examTemplates.id, { onDelete: 'set null' }),
     /** ST68: how many of `attemptCount` are simulated. */
     demoAttempts: integer().notNull().default(0),
-    /** BK26: its category, if it asks nothing that another such paper of the category asks; else empty. */
+    /** BK26: its category if the paper shares no question with other exclusive papers of it; otherwise empty. */
     exclusiveIn: text().notNull().default(''),
   },
   (table) => [
@@ -124,8 +124,8 @@ export const paperSections = sqliteTable(
 );
 
 /**
- * BK4: the pool of a question and the policy of its paper stand here too, so that the database itself keeps them apart. So
- * do, for BK26, what it says and where its paper is exclusive.
+ * BK4: copies the pool of the question and the policy of the paper, so that foreign keys and checks can keep them apart.
+ * The columns exclusiveIn and likeness do the same for BK26.
  */
 export const paperQuestions = sqliteTable(
   'paper_questions',
@@ -170,7 +170,7 @@ export const paperQuestions = sqliteTable(
   ],
 );
 
-/** Extra time that one student has on one paper, in place of what the student and the paper have (AT20). */
+/** Extra time for one student on one paper, which replaces that of the student and of the paper (AT20). */
 export const paperAccommodations = sqliteTable(
   'paper_accommodations',
   {

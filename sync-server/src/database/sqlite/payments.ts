@@ -5,10 +5,10 @@ import { optionalTime, time } from './columns.ts';
 import { plans } from './plans.ts';
 import { users } from './users.ts';
 
-/** What was ordered, as it was then: a plan that changes later changes nothing that was bought. */
+/** A snapshot of the plan at the time of the order, so that later changes of the plan do not affect it. */
 export interface PaymentTerms {
   readonly planName: string;
-  /** -1 if nothing is charged while they hold. */
+  /** -1 for unlimited. */
   readonly tokens: number;
   readonly monthlyTests: number;
   readonly aiEnabled: boolean;
@@ -16,8 +16,8 @@ export interface PaymentTerms {
 }
 
 /**
- * PA1: an order and what became of it. `state` goes forward alone and never leaves 'paid':
- * created, abandoned, failed, authorized, paid. 'abandoned' and 'failed' are where an order ends that was not paid in time.
+ * PA1: an order and its state. `state` only moves forward and never leaves 'paid': created, abandoned, failed, authorized,
+ * paid. An order that was not paid in time ends as 'abandoned' or 'failed'.
  */
 export const payments = sqliteTable(
   'payments',
@@ -28,9 +28,9 @@ export const payments = sqliteTable(
       .references(() => users.id),
     planId: text().references(() => plans.id),
     provider: text({ enum: paymentProviders }).notNull(),
-    /** Ours; the provider keeps it with the order. */
+    /** Our reference; the provider stores it with the order. */
     receipt: text().notNull().unique(),
-    /** Null until the provider has answered, and for tokens given by hand. */
+    /** Null until the provider has answered, and for tokens granted manually. */
     providerOrderId: text().unique(),
     /** Of the attempt that paid the order. */
     providerPaymentId: text(),
@@ -39,16 +39,16 @@ export const payments = sqliteTable(
     currency: text().notNull(),
     terms: text({ mode: 'json' }).$type<PaymentTerms>().notNull(),
     state: text({ enum: ['created', 'failed', 'authorized', 'paid', 'abandoned'] }).notNull(),
-    /** Why it failed; why an administrator gave tokens. */
+    /** Why it failed, or why an administrator granted tokens. */
     note: text(),
-    /** The administrator who gave tokens. */
+    /** The administrator who granted tokens. */
     givenBy: text().references(() => users.id),
     createdAt: time(),
     paidAt: optionalTime(),
     /** PL5: the month of the plan. */
     startsAt: optionalTime(),
     endsAt: optionalTime(),
-    /** Paise that the provider has paid back. */
+    /** Paise refunded by the provider. */
     refunded: integer().notNull().default(0),
   },
   (table) => [
@@ -66,11 +66,11 @@ export const payments = sqliteTable(
   ],
 );
 
-/** PA4: every try to pay an order that the provider has told of. */
+/** PA4: every attempt to pay an order that the provider has reported. */
 export const paymentAttempts = sqliteTable(
   'payment_attempts',
   {
-    /** The provider's: 'pay_…'. */
+    /** The provider's id: 'pay_…'. */
     id: text().primaryKey(),
     paymentId: text()
       .notNull()
@@ -88,13 +88,13 @@ export const paymentAttempts = sqliteTable(
   (table) => [index('payment_attempts_payment').on(table.paymentId)],
 );
 
-/** PA3: events of the provider, each kept once before it is answered; what it says is read afterwards. */
+/** PA3: events of the provider, stored before the webhook is answered and processed afterwards. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
-    /** x-razorpay-event-id. */
+    /** The header x-razorpay-event-id. */
     id: text().primaryKey(),
-    /** The bytes that were signed, as text; once it is read, only what it said of an order. */
+    /** The signed body; after processing, only what it reports about an order. */
     body: text().notNull(),
     receivedAt: time(),
     processedAt: optionalTime(),
@@ -107,7 +107,7 @@ export const paymentEvents = sqliteTable(
   ],
 );
 
-/** PA8: the books of the sandbox, which no other code reads. */
+/** PA8: the tables of the sandbox, used by no other code. */
 export const sandboxOrders = sqliteTable('sandbox_orders', {
   id: text().primaryKey(),
   receipt: text().notNull().unique(),
@@ -132,7 +132,7 @@ export const sandboxPayments = sqliteTable(
   (table) => [index('sandbox_payments_order').on(table.orderId)],
 );
 
-/** NT1: what a student is told in the app until it was seen. */
+/** NT1: notices shown to a student in the app until they are seen. */
 export const notices = sqliteTable(
   'notices',
   {
@@ -143,7 +143,7 @@ export const notices = sqliteTable(
     kind: text({
       enum: ['payment-received', 'tokens-given', 'plan-ending', 'payment-refunded'],
     }).notNull(),
-    /** What it is about, so that nothing is said twice. */
+    /** The subject of the notice, so that it is not added twice. */
     about: text().notNull(),
     details: text({ mode: 'json' }).$type<object>().notNull(),
     at: time(),

@@ -3,14 +3,14 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { planTypes } from '@exam/shared-schema/contract';
 import { flag, optionalTime, time } from './columns.ts';
 
-/** PL1: what can be bought for a month. */
+/** PL1: plans that can be bought for a month. */
 export const plans = sqliteTable(
   'plans',
   {
     id: text().primaryKey(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Paise; 0 for nothing. */
+    /** Paise; 0 for a free plan. */
     price: integer().notNull(),
     planType: text({ enum: planTypes }).notNull(),
     isPopular: flag().default(false),
@@ -20,18 +20,18 @@ export const plans = sqliteTable(
     isActive: flag().default(true),
     icon: text().notNull(),
     gradientColor: text().notNull(),
-    /** PL4: -1 for all. */
+    /** PL4: -1 for unlimited. */
     monthlyTests: integer().notNull(),
     aiEnabled: flag().default(false),
     advancedAnalytics: flag().default(false),
-    /** For a month; -1 if nothing is charged. */
+    /** Per month; -1 for unlimited. */
     tokens: integer().notNull(),
     createdAt: time(),
     updatedAt: optionalTime(),
   },
   (table) => [
     index('plans_offered').on(table.isActive, table.price, table.id),
-    /** PL2: what comes with every account. */
+    /** PL2: at most one active plan is free: every account has it. */
     uniqueIndex('plans_free')
       .on(table.planType)
       .where(sql`${table.planType} = 'free' and ${table.isActive}`),

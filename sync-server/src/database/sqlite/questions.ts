@@ -7,7 +7,7 @@ import { optionalTime, time } from './columns.ts';
 import { subjects, topics } from './catalogue.ts';
 import { users } from './users.ts';
 
-/** An option as the bank keeps it. `fixed` stays in its place when options are shuffled ('None of these'). */
+/** An option as stored in the bank. A `fixed` one is not shuffled ('None of these'). */
 export interface StoredOption {
   readonly _id: string;
   readonly text: string;
@@ -21,16 +21,16 @@ export type StoredTranslations = Readonly<
     {
       readonly text: string;
       readonly options: readonly { readonly _id: string; readonly text: string }[];
-      /** Where it was written; else that of the question's own language is told. */
+      /** If absent, the explanation in the question's own language is shown. */
       readonly explanation?: string;
     }
   >
 >;
 
-/** Words of a set of questions in other languages, by language tag. */
+/** Translations of a question set, by language tag. */
 export type SetTranslations = Readonly<Record<string, { readonly title?: string; readonly text: string }>>;
 
-/** BK5: a passage, table or chart with the questions about it. */
+/** BK5: a passage, table or chart shared by several questions. */
 export const questionSets = sqliteTable(
   'question_sets',
   {
@@ -43,11 +43,11 @@ export const questionSets = sqliteTable(
     diagramLatex: text(),
     /** Null if the set has only one language. */
     translations: text({ mode: 'json' }).$type<SetTranslations>(),
-    /** Where it came from and its key there, as of questions. */
+    /** Its source and its key there, as for questions. */
     sourceName: text().notNull(),
     sourceKey: text().notNull(),
     createdAt: time(),
-    /** BK1: the last row of question_changes about it; null if it is as it was created. */
+    /** BK1: the latest row of question_changes about it; null if it was never changed. */
     changeId: text(),
   },
   (table) => [uniqueIndex('question_sets_source').on(table.sourceName, table.sourceKey)],
@@ -60,17 +60,17 @@ export const questions = sqliteTable(
     state: text({ enum: questionStates }).notNull().default('active'),
     /** Fixed once a package holds the question (BK4). */
     pool: text({ enum: pools }).notNull().default('ranked'),
-    /** What it is about, beside its subject and topic: one word or a few each. */
+    /** Keywords besides its subject and topic, one word or a few each. */
     keywords: text({ mode: 'json' })
       .$type<readonly string[]>()
       .notNull()
       .default(sql`'[]'`),
-    /** Exact fractions, for sections that let questions have marks of their own; null if the section says. */
+    /** Exact fractions, for sections that allow marks per question; null if the section's marks apply. */
     marks: text(),
     negativeMarks: text(),
-    /** The terms under which the text may be used; null if it is the product's own. */
+    /** The licence of the text; null if it is the product's own. */
     licence: text(),
-    /** BK5: the set that it belongs to, and its place in it from 0. */
+    /** BK5: the set that it belongs to, and its position in it from 0. */
     setId: text().references(() => questionSets.id),
     setPosition: integer(),
     type: text({ enum: ['MCQ', 'MSQ', 'Numerical'] }).notNull(),
@@ -87,32 +87,32 @@ export const questions = sqliteTable(
     diagramLatex: text(),
     /** Null if the question has only one language. */
     translations: text({ mode: 'json' }).$type<StoredTranslations>(),
-    /** Where it came from and its key there: importing the same source twice adds nothing. */
+    /** Its source and its key there: importing the same source twice adds nothing. */
     sourceName: text().notNull(),
     sourceKey: text().notNull(),
     createdAt: time(),
-    /** BK1: the last row of question_changes about it; null if it is as it was created. */
+    /** BK1: the latest row of question_changes about it; null if it was never changed. */
     changeId: text(),
-    /** BK26: the same for questions that say the same; empty for those from before there was one. */
+    /** BK26: a digest of the content, equal for equal questions; empty for older rows without one. */
     likeness: text().notNull().default(''),
-    /** BK27: hashes of its shingles; null for calculations and for questions from before there were any. */
+    /** BK27: hashes of its shingles; null for calculations and for older rows without them. */
     shingles: text({ mode: 'json' }).$type<readonly number[]>(),
   },
   (table) => [
     uniqueIndex('questions_source').on(table.sourceName, table.sourceKey),
     index('questions_topic').on(table.topicId, table.type, table.difficulty),
     index('questions_subject').on(table.subjectId, table.type, table.difficulty),
-    // The orders of the console's list, with what it is most often narrowed by.
+    // For the sort orders of the console's list, combined with its most frequent filters.
     index('questions_created').on(table.createdAt, table.id),
     index('questions_difficulty').on(table.difficulty, table.id),
     index('questions_in_pool').on(table.pool, table.createdAt, table.id),
     index('questions_in_state').on(table.state, table.createdAt, table.id),
     index('questions_in_subject').on(table.subjectId, table.createdAt, table.id),
-    // Most questions are the product's own: what was imported is found, and its licences are told, without reading them.
+    // Partial, because most questions have no licence: lists imported questions and their licences without scanning the rest.
     index('questions_in_licence')
       .on(table.licence, table.createdAt, table.id)
       .where(sql`${table.licence} is not null`),
-    // Ids are random, so a stretch of this index from anywhere is a random sample of a topic. It covers what is asked.
+    // Ids are random, so any range of this index is a random sample of a topic. It covers the columns that draws read.
     index('questions_draw').on(
       table.pool,
       table.topicId,
@@ -131,25 +131,25 @@ export const questions = sqliteTable(
   ],
 );
 
-/** What of a question has changed, by column. */
+/** The changed columns of a question. */
 export type QuestionMembers = Readonly<Record<string, unknown>>;
 
 /**
- * BK1: what was changed of which question, by whom and why. Append-only; triggers refuse a change of a question, or its
- * removal, that has no row here.
+ * BK1: what was changed in which question, by whom and why. Append-only; triggers reject a change or removal of a question
+ * without a row here.
  */
 export const questionChanges = sqliteTable(
   'question_changes',
   {
     id: text().primaryKey(),
-    /** No reference: the row stays when the question is removed. */
+    /** Not a foreign key: the row remains when the question is removed. */
     questionId: text().notNull(),
     kind: text({ enum: ['edited', 'key-corrected', 'removed'] }).notNull(),
     /** The administrator; null for a command. */
     changedBy: text().references(() => users.id),
     changedAt: time(),
     reason: text().notNull(),
-    /** The columns that differ. */
+    /** Only the columns that differ. */
     before: text({ mode: 'json' }).$type<QuestionMembers>().notNull(),
     after: text({ mode: 'json' }).$type<QuestionMembers>().notNull(),
   },
@@ -157,55 +157,55 @@ export const questionChanges = sqliteTable(
 );
 
 /**
- * What the answers of students say of a question, by the three-parameter model. Apart from the question, since it is
- * measured again and again while the question stays as it is.
+ * The three-parameter model of a question, estimated from students' answers. In its own table, since it is recomputed
+ * regularly while the question does not change.
  */
 export const calibrations = sqliteTable('calibrations', {
   questionId: text()
     .primaryKey()
     .references(() => questions.id, { onDelete: 'cascade' }),
-  /** Discrimination, difficulty and the chance to guess, on the scale on which students are standard normal. */
+  /** Discrimination, difficulty and guessing probability, on a scale where students are standard normal. */
   a: real().notNull(),
   b: real().notNull(),
   c: real().notNull(),
-  /** How many answers it rests on. */
+  /** Number of answers it is based on. */
   n: integer().notNull(),
   at: time(),
 });
 
-/** BK7: the words of a question as search.ts finds it by them. A cache of what the question says. */
+/** BK7: the search terms of a question, see search.ts. A cache of its texts. */
 export const questionSearch = sqliteTable(
   'question_search',
   {
     questionId: text()
       .primaryKey()
       .references(() => questions.id, { onDelete: 'cascade' }),
-    /** Counts up as questions are added. */
+    /** Increases as questions are added. */
     number: integer().notNull(),
-    /** Each word once, between spaces. */
+    /** Each term once, separated by spaces. */
     words: text().notNull(),
   },
   (table) => [uniqueIndex('question_search_number').on(table.number)],
 );
 
-/** BK2: a corrected key and how far the attempts that it concerns have been marked again. */
+/** BK2: a corrected key, and the progress of marking the affected attempts again. */
 export const keyCorrections = sqliteTable(
   'key_corrections',
   {
-    /** Of its row in question_changes. */
+    /** The id of its row in question_changes. */
     changeId: text()
       .primaryKey()
       .references(() => questionChanges.id),
     questionId: text()
       .notNull()
       .references(() => questions.id),
-    /** The package versions that hold the question. */
+    /** The package versions that contain the question. */
     versions: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
-    /** How many attempts are to be marked again, and how many have been. */
+    /** Number of attempts to be marked again, and of those already marked. */
     attempts: integer().notNull(),
     marked: integer().notNull().default(0),
     createdAt: time(),
-    /** When the attempts and the statistics of their papers followed it; null while they do not. */
+    /** When attempts and statistics of their papers were up to date; null before that. */
     finishedAt: optionalTime(),
   },
   (table) => [index('key_corrections_newest').on(table.createdAt)],

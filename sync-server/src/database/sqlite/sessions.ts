@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** A browser that is signed in. What has ended is not here. */
+/** A signed-in browser. Ended sessions are deleted. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -10,7 +10,7 @@ export const sessions = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the refresh token that holds now, and of the one it replaced. */
+    /** SHA-256 of the current refresh token, and of the one it replaced. */
     tokenDigest: text().notNull(),
     spentDigest: text(),
     /** Browser and system, from the user agent. */
@@ -18,7 +18,7 @@ export const sessions = sqliteTable(
     startedAt: time(),
     /** When the token was last replaced. */
     lastUsedAt: time(),
-    /** When the new token was first used, which proves that its answer was not lost, epoch ms. */
+    /** When the current token was first used, which proves that the response with it arrived, epoch ms. */
     arrivedAt: optionalTime(),
   },
   (table) => [

@@ -3,16 +3,16 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { flag, optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
-// All four are stored by their keys (WITHOUT ROWID, written into the migration by hand): reading a range of keys reads
-// one tree instead of two, and a change writes fewer pages.
+// All four tables are clustered by their keys (WITHOUT ROWID, written into the migration by hand): reading a range of
+// keys reads one tree instead of two, and a change writes fewer pages.
 
-/** Why the standings of a student are to be computed again. */
+/** Why a student's standings have to be recomputed. */
 const standingChanges = ['hand-in', 'correction', 'ban', 'deletion', 'listing'] as const;
 export type StandingChange = (typeof standingChanges)[number];
 
 /**
- * What the boards need of an attempt at a paper made by administrators (SG1): copies of small columns, side by side for
- * each student. In `attempts` the log stands before them, which makes reading many rows expensive.
+ * The columns of an attempt at an administrators' paper (SG1) that boards need, clustered by student. Reading them from
+ * `attempts` would be slow, because the log is stored in front of them.
  */
 export const standingAttempts = sqliteTable(
   'standing_attempts',
@@ -31,7 +31,7 @@ export const standingAttempts = sqliteTable(
     incorrect: integer().notNull(),
     unanswered: integer().notNull(),
     totalTimeSeconds: integer().notNull(),
-    /** Set in the transaction of the change, null once the boards have it. */
+    /** Set in the transaction of the change; null once the boards include it. */
     change: text({ enum: standingChanges }),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const standingAttempts = sqliteTable(
 
 /**
  * A student on a board, for all three timeframes. `month` and `week` are those of the last ranked attempt (see
- * periods.ts): a row whose month has passed is on no monthly board, and nothing has to remove it.
+ * periods.ts): a row of an earlier month is not on the monthly board, and does not have to be removed.
  */
 export const standings = sqliteTable(
   'standings',
@@ -54,7 +54,7 @@ export const standings = sqliteTable(
       .references(() => users.id),
     /** A category's id; empty for the overall board. */
     board: text().notNull(),
-    /** Performance score in hundredths, and what else is shown (see formulas.ts). */
+    /** Performance score in hundredths, and the other figures shown (see formulas.ts). */
     score: integer().notNull(),
     figures: text().notNull(),
     month: integer().notNull(),
@@ -66,14 +66,14 @@ export const standings = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.board] }),
-    // With the figures, so that a page is one range of the index.
+    // Including the figures, so that a page is one range of the index.
     index('standings_score').on(table.board, table.score, table.userId, table.figures),
     index('standings_month').on(table.board, table.month, table.monthScore, table.userId, table.monthFigures),
     index('standings_week').on(table.board, table.week, table.weekScore, table.userId, table.weekFigures),
   ],
 );
 
-/** How many students of a board and period are in a range of scores, see buckets.ts. */
+/** Number of students of a board and period in a range of scores, see buckets.ts. */
 export const standingCounts = sqliteTable(
   'standing_counts',
   {
@@ -95,7 +95,7 @@ export const standingBoards = sqliteTable(
     /** Sums over the students: total score in grains (see formulas.ts), and ranked papers. */
     total: integer().notNull(),
     tests: integer().notNull(),
-    /** Grows with every change, so that whoever reads in several steps notices one in between. */
+    /** Increases with every change, so that a reader in several steps detects a change in between. */
     version: integer().notNull(),
     recountedAt: optionalTime(),
     recountReason: text({ enum: ['correction', 'deletion', 'ban'] }),

@@ -3,7 +3,7 @@ import { time } from './columns.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 
-/** Counts over the ranked attempts at a paper, kept in the background. Times are counts by bucket, see time-buckets.ts. */
+/** Counts over the ranked attempts at a paper, updated in the background. Times are counts by bucket, see time-buckets.ts. */
 export const questionStatistics = sqliteTable(
   'question_statistics',
   {
@@ -20,23 +20,23 @@ export const questionStatistics = sqliteTable(
   (table) => [primaryKey({ columns: [table.paperId, table.questionId] })],
 );
 
-/** RK5: how many ranked attempts have which marks in a section. Kept in the background, with the counts of questions. */
+/** RK5: the distribution of marks in each section over the ranked attempts, updated in the background. */
 export const sectionStatistics = sqliteTable(
   'section_statistics',
   {
     paperId: text()
       .notNull()
       .references(() => papers.id, { onDelete: 'cascade' }),
-    /** In the paper, from 0. */
+    /** Position in the paper, from 0. */
     position: integer().notNull(),
     title: text().notNull(),
-    /** Marks with two decimals -> attempts. */
+    /** Number of attempts by marks with two decimals. */
     scores: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.paperId, table.position] })],
 );
 
-/** Attempts at a paper on one day (UTC), for the last week's: trending papers are ranked by it. */
+/** Attempts at a paper per day (UTC), over the last week, for the ranking of trending papers. */
 export const paperDays = sqliteTable(
   'paper_days',
   {
@@ -50,7 +50,7 @@ export const paperDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.paperId, table.day] }), index('paper_days_day').on(table.day)],
 );
 
-/** The attempt up to which each statistic has counted: moved in the transaction that counts. */
+/** The attempt up to which each statistic has counted, updated in the same transaction as the counts. */
 export const statisticsProgress = sqliteTable('statistics_progress', {
   name: text().primaryKey(),
   receivedAt: time(),

@@ -15,7 +15,7 @@ import { calculatorKinds } from '@exam/shared-schema/paper-package';
 import { categories, subjects } from './catalogue.ts';
 import { flag, optionalTime, time } from './columns.ts';
 
-/** What papers are filled by: a section of one or several templates. Papers keep a copy. */
+/** Sections of templates, from which papers are filled; a section may be in several templates. Papers keep a copy. */
 export const examSections = sqliteTable(
   'exam_sections',
   {
@@ -26,19 +26,19 @@ export const examSections = sqliteTable(
     /** 1 to 10, as difficultyMax. */
     difficultyMin: integer().notNull(),
     difficultyMax: integer().notNull(),
-    /** Exact fractions; null where the scheme of the template says. */
+    /** Exact fractions; null if the scheme of the template applies. */
     marksPerQuestion: text(),
     negativeMarks: text(),
     allowCustomMarksPerQuestion: flag().default(false),
-    /** Null for no limit of its own. */
+    /** Null if the section has no time limit of its own. */
     timeLimitMinutes: integer(),
-    /** ST64: the subject whose questions it has; null for those of every chosen subject. */
+    /** ST64: the subject of its questions; null for every chosen subject. */
     subjectId: text().references(() => subjects.id),
-    /** How many questions of which type, and what each is worth; null for any type. Their counts make questionCount. */
+    /** Number and marks of questions by type; null for any type. The numbers add up to questionCount. */
     groups: text({ mode: 'json' }).$type<readonly QuestionGroup[]>(),
     /** How many questions count; null if all do. */
     attemptLimit: integer(),
-    /** How many of its questions come in whole sets, as far as the bank has some. */
+    /** How many of its questions come in whole sets, if the bank has enough. */
     questionsInSets: integer().notNull().default(0),
     createdAt: time(),
     updatedAt: optionalTime(),
@@ -62,21 +62,21 @@ export const examTemplates = sqliteTable(
     durationMinutes: integer().notNull(),
     totalMarks: real().notNull(),
     isAiEnabled: flag().default(false),
-    /** The default of new exams: at most one template. */
+    /** The default for new exams: at most one template. */
     isDefault: flag().default(false),
     isPublic: flag().default(true),
-    /** ST40: what tests of its category are made by: at most one template of each category. */
+    /** ST40: the template for tests of its category: at most one per category. */
     isDefaultOfCategory: flag().default(false),
     sectionTiming: text({ enum: ['free', 'locked'] })
       .notNull()
       .default('free'),
     calculator: text({ enum: calculatorKinds }),
     scheme: text({ mode: 'json' }).$type<MarkingScheme>().notNull(),
-    /** Of papers for everybody; generated ones always show their results at once (ST59). */
+    /** Of papers for all students; generated ones always show their results at once (ST59). */
     resultsPolicy: text({ enum: ['after-sync', 'on-submit'] })
       .notNull()
       .default('after-sync'),
-    /** The official pattern that it was seeded from; null for one that an administrator made. */
+    /** The official pattern that it was seeded from; null if an administrator made it. */
     pattern: text().unique(),
     createdAt: time(),
     updatedAt: optionalTime(),

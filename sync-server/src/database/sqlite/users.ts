@@ -7,9 +7,9 @@ export const users = sqliteTable(
   'users',
   {
     id: text().primaryKey(),
-    /** Always lower case: addresses that differ only in case are the same account. */
+    /** Always lower case: addresses that differ only in case belong to the same account. */
     email: text().notNull().unique(),
-    /** As it was typed; names that differ only in case are the same. */
+    /** As typed; names that differ only in case are the same. */
     username: text().notNull(),
     fullName: text().notNull(),
     /** Ten digits, used with the country code; absent for users who did not register themselves. */
@@ -31,13 +31,13 @@ export const users = sqliteTable(
     isListed: flag().default(true),
     difficultyPreference: text({ enum: ['Easy', 'Medium', 'Hard'] }),
     createdAt: time(),
-    /** ST68: a simulated student of the demo, who is nobody. */
+    /** ST68: a simulated student of the demo. */
     isDemo: flag().default(false),
   },
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_phone').on(table.countryCode, table.phone),
-    // For every filter of the administrators' list in its order, the newest first.
+    // For every combination of filters of the administrators' list, newest first.
     index('users_created').on(table.createdAt, table.id),
     index('users_role').on(table.role, table.createdAt, table.id),
     index('users_status').on(table.accountStatus, table.createdAt, table.id),

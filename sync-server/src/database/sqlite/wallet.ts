@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { flag, optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** TK1: tokens that a user was given, and what is left of them. */
+/** TK1: tokens granted to a user, and how many are left. */
 export const tokenGrants = sqliteTable(
   'token_grants',
   {
@@ -11,13 +11,13 @@ export const tokenGrants = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id),
-    /** What they came from: 'sign-up', a payment, an administrator. Once for each user. */
+    /** The origin: 'sign-up', a payment, an administrator. Unique per user. */
     source: text().notNull(),
-    /** Cache of the sum of its entries, written with them; never below zero. */
+    /** Cache of the sum of its entries, updated with them; never negative. */
     remaining: integer().notNull(),
-    /** TK7: whatever is charged is covered; `remaining` stays 0. */
+    /** TK7: covers every charge; `remaining` stays 0. */
     isUnlimited: flag().default(false),
-    /** Null if they are kept for good. */
+    /** Null if they do not expire. */
     expiresAt: optionalTime(),
     createdAt: time(),
   },
@@ -30,7 +30,7 @@ export const tokenGrants = sqliteTable(
   ],
 );
 
-/** TK3: what a user has paid for, once each. */
+/** TK3: things that a user has paid for, each once. */
 export const tokenCharges = sqliteTable(
   'token_charges',
   {
@@ -49,7 +49,7 @@ export const tokenCharges = sqliteTable(
   ],
 );
 
-/** TK1: the ledger. Append-only: triggers refuse any change. */
+/** TK1: the ledger. Append-only: triggers reject any change. */
 export const tokenEntries = sqliteTable(
   'token_entries',
   {
@@ -61,7 +61,7 @@ export const tokenEntries = sqliteTable(
       .notNull()
       .references(() => tokenGrants.id),
     kind: text({ enum: ['grant', 'charge', 'refund', 'expiry'] }).notNull(),
-    /** Positive for tokens that came, negative for those that went. */
+    /** Positive for credits, negative for debits. */
     tokens: integer().notNull(),
     /** What was charged or refunded; null for a grant and its expiry. */
     thing: text(),

@@ -6,19 +6,19 @@ import { evidenceOf, type MarkAttempts } from './evidence.ts';
 
 export interface StoredAbility {
   readonly topicId: string;
-  /** On the scale on which students are standard normal, with its standard error. */
+  /** On a scale where students are standard normal, with its standard error. */
   readonly ability: number;
   readonly error: number;
-  /** How many answers it rests on. */
+  /** Number of answers it is based on. */
   readonly answers: number;
 }
 
-/** An attempt has its time of arrival, but is committed later. */
+/** Attempts are committed some time after their time of arrival. */
 const SETTLED_MS = 2 * 60_000;
-/** Keys are corrected and questions calibrated meanwhile. */
+/** Older abilities are recomputed, because keys are corrected and questions calibrated. */
 const MOST_AGE_MS = 86_400_000;
 
-/** AB3: a student's abilities in some topics, brought up to date first; none for topics without an answer. */
+/** AB3: a student's abilities in some topics, recomputed if outdated; topics without an answer are absent. */
 export async function readAbilities(
   context: Pick<Context, 'store' | 'clock'>,
   markAttempts: MarkAttempts,
@@ -35,7 +35,7 @@ export async function readAbilities(
     .where(and(eq(abilities.userId, userId), inArray(topicId, [...topicIds])));
 }
 
-/** There may be attempts that are not in them, or they are a day old. */
+/** Whether the abilities are a day old, or attempts may have arrived that they do not include. */
 async function isStale(
   { store: { read, t }, clock }: Pick<Context, 'store' | 'clock'>,
   userId: string,

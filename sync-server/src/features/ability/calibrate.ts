@@ -11,32 +11,32 @@ import { readItems, type TopicItem } from './items.ts';
 type AttemptRow = Store['t']['attempts']['$inferSelect'];
 type CountsRow = Store['t']['calibrationCounts']['$inferSelect'];
 
-/** What marks the attempts at a version; null if it does not exist. */
+/** Finds the marker of a package version; null if it does not exist. */
 export type MarkerOf = (
   packageVersion: string,
 ) => Promise<{ readonly keyed: { readonly marker: PaperMarker } } | null>;
 
 const calibrateKind: JobKind<object> = { kind: 'calibrate', payload: nothing };
-/** UTC; half past two in the morning in India. */
+/** UTC; 02:30 in India. */
 const HOUR = 21;
 const PROGRESS = 'calibration';
 const AT_ONCE = 50;
-/** An attempt has its time of arrival, but is committed later. */
+/** Attempts are committed some time after their time of arrival. */
 const SETTLED_MS = 2 * 60_000;
-/** With fewer answers an attempt says too little of its student. */
+/** Attempts with fewer answers are ignored: they do not determine the student's ability. */
 const FEWEST_ANSWERED = 5;
-/** With fewer first answers a question keeps its prior. */
+/** Questions with fewer first answers keep their prior. */
 export const FEWEST_ANSWERS = 50;
 const STEPS = 13;
 const STEP = 0.5;
 const LOWEST = -3;
 
-/** What nobody can vouch for: the answers may not be those that were given, or not by this student alone. */
+/** Flags of attempts that are ignored: their answers may have been altered, or not be the student's own. */
 const UNSOUND: readonly AttemptFlag[] = ['no-log', 'log-broken', 'log-differs', 'unsealed'];
 
 /**
- * AB5: counts first answers by the ability of those who gave them, each attempt once, and calibrates the questions that
- * have enough of them.
+ * AB5: counts first answers by the ability of the students, each attempt once, and calibrates the questions that have
+ * enough of them.
  */
 export function calibrateQuestions(context: Context, markerOf: MarkerOf): JobHandler {
   return handle(
@@ -89,7 +89,7 @@ function attemptsAfter(
     read
       .select()
       .from(attempts)
-      // ST68: what a simulation knows of a question says nothing of it.
+      // ST68: simulated answers are no evidence about a question.
       .where(and(lte(receivedAt, until), isLater, eq(attempts.isDemo, false)))
       .orderBy(asc(receivedAt), asc(id))
       .limit(AT_ONCE)
@@ -98,12 +98,12 @@ function attemptsAfter(
 
 interface FirstAnswer {
   readonly questionId: string;
-  /** Of who gave it, from 0. */
+  /** Ability step of the student, from 0. */
   readonly step: number;
   readonly isRight: boolean;
 }
 
-/** Of questions that the student had not met before: what was met once may have been looked up since. */
+/** Only questions that the student sees for the first time: otherwise the answer may have been looked up. */
 async function firstAnswers(store: Store, markerOf: MarkerOf, row: AttemptRow): Promise<FirstAnswer[]> {
   if (row.flags.some((flag) => UNSOUND.includes(flag))) return [];
   const paper = await markerOf(row.packageVersion);
@@ -194,7 +194,7 @@ async function addAnswers(
 const totalOf = ({ answered }: Pick<CountsRow, 'answered'>) =>
   answered.reduce((sum, count) => sum + count, 0);
 
-/** Those that have more first answers than their calibration rests on. */
+/** Calibrates the questions with more first answers than their calibration is based on. */
 async function calibrateCounted({ store, clock }: Context, signal: AbortSignal): Promise<void> {
   const { calibrationCounts: counts, calibrations } = store.t;
   let last = '';

@@ -11,20 +11,20 @@ interface MarkedQuestion {
   readonly countsAs: CountsAs;
 }
 
-/** How the questions of an attempt went; null if they are not shown to the student (ST7, ST71). */
+/** The marked questions of an attempt; null if they are not shown to the student (ST7, ST71). */
 type MarkedOf = (
   row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>,
 ) => Promise<{ tally(responses: AttemptRow['responses']): readonly MarkedQuestion[] } | null>;
 
-/** Begins the reading of many attempts. */
+/** Returns a reader for many attempts. */
 export type MarkAttempts = () => MarkedOf;
 
-/** The newest attempts that an ability rests on. */
+/** The number of newest attempts that an ability is based on. */
 const MOST_ATTEMPTS = 60;
 
 /**
- * AB1: a student's responses by topic: to each question the first one alone, if it was answered, and only where the
- * student may see how it went.
+ * AB1: a student's responses by topic: only the first response to each question, if it was answered, and only if the
+ * student may see its result.
  */
 export async function evidenceOf(
   store: Store,
@@ -49,7 +49,7 @@ export async function evidenceOf(
   return byTopic;
 }
 
-/** By question. @param rows the oldest first: what was met once, even unanswered, may be remembered later. */
+/** By question. @param rows oldest first: a question seen before, even unanswered, may be remembered. */
 async function firstResponses(
   rows: readonly AttemptRow[],
   markedOf: MarkedOf,

@@ -5,17 +5,17 @@ import { priorItem, type Item } from '../../item-response/index.ts';
 
 export interface TopicItem {
   readonly topicId: string;
-  /** What is assumed of it before anybody has answered. */
+  /** The item before any answers. */
   readonly prior: Item;
-  /** As it was calibrated, or the prior. */
+  /** The calibrated item, or the prior. */
   readonly item: Item;
 }
 
 const AT_ONCE = 500;
 
 /**
- * AB2: questions as items of the three-parameter model, by id. Questions without a topic, and those that are dropped or
- * given to everybody, say nothing and are left out.
+ * AB2: questions as items of the three-parameter model, by id. Questions without a topic, and dropped or bonus questions,
+ * carry no information and are omitted.
  */
 export async function readItems(
   { read, t: { questions, calibrations } }: Store,
@@ -46,7 +46,7 @@ function itemOf({ a, b, c }: Calibration, prior: Item): Item {
   return a === null || b === null || c === null ? prior : { a, b, c };
 }
 
-/** Of somebody who knows nothing: one of the options, or one of their combinations, but for none. */
+/** The probability of guessing right: one of the options, or one of their non-empty combinations. */
 export function chanceToGuess(type: QuestionTypeName, options: number): number {
   if (type === 'Numerical' || options === 0) return 0;
   return type === 'MCQ' ? 1 / options : 1 / (2 ** options - 1);

@@ -5,16 +5,16 @@ import { readAbilities } from './abilities.ts';
 import type { MarkAttempts } from './evidence.ts';
 import { chanceToGuess } from './items.ts';
 
-/** Puts drawn questions in the order in which they suit a student. @param perTopic how many of each topic are taken. */
+/** Orders drawn questions by how well they suit a student. @param perTopic how many of each topic are taken. */
 export type Prefer = (rows: readonly DrawnRow[], perTopic: number) => readonly DrawnRow[];
 
-/** Of somebody of whom nothing is known. */
+/** Prior ability of a student without responses in a topic. */
 const AVERAGE = 0;
 
 /**
- * AB4: of each topic first the questions that tell most about the student's ability in it, mixed with chance by the
- * progressive method. Since only a random sample of a topic is drawn, no question can be in a larger share of the tests
- * than the sample is of its topic.
+ * AB4: within each topic, questions that are most informative at the student's ability come first, mixed with randomness by
+ * the progressive method. Since only a random sample of a topic is drawn, the share of tests with a given question cannot
+ * exceed the sample's share of the topic.
  */
 export async function preferenceOf(
   context: Context,

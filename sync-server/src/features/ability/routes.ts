@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { myAbilities } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
-import { wordsOfTen } from '../../item-response/index.ts';
+import { expectedOfTen } from '../../item-response/index.ts';
 import { readEntitlements } from '../../tokens/index.ts';
 import { readAbilities } from './abilities.ts';
 import type { MarkAttempts } from './evidence.ts';
@@ -22,7 +22,7 @@ export function abilityRoutes(app: FastifyInstance, context: Context, markAttemp
       included,
       data: abilities.map(({ topicId, ability, answers }) => ({
         topicId,
-        level: wordsOfTen(ability),
+        level: expectedOfTen(ability),
         answers,
       })),
     };

@@ -7,7 +7,7 @@ import type { Queries, Tables } from '../../database/index.ts';
 import { everyone, findAccommodation, toAccommodation } from './rows.ts';
 import { accommodationId, targetIn } from './scope.ts';
 
-/** Extra time is known by whom it is for: giving it to the same again changes what they had. */
+/** Extra time is identified by its recipient: granting it again changes the existing entry. */
 export function accommodationRoutes(app: FastifyInstance, context: Context): void {
   const { read, t } = context.store;
   const from = everyone(t, read);
@@ -45,7 +45,7 @@ async function studentOf({ users }: Tables, queries: Queries, email: string): Pr
 
 /**
  * @param percent 0 on one paper overrides the student's extra time on all papers; null removes the entry.
- * @returns what was changed; nothing if the student or the paper does not exist.
+ * @returns the changed rows; empty if the student or the paper does not exist.
  */
 async function give(t: Tables, queries: Queries, id: string, percent: number | null): Promise<unknown[]> {
   const { paperAccommodations: table, papers, users } = t;

@@ -4,7 +4,7 @@ import type { RowQuery } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { accommodationId, scopeOf, targetIn } from './scope.ts';
 
-/** The same columns for all three: null if there is no student, or no paper. */
+/** The same columns for all three scopes: null if there is no student, or no paper. */
 function columns({ users, papers }: Tables, scope: Accommodation['scope'], percent: AnyColumn) {
   const nullable = (column: AnyColumn, isThere: boolean) =>
     isThere ? sql<string | null>`${column}` : sql<string | null>`cast(null as text)`;
@@ -12,7 +12,7 @@ function columns({ users, papers }: Tables, scope: Accommodation['scope'], perce
   const ofPaper = (column: AnyColumn) => nullable(column, scope !== 'student');
   const [id, name] = scope === 'paper' ? [papers.id, papers.title] : [users.id, users.fullName];
   return {
-    /** The student's, or the paper's if it is for all students. */
+    /** The student's id, or the paper's if it is for all students. */
     id: sql<string>`${id}`.as('id'),
     name: sql<string>`${name}`.as('name'),
     scope: sql<string>`${sql.raw(`'${scope}'`)}`.as('scope'),
@@ -25,7 +25,7 @@ function columns({ users, papers }: Tables, scope: Accommodation['scope'], perce
   };
 }
 
-/** Students, papers, and students on papers, whether they have extra time or not. */
+/** Students, papers, and students on papers, with or without extra time. */
 function byScope(t: Tables, queries: Queries) {
   const { paperAccommodations, papers, users } = t;
   const student = queries.select(columns(t, 'student', users.extraTimePercent)).from(users);
@@ -38,7 +38,7 @@ function byScope(t: Tables, queries: Queries) {
   return { student: student.$dynamic(), paper: paper.$dynamic(), 'student-on-paper': both.$dynamic() };
 }
 
-/** All students with extra time and all papers that give it, as one table for search and pages. */
+/** All entries with extra time as one table, for search and pages. */
 export function everyone(t: Tables, queries: Queries) {
   const { student, paper, 'student-on-paper': both } = byScope(t, queries);
   return student

@@ -18,7 +18,7 @@ function perMinute(max: number): Config {
 /** RFC 5321; the contract refuses longer ones after this. */
 const LONGEST_EMAIL = 254;
 
-/** Per network and mailbox, so that nobody can block requests that others make from other networks. */
+/** Per network and mailbox, so that requests from one network cannot block those of others for the same mailbox. */
 function perMailbox(max: number, timeWindow: string): Config {
   return { rateLimit: { max, timeWindow, hook: 'preHandler', keyGenerator: emailKey } };
 }
@@ -29,7 +29,7 @@ function emailKey({ routeOptions, ip, body }: FastifyRequest): string {
   return `${routeOptions.url} ${networkOf(ip)} ${mailbox}`;
 }
 
-/** AC6; passwords tried at login have a throttle of their own. */
+/** AC6; login has its own throttle. */
 export const accountLimits = {
   forgotPassword: perMailbox(5, '15 minutes'),
   usernameAvailable: perMinute(600),

@@ -6,7 +6,7 @@ interface LinkAsked {
   readonly askedAt: number;
 }
 
-/** Requested by a person who may or may not have an account: the job finds out, so that the answer takes the same time. */
+/** Whether the address has an account is checked in the job, so that the response time does not reveal it. */
 export const resetLinkKind: JobKind<LinkAsked> = {
   kind: 'send-reset-link',
   payload: z.object({ email: z.string(), askedAt: z.int() }),

@@ -1,6 +1,6 @@
 import { eq, gt, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { handle, ranLately, type JobHandler } from '../../jobs/index.ts';
+import { handle, ranRecently, type JobHandler } from '../../jobs/index.ts';
 import { DAY } from './codes/codes.ts';
 import { noticeKind, resetLinkKind, sweepAccountsKind } from './job-kinds.ts';
 import { passwordChangedEmail } from './messages.ts';
@@ -9,9 +9,9 @@ import { sweepSessions } from './sessions/sessions.ts';
 
 /** Longer than the period of any limit. */
 const KEPT_MS = 2 * DAY;
-/** A sweep without a recent predecessor deletes nothing: the server was off for long, or its clock is wrong. */
+/** Nothing is deleted unless the previous sweep was recent: otherwise the server was off for long, or its clock is wrong. */
 const FOLLOWS_WITHIN_MS = 3 * DAY;
-/** 03:30 in India, near enough. */
+/** About 03:30 in India. */
 const HOUR_UTC = 22;
 
 /** AC11: deletes expired codes, links and sessions, whatever the clock was set to in the meantime. */
@@ -20,7 +20,7 @@ function sweepAccounts(context: Context): JobHandler {
   return handle(
     sweepAccountsKind,
     async () => {
-      if (!(await ranLately(context, sweepAccountsKind, FOLLOWS_WITHIN_MS))) return;
+      if (!(await ranRecently(context, sweepAccountsKind, FOLLOWS_WITHIN_MS))) return;
       const { codes, passwordResets } = store.t;
       const { earliest, latest } = clock.bounds();
       await store.write(async (queries) => {
@@ -36,7 +36,7 @@ function sweepAccounts(context: Context): JobHandler {
   );
 }
 
-function tellPasswordChanged({ store: { read, t }, messaging }: Context): JobHandler {
+function notifyPasswordChanged({ store: { read, t }, messaging }: Context): JobHandler {
   return handle(noticeKind, async ({ userId }) => {
     const [user] = await read.select().from(t.users).where(eq(t.users.id, userId));
     if (user === undefined || messaging.mail === null) return;
@@ -48,5 +48,5 @@ function tellPasswordChanged({ store: { read, t }, messaging }: Context): JobHan
 /** The background jobs of accounts. */
 export function accountJobs(context: Context): JobHandler[] {
   const sendLinks = handle(resetLinkKind, (asked) => sendResetLink(context, asked));
-  return [sendLinks, tellPasswordChanged(context), sweepAccounts(context)];
+  return [sendLinks, notifyPasswordChanged(context), sweepAccounts(context)];
 }

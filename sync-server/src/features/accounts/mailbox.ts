@@ -6,9 +6,8 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 const DROPPED = /[\s\p{C}"\\<>(),;:[\]]/gu;
 
 /**
- * The mailbox of an e-mail address, independent of its spelling: case, width, dots, tags and a final dot
- * are folded. It is used only for limits (ST72): messages go to the address as it was written, and two accounts may
- * share a mailbox.
+ * The mailbox of an e-mail address, independent of its spelling: case, width, dots, tags and a final dot are folded. It is
+ * used only for limits (ST72): messages go to the address as it was written, and two accounts may share a mailbox.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').toLowerCase().replace(DROPPED, '');

@@ -1,11 +1,11 @@
-import { emailOf, type Words } from '../../adapters/mail/written-email.ts';
+import { emailOf, type EmailContent } from '../../adapters/mail/written-email.ts';
 import type { Sms } from '../../adapters/sms/sms-sender.ts';
 import { RESET_LINK_SECONDS } from '@exam/shared-schema/contract';
 import { CODE_SECONDS } from './codes/codes.ts';
 
 const MINUTE = 60;
 
-export function codeEmail(code: string): Words {
+export function codeEmail(code: string): EmailContent {
   const lines = [
     'Your code is:',
     code,
@@ -20,7 +20,7 @@ export function codeSms(code: string): Omit<Sms, 'to'> {
   return { text, code };
 }
 
-export function resetEmail(fullName: string, link: string): Words {
+export function resetEmail(fullName: string, link: string): EmailContent {
   const lines = [
     `Hi ${fullName},`,
     'You can set a new password here:',
@@ -31,7 +31,7 @@ export function resetEmail(fullName: string, link: string): Words {
   return emailOf('Set a new password for Prep', lines, { link });
 }
 
-export function passwordChangedEmail(fullName: string, forgotPage: string): Words {
+export function passwordChangedEmail(fullName: string, forgotPage: string): EmailContent {
   const lines = [
     `Hi ${fullName},`,
     'The password of your Prep account was changed, and all devices were signed out.',

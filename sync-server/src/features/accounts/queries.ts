@@ -14,8 +14,8 @@ export async function findUserByEmail({ read, t }: Store, email: string): Promis
 }
 
 /**
- * Adds a user, with the tokens of the free plan, unless the address, the number or the name is taken.
- * @returns whether it was added.
+ * Adds a user, with the tokens of the free plan.
+ * @returns false if the address, the number or the name is taken.
  */
 export async function addUser(store: Store, queries: Queries, user: NewUser): Promise<boolean> {
   const { t } = store;
@@ -37,7 +37,7 @@ export async function isUsernameTaken(
   return (await queries.select({ id: t.users.id }).from(t.users).where(isThis).limit(1)).length > 0;
 }
 
-/** @param address as codes keep it: '+91' and ten digits for a number. */
+/** @param address in the form stored with codes: '+91' and ten digits for a number. */
 export async function isAddressTaken(
   { t, read }: Store,
   channel: Channel,
@@ -51,7 +51,7 @@ export async function isAddressTaken(
   return (await queries.select({ id: t.users.id }).from(t.users).where(isThis).limit(1)).length > 0;
 }
 
-/** An account as its owner gets it from the API. */
+/** An account in the form that the API returns to its owner. */
 export function toUser({ id: _id, fullName, username, email, role, accountStatus }: UserRow): User {
   return { _id, fullName, username, email, role, accountStatus };
 }

@@ -8,7 +8,7 @@ import { registrationRoutes } from './registration/registration-routes.ts';
 import { resetRoutes } from './passwords/reset-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 
-/** As many as the smallest machine has cores; a queue of some seconds. */
+/** The number of cores of the smallest machine; the queue is a few seconds long. */
 const HASHES_AT_ONCE = 2;
 const MOST_WAITING = 200;
 
@@ -17,7 +17,7 @@ export interface AccountOptions {
   readonly limits: boolean;
 }
 
-/** @returns what asks for the password again, for other features. */
+/** @returns the gate that asks for the password again, for other features. */
 export function accountRoutes(
   app: FastifyInstance,
   context: Context,

@@ -8,7 +8,7 @@ export function newSecretToken(ids: Ids): string {
   return ids.bytes(BYTES).toString('base64url');
 }
 
-/** What is stored of one. A secret of this size needs neither salt nor a slow hash. */
+/** The stored form. A secret of this size needs neither salt nor a slow hash. */
 export function digestOf(token: string): string {
   return sha256(token);
 }

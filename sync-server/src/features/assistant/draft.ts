@@ -4,24 +4,24 @@ import { computed, lookedUp, NOTHING_FOUND, type Looked } from './embedded-free.
 import { explained, materialFor, truthOf, type QuestionMaterial } from './embedded-question.ts';
 import type { KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
-import { wordsAsked } from './question-words.ts';
+import { wordsAsked } from './question-similarity.ts';
 import { retrieve } from './retrieve.ts';
 import { solved, type BroughtProblem } from './solve.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'> & AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
-export interface AskedInWords {
+export interface FreeTextQuestion {
   readonly userId: string;
   readonly text: string;
   readonly conversation: readonly ConversationTurn[];
 }
 
-/** AS13: what the embedded engine says to a question in the student's own words. */
+/** AS13: the embedded engine's answer to a free-text question. */
 export async function draftAnswer(
   context: Context,
   needs: Needs,
-  { userId, text, conversation }: AskedInWords,
+  { userId, text, conversation }: FreeTextQuestion,
 ): Promise<Looked> {
   const sum = computed(text);
   if (sum !== null) return sum;
@@ -33,7 +33,7 @@ export async function draftAnswer(
   return lookedUp(passages) ?? NOTHING_FOUND;
 }
 
-/** AS13: what it says about a question that is known. */
+/** AS13: the embedded engine's answer about a known question. */
 export async function draftAbout(
   context: Context,
   needs: Needs,
@@ -44,7 +44,7 @@ export async function draftAbout(
   return { text: explained(question, material), sources: sourcesOf(question, material) };
 }
 
-/** AS9: what it says about a question and what the student chose. */
+/** AS9: the embedded engine's answer about a question and the student's answer to it. */
 export async function draftSolution(
   context: Context,
   needs: Needs,
@@ -62,7 +62,7 @@ export async function draftSolution(
   if (question === null) {
     const sum = computed(problem.question);
     if (sum !== null) return sum;
-    // What the caller says is true is searched for by its words, and never repeated as true.
+    // The caller's explanation is used as a search text only, and never repeated as fact.
     const text = `${problem.question} ${problem.explanation ?? ''}`;
     const { passages } = await retrieve(context, needs, { userId, text });
     return lookedUp(passages) ?? NOTHING_FOUND;
@@ -71,21 +71,21 @@ export async function draftSolution(
   return { text: solved(question, answer, material), sources: sourcesOf(question, material) };
 }
 
-/** What `explained` shows, and nothing that it does not. */
+/** Exactly the sources that `explained` shows. */
 function sourcesOf(question: KnownQuestion, { passages }: QuestionMaterial): AssistantSource[] {
   const [similar] = passages.filter((each) => each.question?.explanation != null);
   const shown = passages.filter(({ source }) => source.type === 'formulae' || source.type === 'note');
   return [truthOf(question), ...shown.map(({ source }) => source), ...(similar ? [similar.source] : [])];
 }
 
-/** Words. A question with fewer of its own goes on with what was talked about. */
+/** Words. A question with fewer significant words is treated as a follow-up. */
 const FEWEST_WORDS = 2;
 
-/** A follow-up ('why?', 'and the formula?') is understood by what the student asked before. */
+/** Prepends the student's previous question to a follow-up ('why?', 'and the formula?'). */
 function withLastTurn(text: string, conversation: readonly ConversationTurn[]): string {
   if (wordsAsked(text).length >= FEWEST_WORDS) return text;
   const before = conversation.findLast(
-    ({ role, text: said }) => role === 'student' && wordsAsked(said).length > 0,
+    ({ role, text: earlier }) => role === 'student' && wordsAsked(earlier).length > 0,
   );
   return before === undefined ? text : `${before.text} ${text}`;
 }

@@ -4,7 +4,7 @@ import { listed, similar } from './embedded-question.ts';
 import { joined, numbered, section } from './embedded-phrases.ts';
 import type { Passage } from './retrieve.ts';
 
-/** What was looked up or computed for a question in the student's own words. */
+/** What was found or computed for a free-text question. */
 export interface Looked {
   readonly text: string;
   readonly sources: readonly AssistantSource[];
@@ -14,7 +14,7 @@ const NOTHING =
   'I have found nothing about this in the study material that is open to you, so this question costs no token. ' +
   'Name the chapter or the law, or paste the whole question, and I can look again.';
 
-/** AS13: says so where there is nothing. */
+/** AS13: the answer that admits that nothing was found. */
 export const NOTHING_FOUND: Looked = { text: NOTHING, sources: [] };
 
 /** AS8 */
@@ -31,15 +31,15 @@ const sourceOf = ({ name, steps }: Calculation): AssistantSource => ({
   text: steps.join('\n'),
 });
 
-/** The best of what was found, each kind under its own heading. */
+/** The best passages, each kind under its own heading. */
 export function lookedUp(passages: readonly Passage[]): Looked | null {
-  const told = passages.filter(({ source }) => source.type !== 'topic');
-  if (told.length === 0) return null;
+  const found = passages.filter(({ source }) => source.type !== 'topic');
+  if (found.length === 0) return null;
   const text = joined(
-    section('Formulae and facts', listed(told, 'formulae')),
-    section('A question about it, solved', similar(told)),
-    section('From your own notes', listed(told, 'note')),
-    section('From your own mistakes', mistakes(told)),
+    section('Formulae and facts', listed(found, 'formulae')),
+    section('A question about it, solved', similar(found)),
+    section('From your own notes', listed(found, 'note')),
+    section('From your own mistakes', mistakes(found)),
     where(passages),
   );
   return { text, sources: passages.map(({ source }) => source) };

@@ -3,15 +3,15 @@ import type { ConversationTurn } from '@exam/shared-schema/contract';
 const INTRODUCTION =
   "I am Prep's built-in assistant: I look things up and compute; I am not a language model.";
 
-/** AS1: says what answers, once in a conversation. */
+/** AS1: prefixes the first answer of a conversation with a note about which engine answers. */
 export function introduced(text: string, conversation: readonly ConversationTurn[]): string {
   const isKnown = conversation.some(
-    ({ role, text: said }) => role === 'assistant' && said.includes(INTRODUCTION),
+    ({ role, text: previous }) => role === 'assistant' && previous.includes(INTRODUCTION),
   );
   return isKnown ? text : `_${INTRODUCTION}_\n\n${text}`;
 }
 
-/** What a worked solution consists of: sentences, without breaking formulas or abbreviations apart. */
+/** Splits a worked solution into sentences, without breaking formulas or abbreviations. */
 export function stepsIn(explanation: string): string[] {
   const blocks = explanation.split(/\n{2,}/).map((block) => block.trim());
   return blocks.flatMap(sentencesOf).filter(Boolean);
@@ -33,7 +33,7 @@ function sentencesOf(block: string): string[] {
   return [...sentences, block.slice(start).trim()];
 }
 
-/** One step as it is, several as a numbered list. */
+/** A single step unchanged, several as a numbered list. */
 export function numbered(steps: readonly string[]): string {
   if (steps.length < 2) return steps.join('');
   return steps.map((step, place) => `${place + 1}. ${step}`).join('\n');

@@ -6,9 +6,9 @@ import { rightAnswer, type KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts, Variant } from './parts.ts';
 import { linesOfTopic, retrieve, type Passage } from './retrieve.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'> & AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
-/** What there is about a question beside its own truth. */
+/** Material about a question besides its own key and explanation. */
 export interface QuestionMaterial {
   readonly passages: readonly Passage[];
   readonly variant: Variant | null;
@@ -39,14 +39,14 @@ export async function materialFor(
   };
 }
 
-/** The question's own truth as a source. */
+/** The question's own explanation and answer as a source. */
 export function truthOf(question: KnownQuestion): AssistantSource {
   const name = question.topic ?? question.subject ?? 'This question';
   const text = joined(question.explanation ?? '', `Answer: ${rightAnswer(question)}`);
   return { type: 'explanation', name, text };
 }
 
-/** AS13: the working of this very question, then the formulae of its chapter, similar ones, and one to try. */
+/** AS13: the worked solution, then formulae of the chapter, similar questions, and a variant to try. */
 export function explained(question: KnownQuestion, { passages, variant }: QuestionMaterial): string {
   const steps = numbered(stepsIn(question.explanation ?? ''));
   return joined(

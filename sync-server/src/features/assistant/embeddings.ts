@@ -4,11 +4,11 @@ import { ModelTrouble, type LanguageModel } from '../../adapters/language-model/
 import type { Context } from '../../context.ts';
 import type { AssistantParts } from './parts.ts';
 
-/** Questions that are nearest by meaning. */
+/** How many nearest questions are returned. */
 const NEAREST = 20;
-/** Of the cosine of two texts: less is no likeness. */
+/** Minimum cosine similarity of a result. */
 const LEAST_LIKENESS = 0.35;
-/** Embeddings of questions that are compared, so that one question does not hold up the server. */
+/** Most embeddings compared for one request, so that it does not block the server. */
 const MOST_COMPARED = 50_000;
 
 interface Wanted {
@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * AS6: the questions whose embeddings are nearest to a text's, the nearest first; none where no model makes embeddings,
- * or while it is of no use.
+ * AS6: the questions whose embeddings are nearest to a text's, nearest first; empty if no embedding model is configured
+ * or it is failing.
  */
 export async function nearestQuestions(
   context: Context,
@@ -76,12 +76,12 @@ function bytesOf(vector: Float32Array): Buffer {
   return bytes;
 }
 
-/** Questions whose embeddings are made in one call of the model. */
+/** Questions embedded in one call of the model. */
 const AT_ONCE = 64;
 const LONGEST = 4_000;
 
 /**
- * AS6: makes the embeddings of some questions that have none of this model. @returns how many were made.
+ * AS6: embeds a batch of questions that this model has not embedded yet. @returns how many were embedded.
  * @throws ModelTrouble
  */
 export async function embedSome(
@@ -109,7 +109,7 @@ export async function embedSome(
     plainText(`${text}\n${explanation ?? ''}`).slice(0, LONGEST),
   );
   const { vectors } = await model.embed(texts, signal);
-  // While the model was asked, the question may have been edited: the next run makes an embedding of what it says now.
+  // Questions edited during the model call are skipped here; the next run embeds their new text.
   await store.write(async (queries) => {
     const found = await queries
       .select({ id: questions.id, changeId: questions.changeId })

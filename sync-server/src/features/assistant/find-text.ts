@@ -3,12 +3,12 @@ import { rankQuestions } from '../../database/index.ts';
 import { readQuestion, type KnownQuestion } from './known-question.ts';
 import { standingsOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';
-import { normalised } from './question-words.ts';
+import { normalised } from './question-similarity.ts';
 
-/** Questions whose texts are compared. */
+/** Candidates whose texts are compared. */
 const LOOKED_AT = 60;
 
-/** AS2: the free question of the bank with this very text, and with these options where they are given; null if there is none. */
+/** AS2: the free question of the bank with exactly this text, and these options if given; null if there is none. */
 export async function questionWithText(
   context: Context,
   needs: Pick<AssistantNeeds, 'earnsKey'>,

@@ -6,10 +6,10 @@ import type { AssistantParts, Variant } from './parts.ts';
 
 type StoredQuestion = Tables['questions']['$inferSelect'];
 
-/** Variants that are looked at until one is not in the bank. */
+/** Variants tried until one is not in the bank. */
 const MOST_TRIES = 24;
 
-/** A further question of this kind that is nowhere in the bank, so that it gives away nothing that is asked elsewhere (AS4). */
+/** A variant of this question that is not in the bank, so that it reveals nothing about another paper's questions (AS4). */
 export async function freshVariant(
   { store: { read, t } }: Context,
   { variants }: AssistantParts,
@@ -23,13 +23,13 @@ export async function freshVariant(
       .select({ options: t.questions.options, key: t.questions.key })
       .from(t.questions)
       .where(and(eq(t.questions.topicId, topicId), eq(t.questions.text, variant.text)));
-    // Questions about facts share their first sentence, and differ in what is right.
+    // Questions about facts share their first sentence and differ only in the answer.
     if (!namesakes.some((namesake) => rightOf(namesake).includes(variant.answer))) return variant;
   }
   return null;
 }
 
-/** What is right, as it is written: each that is, and all in one. */
+/** The right answer as printed: each right option, and all of them joined. */
 function rightOf({ options, key }: Pick<StoredQuestion, 'options' | 'key'>): readonly string[] {
   if (key.type === 'Numerical') return key.values ?? [];
   const texts = options.flatMap(({ _id, text }) => (key.correct.includes(_id) ? [text] : []));

@@ -7,7 +7,7 @@ import type { AssistantNeeds, AssistantParts } from './parts.ts';
 
 const embedKind: JobKind<object> = { kind: 'embed-questions', payload: nothing };
 
-/** The work of the assistant in the background. */
+/** Background jobs of the assistant. */
 export function assistantJobs(
   context: Context,
   needs: Pick<AssistantNeeds, 'charge' | 'refund' | 'tokensOf'> & AssistantParts,
@@ -18,7 +18,7 @@ export function assistantJobs(
   ];
 }
 
-/** AS6: what was made stays; where the model is of no use, the next day goes on. */
+/** AS6: embeds all questions; if the model fails, the embeddings made so far are kept and the next day's run continues. */
 async function embedAll(context: Context, { modelFor }: AssistantParts, signal: AbortSignal): Promise<void> {
   const model = modelFor?.(null, 'ask') ?? null;
   if (model === null) return;

@@ -1,7 +1,7 @@
 import { isFullyRight, questionTypes, type Answer } from '@exam/shared-schema/question-types';
 import type { KnownQuestion } from './known-question.ts';
 
-/** What an answer is worth by the key, before any marking scheme speaks. */
+/** The verdict by the key alone, before any marking scheme. */
 export function judgeAnswer({ type, key }: KnownQuestion, answer: Answer): 'right' | 'partly' | 'wrong' {
   const judgement = questionTypes[type].judge(key, answer);
   if (isFullyRight(judgement)) return 'right';

@@ -9,15 +9,15 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { standingsOf } from './open-questions.ts';
-import type { AssistantNeeds, QuestionSource, ToldQuestion } from './parts.ts';
+import type { AssistantNeeds, QuestionSource, ReleasedQuestion } from './parts.ts';
 
-/** ST48: the same words whether there is such a question, such an attempt, or neither. */
+/** ST48: the same message for a sealed question, a missing question and a missing attempt, so that it reveals nothing. */
 const REFUSAL =
   'This question cannot be discussed here now. If it is part of a test, hand the test in first.';
 
 export const refusal = (): AppError => new AppError('REFUSED', REFUSAL);
 
-/** A question whose truth this student may know. */
+/** A question whose key this student is allowed to see. */
 export interface KnownQuestion {
   readonly questionId: string;
   readonly type: QuestionTypeName;
@@ -25,14 +25,14 @@ export interface KnownQuestion {
   readonly options: readonly { readonly _id: string; readonly text: string }[];
   readonly key: AnswerKey;
   readonly explanation: string | null;
-  /** 1 to 10; null if the bank does not have the question any more. */
+  /** 1 to 10; null if the question is no longer in the bank. */
   readonly difficulty: number | null;
   readonly subject: string | null;
   readonly topic: string | null;
   readonly topicId: string | null;
   readonly source: QuestionSource | null;
-  /** What the student answered in the attempt that was named; null if none was. */
-  readonly attempt: Pick<ToldQuestion, 'answer' | 'outcome' | 'marks' | 'timeTakenSeconds'> | null;
+  /** The student's answer in the named attempt; null if no attempt was named. */
+  readonly attempt: Pick<ReleasedQuestion, 'answer' | 'outcome' | 'marks' | 'timeTakenSeconds'> | null;
 }
 
 export interface AskedAbout {
@@ -40,11 +40,11 @@ export interface AskedAbout {
   readonly attemptId?: string | undefined;
 }
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>;
 
 /**
- * AS2: what is true of the question that a student asks about, read by the server: of an own attempt whose key is told,
- * or of a question that is free (AS4). @returns null if none was named. @throws AppError REFUSED for any other one.
+ * AS2: the question that a student asks about, read by the server: from an own attempt whose key is released, or from
+ * the bank if it is free (AS4). @returns null if none was named. @throws AppError REFUSED for any other question.
  */
 export async function knownQuestion(
   context: Context,
@@ -66,14 +66,14 @@ async function ofAttempt(
   userId: string,
   { questionId, attemptId }: { readonly questionId: string | undefined; readonly attemptId: string },
 ): Promise<KnownQuestion | null> {
-  const attempt = await needs.toldAttempt(userId, attemptId);
+  const attempt = await needs.releasedAttempt(userId, attemptId);
   if (attempt === null) throw refusal();
   if (questionId === undefined) return null;
-  const told = attempt.questions.find((question) => question.questionId === questionId);
+  const released = attempt.questions.find((question) => question.questionId === questionId);
   const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
-  if (told === undefined || standing.isSealed) throw refusal();
+  if (released === undefined || standing.isSealed) throw refusal();
   const { subject, topic, topicId, difficulty, source } = (await readRow(context, questionId)) ?? UNKNOWN;
-  const { answer, outcome, marks, timeTakenSeconds, ...question } = told;
+  const { answer, outcome, marks, timeTakenSeconds, ...question } = released;
   return {
     ...question,
     ...{ subject, topic, topicId, difficulty, source },
@@ -83,7 +83,7 @@ async function ofAttempt(
 
 const UNKNOWN = { subject: null, topic: null, topicId: null, difficulty: null, source: null };
 
-/** A question of the bank that is in use; who may know of it, the caller has seen to. */
+/** An active question of the bank. The caller checks whether the student may see it. */
 export async function readQuestion(context: Context, questionId: string): Promise<KnownQuestion | null> {
   const row = await readRow(context, questionId);
   if (row === null || row.state !== 'active') return null;
@@ -111,7 +111,7 @@ async function readRow({ store: { read, t } }: Context, questionId: string) {
   };
 }
 
-/** Which options an answer names, in the order of the question. */
+/** The options that an answer names, in the order of the question. */
 export function optionsChosen(
   { options }: Pick<KnownQuestion, 'options'>,
   answer: Answer | readonly string[],
@@ -120,14 +120,14 @@ export function optionsChosen(
   return options.filter(({ _id }) => ids.includes(_id));
 }
 
-/** SC8: the right answer as it is shown: '**B** (5 m)', '**3.14 ± 0.01**'. */
+/** SC8: the right answer as displayed: '**B** (5 m)', '**3.14 ± 0.01**'. */
 export function rightAnswer(question: KnownQuestion): string {
   const options = question.options.map(({ _id }) => ({ _id, name: optionName(question, _id) }));
   const text = keyText(question.key, { words: ENGLISH_KEY_WORDS, options });
   return options.length === 0 ? `**${text}**` : text;
 }
 
-/** An option by its letter, where the student saw the options in this very order, and by its text. */
+/** An option by its letter if the options are in the order that the student saw, otherwise by its text. */
 export function optionName({ options, attempt }: KnownQuestion, id: string): string {
   const place = options.findIndex(({ _id }) => _id === id);
   const text = options[place]?.text ?? '';

@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { AssistantNeeds } from './parts.ts';
 
-/** How a question stands towards one student. */
+/** Whether the assistant may use or discuss a question with one student. */
 export interface QuestionStanding {
-  /** AS4: nothing that the student could still sit, or has not handed in, holds it: it may be a source. */
+  /** AS4: every paper with this question was handed in by the student, or is out of reach: the question may be a source. */
   readonly isFree: boolean;
-  /** ST48: a paper that ranks, and that the student has or could have, holds it and is not done with. */
+  /** ST48: a ranked paper that the student holds or could take, and has not finished, contains it. */
   readonly isSealed: boolean;
 }
 
@@ -19,9 +19,9 @@ interface Holding {
 }
 
 /**
- * AS4: how questions stand towards a student. A question is free if each paper that holds it, and that the student
- * could have or was issued, was handed in by this student in a version with the question, and its key is told to the
- * student (ST7, ST71). Papers that are not open yet, or not any more, count as if they were: they may open again.
+ * AS4: which questions are free or sealed for a student. A question is free if the student has handed in every paper
+ * that contains it and that the student could take or was issued, in a version with the question and with its key
+ * released (ST7, ST71). Papers outside their window count too, because they may open again.
  */
 export async function standingsOf(
   context: Context,
@@ -32,21 +32,21 @@ export async function standingsOf(
   if (questionIds.length === 0) return () => FREE;
   const holdings = await papersThatHold(context, userId, questionIds);
   const paperIds = [...new Set(holdings.map(({ paperId }) => paperId))];
-  const told = await versionsTold(context, { earnsKey }, userId, paperIds);
+  const released = await releasedVersions(context, { earnsKey }, userId, paperIds);
   const held = await questionsOfVersions(
     context,
-    [...new Set(told.map(({ version }) => version))],
+    [...new Set(released.map(({ version }) => version))],
     questionIds,
   );
-  const isTold = (questionId: string, paperId: string) =>
-    told.some((each) => each.paperId === paperId && held.has(`${each.version} ${questionId}`));
-  const open = holdings.filter(({ questionId, paperId }) => !isTold(questionId, paperId));
+  const isReleased = (questionId: string, paperId: string) =>
+    released.some((each) => each.paperId === paperId && held.has(`${each.version} ${questionId}`));
+  const open = holdings.filter(({ questionId, paperId }) => !isReleased(questionId, paperId));
   const blocked = new Set(open.map(({ questionId }) => questionId));
   const sealed = new Set(open.filter(({ ranks }) => ranks).map(({ questionId }) => questionId));
   return (questionId) => ({ isFree: !blocked.has(questionId), isSealed: sealed.has(questionId) });
 }
 
-/** The papers that a student could have or was issued, by the questions that they hold. */
+/** For each question, the papers with it that the student could take or was issued. */
 async function papersThatHold(
   { store: { read, t } }: Context,
   userId: string,
@@ -87,8 +87,8 @@ async function papersThatHold(
   }));
 }
 
-/** The versions of papers that a student has handed in, and whose key is told for it. */
-async function versionsTold(
+/** The paper versions that a student has handed in and whose key is released to the student. */
+async function releasedVersions(
   { store: { read, t }, clock }: Context,
   { earnsKey }: Pick<AssistantNeeds, 'earnsKey'>,
   userId: string,
@@ -109,8 +109,8 @@ async function versionsTold(
     .innerJoin(papers, eq(papers.id, attempts.paperId))
     .where(and(eq(attempts.userId, userId), inArray(attempts.paperId, [...paperIds])));
   const now = clock.now();
-  const isReleased = (keyReleaseAt: number | null) => keyReleaseAt === null || keyReleaseAt <= now;
-  return rows.filter((row) => isReleased(row.keyReleaseAt) && (row.policy === 'on-submit' || earnsKey(row)));
+  const isPast = (keyReleaseAt: number | null) => keyReleaseAt === null || keyReleaseAt <= now;
+  return rows.filter((row) => isPast(row.keyReleaseAt) && (row.policy === 'on-submit' || earnsKey(row)));
 }
 
 async function questionsOfVersions(

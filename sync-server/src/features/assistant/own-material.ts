@@ -9,10 +9,10 @@ export interface OwnNote {
   readonly text: string;
 }
 
-/** Entries. Older ones are not looked through. */
+/** Most notebook entries read, newest first. */
 const MOST_ENTRIES = 2_000;
 
-/** The student's own notes, the newest for each question, without those that were emptied. */
+/** The student's own notes, the newest for each question, without emptied ones. */
 export async function notesOf({ store: { read, t } }: Context, userId: string): Promise<OwnNote[]> {
   const { notebookEntries: entries } = t;
   const rows = await read
@@ -27,7 +27,7 @@ export async function notesOf({ store: { read, t } }: Context, userId: string): 
   return [...newest].flatMap(([questionId, text]) => (text === '' ? [] : [{ questionId, text }]));
 }
 
-/** A question that the student got wrong, with what is told of it. */
+/** A question that the student got wrong, with its released explanation. */
 export interface OwnMistake {
   readonly questionId: string;
   readonly text: string;
@@ -35,13 +35,13 @@ export interface OwnMistake {
   readonly testTitle: string;
 }
 
-/** Attempts that are looked through, the newest. */
+/** How many of the newest attempts are read. */
 const MOST_ATTEMPTS = 10;
 
-/** What the student got wrong in the newest attempts whose keys are told, as far as it is free (AS4). */
+/** The student's wrong answers in the newest attempts with a released key, if the questions are free (AS4). */
 export async function mistakesOf(
   context: Context,
-  needs: Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>,
+  needs: Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>,
   userId: string,
 ): Promise<OwnMistake[]> {
   const { read, t } = context.store;
@@ -53,10 +53,10 @@ export async function mistakesOf(
     .limit(MOST_ATTEMPTS);
   const mistakes = new Map<string, OwnMistake>();
   for (const { id } of rows) {
-    const told = await needs.toldAttempt(userId, id);
-    for (const { questionId, text, explanation, outcome } of told?.questions ?? [])
-      if (outcome === 'incorrect' && told !== null && !mistakes.has(questionId))
-        mistakes.set(questionId, { questionId, text, explanation, testTitle: told.title });
+    const released = await needs.releasedAttempt(userId, id);
+    for (const { questionId, text, explanation, outcome } of released?.questions ?? [])
+      if (outcome === 'incorrect' && released !== null && !mistakes.has(questionId))
+        mistakes.set(questionId, { questionId, text, explanation, testTitle: released.title });
   }
   const standing = await standingsOf(context, needs, userId, [...mistakes.keys()]);
   const active = await activeOf(context, [...mistakes.keys()]);

@@ -11,17 +11,17 @@ import { AppError, toAppError } from '../../http/index.ts';
 import { enqueue, nothing, type JobKind } from '../../jobs/index.ts';
 import { TOKENS, type Purse } from '../../tokens/index.ts';
 
-/** What a question is paid with. */
+/** The wallet operations that paying a question needs. */
 type AssistantPurse = Pick<Purse, 'charge' | 'refund' | 'tokensOf'>;
 
 interface Asked {
   readonly userId: string;
   readonly kind: 'ask' | 'solve';
-  /** Aborted when the caller has gone: nobody pays for what nobody reads. */
+  /** Aborted when the caller disconnects: an answer that cannot be delivered is not charged. */
   readonly signal: AbortSignal;
 }
 
-/** What was worked out; `hasAnswer` says whether it is worth its price. */
+/** The result of the work; `hasAnswer` decides whether it is charged. */
 export interface WorkedOut<Answer> {
   readonly answer: Answer;
   readonly engine: AssistantEngine;
@@ -35,13 +35,13 @@ interface Ending {
   readonly engine: AssistantEngine | null;
 }
 
-/** What a question is charged under. */
+/** The ledger reference that a question is charged under. */
 const thingOf = (id: string): string => `question ${id}`;
 
 /**
- * AS3: takes the price, works the answer out, and keeps the price for an answer alone. What fails, finds nothing or
- * loses its reader costs nothing; what the server's end cuts off is given back by `sweepQuestions`.
- * @throws AppError TOKENS_EXHAUSTED; of `work`, its refusals as they are and whatever else as ASSISTANT_FAILED.
+ * AS3: reserves the price, works out the answer, and keeps the price only for an answer. A failure, an empty result or a
+ * disconnected caller is refunded; questions interrupted by a server stop are refunded by `giveBackLost`.
+ * @throws AppError TOKENS_EXHAUSTED; refusals of `work` unchanged, any other error of it as ASSISTANT_FAILED.
  */
 export async function askPaid<Answer>(
   context: Context,
@@ -93,7 +93,7 @@ function reserve(
   });
 }
 
-/** Ends a question once, with its tokens. @returns whether it was this call that ended it. */
+/** Ends a question once and settles its tokens. @returns false if it had ended before. */
 function end(context: Context, purse: AssistantPurse, ending: Ending): Promise<boolean> {
   return context.store.write((queries) => endWithin(context, purse, queries, ending));
 }
@@ -116,14 +116,14 @@ async function endWithin(
   return true;
 }
 
-/** What is still asked after so long has lost its server, ms. No model is given as much time. */
+/** A question still in state 'asking' after this was interrupted by a server stop, ms. Model calls time out earlier. */
 const LOST_AFTER_MS = 10 * 60_000;
-/** Few enough that a hand-in does not wait for the sweep. */
+/** Batch size, small enough that hand-ins do not wait for the sweep. */
 const AT_ONCE = 100;
 
 export const giveBackKind: JobKind<object> = { kind: 'give-back-questions', payload: nothing };
 
-/** One sweep for all questions of ten minutes, when the last of them would be lost. */
+/** Plans one sweep for all questions of a ten-minute period, at the time when the last of them would count as lost. */
 async function planSweep(context: Context, queries: Queries): Promise<void> {
   const period = Math.floor(context.clock.now() / LOST_AFTER_MS);
   const dedupeKey = `${giveBackKind.kind} ${period}`;
@@ -131,7 +131,7 @@ async function planSweep(context: Context, queries: Queries): Promise<void> {
 }
 
 /**
- * AS3: gives back the tokens of some questions that a server's end has cut off. @returns whether there may be more.
+ * AS3: refunds a batch of questions that a server stop interrupted. @returns whether there may be more.
  */
 export async function giveBackLost(context: Context, purse: AssistantPurse): Promise<boolean> {
   const { store, clock } = context;

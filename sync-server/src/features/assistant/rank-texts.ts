@@ -1,17 +1,17 @@
-import { matches, rarity, searchWords, termsOf } from '../../database/index.ts';
+import { matches, rarity, searchTerms, termsOf } from '../../database/index.ts';
 
 export interface RankedText<T> {
   readonly item: T;
   readonly score: number;
-  /** Which share of the weight of the words asked for is in it, 0 to 1. */
+  /** The share of the query's weighted terms that it contains, 0 to 1. */
   readonly coverage: number;
 }
 
-/** Of BM25, as in rank-questions.ts. */
+/** BM25 parameters b and k1, as in rank-questions.ts. */
 const LENGTH_SHARE = 0.4;
 const SATURATION = 1.2;
 
-/** The texts of a small collection that have words of a query, the best first. A word counts once in a text. */
+/** BM25 ranking of a small collection, best first. A term counts once per text. */
 export function rankTexts<T>(
   query: string,
   items: readonly T[],
@@ -19,7 +19,7 @@ export function rankTexts<T>(
 ): RankedText<T>[] {
   const terms = termsOf(query);
   if (terms.length === 0 || items.length === 0) return [];
-  const words = items.map((item) => searchWords([textOf(item)]));
+  const words = items.map((item) => searchTerms([textOf(item)]));
   const usual = words.reduce((sum, own) => sum + own.length, 0) / items.length;
   const weighed = terms.map((term) => {
     const having = words.map((own) => own.some((word) => matches(term, word)));

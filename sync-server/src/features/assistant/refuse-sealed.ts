@@ -4,16 +4,16 @@ import { rankQuestions } from '../../database/index.ts';
 import { refusal } from './known-question.ts';
 import { standingsOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';
-import { holdsQuestion } from './question-words.ts';
+import { holdsQuestion } from './question-similarity.ts';
 
-/** Questions whose texts are held against what was typed. */
+/** Candidate questions compared with the typed text. */
 const LOOKED_AT = 60;
-/** Words. Parts are twice as long and overlap by half. */
+/** Words. Parts are twice this long and overlap by half. */
 const STEP = 50;
 
 /**
- * ST48, AS7: refuses a text that holds a question of a ranked paper which the student has or could have and is not done
- * with, in whatever language of the question and whatever stands around it.
+ * ST48, AS7: refuses a text that contains a question of a ranked paper which the student holds or could take and has not
+ * finished, in any language of the question and with any text around it.
  * @throws AppError REFUSED
  */
 export async function refuseSealed(
@@ -30,7 +30,7 @@ export async function refuseSealed(
   }
 }
 
-/** Part by part, so that a question is found also in the middle of a long text. */
+/** Searches part by part, so that a question in the middle of a long text is found. */
 async function likeAnyPart({ store }: Context, text: string): Promise<string[]> {
   const words = text.split(/\s+/);
   const found = new Set<string>();

@@ -8,51 +8,51 @@ import { readQuestion, rightAnswer, type KnownQuestion } from './known-question.
 import { standingsOf } from './open-questions.ts';
 import { mistakesOf, notesOf } from './own-material.ts';
 import type { AssistantNeeds, AssistantParts, FormulaLine } from './parts.ts';
-import { likenessOf, wordsAsked } from './question-words.ts';
+import { likenessOf, wordsAsked } from './question-similarity.ts';
 import { rankTexts, type RankedText } from './rank-texts.ts';
 
-/** What an answer can rest on. */
+/** A source that an answer can be based on. */
 export interface Passage {
   readonly source: AssistantSource;
-  /** Which share of what was asked for is in it, 0 to 1. */
+  /** The share of the query that it covers, 0 to 1. */
   readonly coverage: number;
-  /** The question of the bank that it is of. */
+  /** The question of the bank that it comes from; null for other sources. */
   readonly question: KnownQuestion | null;
 }
 
 export interface Retrieved {
-  /** The best first, of all kinds. */
+  /** Best first, of all kinds. */
   readonly passages: readonly Passage[];
-  /** The very question that was asked, if the bank has it and it is free. */
+  /** The question of the bank that was asked, if there is one and it is free. */
   readonly same: KnownQuestion | null;
 }
 
 export interface Wanted {
   readonly userId: string;
-  /** What is looked for, in words. */
+  /** The search text. */
   readonly text: string;
-  /** A question that is known already, and is not found again. */
+  /** Id of a question to exclude, because it is known already. */
   readonly except?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>;
 
-/** So much of the weight of what was asked must be in a passage. */
+/** Minimum coverage of a passage. */
 const ENOUGH = 0.6;
-/** Where a question is known already, what is like it is of use too. */
+/** Lower minimum coverage for a known question, where similar questions help too. */
 const ENOUGH_LIKE_IT = 0.4;
 const MOST_QUESTIONS = 3;
 const MOST_LINES = 4;
 const MOST_OWN = 2;
-/** Questions that are looked at more closely. */
+/** Candidate questions compared in detail. */
 const LOOKED_AT = 40;
-/** AS7: so alike, and with the same numbers, two texts are the same question in other words. */
+/** AS7: word similarity from which two texts with the same numbers are the same question. */
 const SAME_WORDS = 0.5;
-/** Signs of one source. */
+/** Characters of one source. */
 const LONGEST = 1_500;
 
-/** AS4, AS5: what this student may see of what there is about a text. */
+/** AS4, AS5: the passages about a text that this student may see. */
 export async function retrieve(
   context: Context,
   needs: Needs & AssistantParts,
@@ -93,7 +93,7 @@ interface FreeQuestion {
   readonly isSame: boolean;
 }
 
-/** AS5: by words and, where there are embeddings, by meaning; of the two orders the reciprocal ranks are added. */
+/** AS5: by words and, if there are embeddings, by meaning; combined by reciprocal rank fusion. */
 async function freeQuestions(
   context: Context,
   needs: Needs & AssistantParts,
@@ -119,7 +119,7 @@ async function freeQuestions(
   return found.sort((one, other) => Number(other.isSame) - Number(one.isSame));
 }
 
-/** AS7: with its options or without them: of many questions about facts they alone say which one it is. */
+/** AS7: compared with and without options, because questions about facts may differ only in their options. */
 function isSame(asked: string, { text, options }: KnownQuestion): boolean {
   const whole = [text, ...options.map((option) => option.text)].join(' ');
   return [text, whole].some((own) => {
@@ -128,10 +128,10 @@ function isSame(asked: string, { text, options }: KnownQuestion): boolean {
   });
 }
 
-/** Of reciprocal rank fusion: how little the first places count more than the next. */
+/** The constant k of reciprocal rank fusion: the larger, the less the first ranks dominate. */
 const RANK_CONSTANT = 60;
 
-/** The members of several orders, by the sum of the reciprocals of their ranks. */
+/** Reciprocal rank fusion of several rankings. */
 export function fuse(...orders: readonly (readonly string[])[]): string[] {
   const scores = new Map<string, number>();
   for (const order of orders)
@@ -181,7 +181,7 @@ const passage = (
 const ofLine = ({ item: { line, subject }, coverage }: Pick<RankedText<Line>, 'item' | 'coverage'>) =>
   passage({ type: 'formulae', name: `${line.name} (${subject})`, text: line.text }, coverage);
 
-/** @param isAsked whether it can be the very question that was asked. */
+/** @param isAsked whether it may be the question that was asked. */
 function ofQuestion({ question, coverage, isSame }: FreeQuestion, isAsked: boolean): Passage {
   const answer = `Answer: ${rightAnswer(question)}`;
   const text = [question.text, question.explanation ?? '', answer].filter(Boolean).join('\n\n');

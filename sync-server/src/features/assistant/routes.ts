@@ -11,40 +11,40 @@ import type { AssistantNeeds, AssistantParts } from './parts.ts';
 import { refuseSealed } from './refuse-sealed.ts';
 import { broughtQuestion, performanceFeedback, problemFacts } from './solve.ts';
 import { studentAnswer } from './student-answer.ts';
-import { askModel, newest, type ModelTask, type Speaking } from './with-model.ts';
+import { askModel, newest, type ModelTask, type AnswerStream } from './with-model.ts';
 
-/** AS12: questions of one student at once, and in each second after them. What finds nothing costs no token. */
+/** AS12: rate limit per student: burst, then this many per second. Needed because questions without an answer are free. */
 const QUESTIONS_OF_A_STUDENT = { burst: 20, perSecond: 1 / 3 } as const;
 
 type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 
 /** The study assistant: POST /ask and POST /solve-problem. */
 export function assistantRoutes(app: FastifyInstance, context: Context, needs: Needs): void {
-  const refuseHaste = hasteLimit(needs);
-  bindStreamed(app, ask, async ({ body }, { caller, ...speaking }) => {
-    refuseHaste(caller._id);
+  const limitRate = rateLimitOf(needs);
+  bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
+    limitRate(caller._id);
     const asked = { userId: caller._id, text: body.question, conversation: body.conversation };
     await refuseSealed(context, needs, caller._id, typedIn(body));
     const known = await knownQuestion(context, needs, caller._id, body);
     const { answer, engine, tokenInfo } = await askPaid(
       context,
       needs,
-      { userId: caller._id, kind: 'ask', signal: speaking.signal },
+      { userId: caller._id, kind: 'ask', signal: stream.signal },
       async () => {
         const draft =
           known === null
             ? await draftAnswer(context, needs, asked)
             : await draftAbout(context, needs, caller._id, known);
         const task = { ...asked, sources: draft.sources, ownAnswer: null };
-        return answered(draft, task, modelFor(needs, caller._id, 'ask'), speaking);
+        return answered(draft, task, modelFor(needs, caller._id, 'ask'), stream);
       },
     );
     const { text, sources } = answer;
-    if (engine === 'embedded') sayAll(text, speaking);
+    if (engine === 'embedded') emitAll(text, stream);
     return { answer: text, sources, tokenInfo, engine, hasRelevantMaterials: sources.length > 0 };
   });
-  bindStreamed(app, solveProblem, async ({ body }, { caller, ...speaking }) => {
-    refuseHaste(caller._id);
+  bindStreamed(app, solveProblem, async ({ body }, { caller, ...stream }) => {
+    limitRate(caller._id);
     await refuseSealed(context, needs, caller._id, [...typedIn(body), body.explanation ?? '']);
     const question = await broughtQuestion(context, needs, caller._id, body);
     const own = question === null ? null : studentAnswer(question, body);
@@ -52,16 +52,16 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
     const { answer, engine, tokenInfo } = await askPaid(
       context,
       needs,
-      { userId: caller._id, kind: 'solve', signal: speaking.signal },
+      { userId: caller._id, kind: 'solve', signal: stream.signal },
       async () => {
         const about = { question, answer: own, problem: body };
         const draft = await draftSolution(context, needs, caller._id, about);
         const { conversation } = body;
         const task = { text: body.question, conversation, sources: draft.sources, ownAnswer: feedback };
-        return answered(draft, task, modelFor(needs, caller._id, 'solve'), speaking);
+        return answered(draft, task, modelFor(needs, caller._id, 'solve'), stream);
       },
     );
-    if (engine === 'embedded') sayAll(answer.text, speaking);
+    if (engine === 'embedded') emitAll(answer.text, stream);
     return {
       explanation: answer.text,
       problemAnalysis: { performanceFeedback: feedback, ...problemFacts(question, body) },
@@ -74,7 +74,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
 }
 
 /** @throws AppError RATE_LIMITED */
-function hasteLimit({ limits }: Needs): (userId: string) => void {
+function rateLimitOf({ limits }: Needs): (userId: string) => void {
   if (!limits) return () => undefined;
   const allowance = new Allowance(QUESTIONS_OF_A_STUDENT);
   return (userId) => {
@@ -94,14 +94,14 @@ type Model = ReturnType<NonNullable<AssistantParts['modelFor']>> | null;
 const modelFor = ({ modelFor: find }: AssistantParts, userId: string, purpose: 'ask' | 'solve'): Model =>
   find?.(userId, purpose) ?? null;
 
-/** AS1, AS11: by the model where there is one that answers, otherwise by the embedded engine. */
+/** AS1, AS11: by the model if one is configured and answers, otherwise by the embedded engine. */
 async function answered(
   draft: Looked,
   task: ModelTask,
   model: Model,
-  speaking: Speaking,
+  stream: AnswerStream,
 ): Promise<WorkedOut<Answered>> {
-  const written = model === null ? null : await askModel(model, task, speaking);
+  const written = model === null ? null : await askModel(model, task, stream);
   if (written !== null)
     return { answer: { ...written, sources: [...written.sources] }, engine: 'model', hasAnswer: true };
   const text = introduced(draft.text, task.conversation);
@@ -109,12 +109,12 @@ async function answered(
   return { answer: { text, sources }, engine: 'embedded', hasAnswer: sources.length > 0 };
 }
 
-/** Paragraph by paragraph, once it is paid for. */
-function sayAll(text: string, { say }: Speaking): void {
-  for (const piece of text.split(/(?<=\n\n)/)) say(piece);
+/** Streams an answer paragraph by paragraph, once it is paid for. */
+function emitAll(text: string, { emit }: AnswerStream): void {
+  for (const piece of text.split(/(?<=\n\n)/)) emit(piece);
 }
 
-/** Everything that a student has typed, and that an engine will read. */
+/** Everything the student typed that an engine will read. */
 function typedIn({
   question,
   conversation,

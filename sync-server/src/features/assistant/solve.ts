@@ -8,7 +8,7 @@ import type { AssistantNeeds } from './parts.ts';
 import type { StudentAnswer } from './student-answer.ts';
 import { whyWrong } from './why-wrong.ts';
 
-/** What a student brings along with a question. */
+/** The problem that a student submits. */
 export interface BroughtProblem extends AskedAbout {
   readonly question: string;
   readonly options?: readonly string[] | undefined;
@@ -17,10 +17,10 @@ export interface BroughtProblem extends AskedAbout {
   readonly difficulty: string;
 }
 
-/** AS2: the question by its ids, or the free one of the bank that says the same. @throws AppError REFUSED */
+/** AS2: the question by its ids, or the free question of the bank with the same text. @throws AppError REFUSED */
 export async function broughtQuestion(
   context: Context,
-  needs: Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>,
+  needs: Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'>,
   userId: string,
   problem: BroughtProblem,
 ): Promise<KnownQuestion | null> {
@@ -28,7 +28,7 @@ export async function broughtQuestion(
   return known ?? questionWithText(context, needs, userId, problem);
 }
 
-/** AS9: what was chosen first, the right answer after it. */
+/** AS9: the student's answer first, the right answer after it. */
 export function solved(
   question: KnownQuestion,
   answer: StudentAnswer | null,
@@ -38,11 +38,11 @@ export function solved(
   return joined(chosen, explained(question, material));
 }
 
-/** Seconds. Quicker than this nobody has read a question; slower than this it costs others. */
+/** Seconds. Less than HASTY is too short to read a question; more than LONG takes time from other questions. */
 const HASTY_SECONDS = 15;
 const LONG_SECONDS = 180;
 
-/** AS10: what the answer and its time show, of what the server knows alone. */
+/** AS10: feedback on the answer and its time, from the server's own records only. */
 export function performanceFeedback(question: KnownQuestion | null, answer: StudentAnswer | null): string {
   if (question === null)
     return 'The bank has no question with this text, so your answer was not checked against a key.';
@@ -70,7 +70,7 @@ function timeOf({ attempt }: KnownQuestion, { verdict }: StudentAnswer): string 
   return `${spent}.`;
 }
 
-/** AS10: of the bank where it knows, otherwise as it was said. */
+/** AS10: from the bank if known, otherwise as submitted. */
 export function problemFacts(question: KnownQuestion | null, { subject, difficulty }: BroughtProblem) {
   return { subject: question?.subject ?? subject, difficulty: difficultyName(question) ?? difficulty };
 }

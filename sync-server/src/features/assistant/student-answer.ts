@@ -1,9 +1,9 @@
 import { judgeAnswer } from './judge-answer.ts';
-import { normalised } from './question-words.ts';
+import { normalised } from './question-similarity.ts';
 import type { KnownQuestion } from './known-question.ts';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 
-/** What a student chose, and what it is worth by the bank's key. */
+/** A student's answer, and its verdict by the bank's key. */
 export interface StudentAnswer {
   /** Null if the question was left open. */
   readonly answer: Answer | null;
@@ -11,17 +11,17 @@ export interface StudentAnswer {
 }
 
 /**
- * AS2: what the student answered: of the attempt that was named what the server has of it, whatever the caller says;
- * otherwise what the caller says, read as the texts or the letters of the options.
- * @returns null if nothing is known of an answer.
+ * AS2: the student's answer. If an attempt was named, the stored answer counts, not the submitted one; otherwise the
+ * submitted text is matched with the texts or letters of the options.
+ * @returns null if no answer is known.
  */
 export function studentAnswer(
   question: KnownQuestion,
-  said: { readonly userAnswer?: string | undefined; readonly options?: readonly string[] | undefined },
+  submitted: { readonly userAnswer?: string | undefined; readonly options?: readonly string[] | undefined },
 ): StudentAnswer | null {
   if (question.attempt !== null) return judged(question, question.attempt.answer);
-  if (said.userAnswer === undefined || said.userAnswer.trim() === '') return null;
-  const answer = readAnswer(question, said.userAnswer, said.options);
+  if (submitted.userAnswer === undefined || submitted.userAnswer.trim() === '') return null;
+  const answer = readAnswer(question, submitted.userAnswer, submitted.options);
   return answer === null ? null : judged(question, answer);
 }
 
@@ -44,7 +44,7 @@ function readAnswer(
   return normaliseAnswer(type, type === 'MCQ' ? chosen[0] : chosen, ids);
 }
 
-/** The id of an option by its text, or by its letter in the order in which it was shown. */
+/** The id of an option by its text, or by its letter in display order. */
 function optionOf(
   { options }: KnownQuestion,
   text: string,

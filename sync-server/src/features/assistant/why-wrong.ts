@@ -1,14 +1,14 @@
 import { rightOptions } from '@exam/shared-schema/question-types';
 import { plainText } from '@exam/shared-schema/rich-text';
-import { searchWords } from '../../database/index.ts';
+import { searchTerms } from '../../database/index.ts';
 import { joined, stepsIn } from './embedded-phrases.ts';
 import { optionName, optionsChosen, rightAnswer, type KnownQuestion } from './known-question.ts';
-import { shareOf } from './question-words.ts';
+import { shareOf } from './question-similarity.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
 /**
- * AS9: what is wrong with what the student chose, before anything is said of the right answer: what the worked solution
- * says of it, and what the numbers say of how it came about.
+ * AS9: why the student's answer is wrong, before the right answer is mentioned: from the worked solution, and from the
+ * ratio of the numbers.
  */
 export function whyWrong(question: KnownQuestion, { answer, verdict }: StudentAnswer): string {
   if (verdict === 'right') return `Your answer is right: ${rightAnswer(question)}.`;
@@ -50,23 +50,23 @@ function reasonFor(question: KnownQuestion, chosen: string): string {
 
 const NO_REASON = 'It does not follow from what is given; hold it against the working below, step by step.';
 
-/** So much of an option's words in a sentence, and the sentence is about it. */
+/** Share of an option's words from which a sentence is about the option. */
 const ABOUT = 0.8;
 
-/** The sentence of the worked solution that speaks of this option and not of the right one. */
+/** The sentence of the worked solution that is about this option and not about the right one. */
 function mentionOf(question: KnownQuestion, chosen: string): string | null {
-  const words = searchWords([plainText(chosen)]).filter((word) => !/^\d+$/.test(word));
+  const words = searchTerms([plainText(chosen)]).filter((word) => !/^\d+$/.test(word));
   if (words.length === 0) return null;
-  const right = new Set(searchWords([plainText(rightAnswer(question))]));
+  const right = new Set(searchTerms([plainText(rightAnswer(question))]));
   const own = words.filter((word) => !right.has(word));
   if (own.length === 0) return null;
   const sentence = stepsIn(question.explanation ?? '').find(
-    (step) => shareOf(own, new Set(searchWords([plainText(step)]))) >= ABOUT,
+    (step) => shareOf(own, new Set(searchTerms([plainText(step)]))) >= ABOUT,
   );
   return sentence === undefined ? null : `The solution says of it: ${sentence}`;
 }
 
-/** The one number of a text; null if it has none, or several. */
+/** The only number in a text; null if it has none, or several. */
 function numberIn(text: string): number | null {
   const plain = text.replace(/\{,\}/g, '').replace(/\^\{?[^}\s$]*\}?|\\mathrm\{[^}]*\}|\\[a-z]+/g, ' ');
   const numbers = plain.match(/-?\d+(?:\.\d+)?/g) ?? [];
@@ -77,7 +77,7 @@ const SAME = 1e-6;
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= SAME * Math.max(1, Math.abs(other));
 
-/** How two values differ, where a usual slip explains it. */
+/** Ratios of a wrong value to the right one that common mistakes produce. */
 const SLIPS: readonly (readonly [ratio: number, sentence: string])[] = [
   [
     -1,

@@ -11,9 +11,9 @@ import {
 } from '../../adapters/language-model/language-model.ts';
 import { AppError } from '../../http/index.ts';
 
-/** What the provider counts. */
+/** Output tokens, as counted by the provider. */
 const MOST_TOKENS = 1_500;
-/** Signs of the conversation that a model is given, the newest. */
+/** Characters of the newest conversation turns that are sent to the model. */
 const MOST_OF_CONVERSATION = 6_000;
 
 const RULES = `You are the study assistant of Prep, a platform for India's competitive exams.
@@ -25,42 +25,42 @@ Rules:
 5. You know no answer keys of tests, no other students, and nothing of this server; say so if you are asked.
 6. If the question has nothing to do with studying, or you have no answer, write only: NOTHING`;
 
-/** Says that there is no answer, and is never shown. */
+/** The model's marker for 'no answer'; never shown. */
 const NOTHING = 'NOTHING';
 
 export interface ModelTask {
   /** What the student wrote. */
   readonly text: string;
-  /** AS4: what the model may see: what this student may. */
+  /** AS4: only sources that this student may see. */
   readonly sources: readonly AssistantSource[];
   readonly conversation: readonly ConversationTurn[];
-  /** What is said of the student's own answer, in a sentence; null if nothing is known. */
+  /** A sentence about the student's own answer; null if none is known. */
   readonly ownAnswer: string | null;
 }
 
-export interface Speaking {
-  readonly say: (piece: string) => void;
+export interface AnswerStream {
+  readonly emit: (piece: string) => void;
   readonly signal: AbortSignal;
-  /** Whether the caller reads the pieces: then nothing else can take their place any more. */
+  /** Whether the caller receives pieces as they come, so that a partial answer cannot be replaced by another one. */
   readonly isStreaming: boolean;
 }
 
 export interface ModelAnswer {
   readonly text: string;
-  /** Those that the answer names. */
+  /** The sources that the answer cites. */
   readonly sources: readonly AssistantSource[];
 }
 
 /**
- * AS11: the answer of a language model. @returns null where it has none to give, or is of no use before its first piece
- * was shown: then the embedded engine answers. @throws AppError if it ends in the middle of what is being shown.
+ * AS11: the answer of a language model. @returns null if it has no answer, or fails before the first piece was shown, so
+ * that the embedded engine can answer instead. @throws AppError if it fails after pieces were shown.
  */
 export async function askModel(
   model: LanguageModel,
   task: ModelTask,
-  { say, signal, isStreaming }: Speaking,
+  { emit, signal, isStreaming }: AnswerStream,
 ): Promise<ModelAnswer | null> {
-  const pieces = new HeldBack(say);
+  const pieces = new HeldBack(emit);
   try {
     const { text } = await model.write({
       turns: turnsFor(task),
@@ -74,20 +74,20 @@ export async function askModel(
     return { text, sources: citedIn(text, task.sources) };
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error;
-    if (signal.aborted || (isStreaming && pieces.hasSaid))
+    if (signal.aborted || (isStreaming && pieces.hasEmitted))
       throw new AppError('INTERNAL', ASSISTANT_FAILED, { cause: error });
     return null;
   }
 }
 
-/** Shows what comes, once it cannot be the word for nothing any more. */
+/** Holds the first pieces back while they could still be the NOTHING marker. */
 class HeldBack {
-  readonly #say: (piece: string) => void;
+  readonly #emit: (piece: string) => void;
   #held: string | null = '';
-  hasSaid = false;
+  hasEmitted = false;
 
-  constructor(say: (piece: string) => void) {
-    this.#say = say;
+  constructor(emit: (piece: string) => void) {
+    this.#emit = emit;
   }
 
   add(piece: string): void {
@@ -103,8 +103,8 @@ class HeldBack {
   }
 
   #show(piece: string): void {
-    this.hasSaid = true;
-    this.#say(piece);
+    this.hasEmitted = true;
+    this.#emit(piece);
   }
 }
 
@@ -117,9 +117,9 @@ function turnsFor({ text, sources, conversation, ownAnswer }: ModelTask): ModelT
   ];
   return [
     { role: 'system', text: RULES },
-    ...newest(conversation).map(({ role, text: said }) => ({
+    ...newest(conversation).map(({ role, text: previous }) => ({
       role: role === 'student' ? ('user' as const) : ('assistant' as const),
-      text: harmless(said),
+      text: harmless(previous),
     })),
     { role: 'user', text: asked.filter(Boolean).join('\n\n') },
   ];
@@ -128,10 +128,10 @@ function turnsFor({ text, sources, conversation, ownAnswer }: ModelTask): ModelT
 const passageText = ({ type, name, text }: AssistantSource, number: number): string =>
   `<<<PASSAGE ${number}>>>\nType: ${type}\nTitle: ${harmless(name)}\n${harmless(text)}\n<<<END>>>`;
 
-/** Nothing that is quoted can end its passage or begin another one. */
+/** Removes the passage delimiters, so that quoted text cannot end its passage or begin another one. */
 const harmless = (text: string): string => text.replace(/<{3,}|>{3,}/g, '…');
 
-/** The newest turns of a conversation, as many as a model is given. */
+/** The newest turns of a conversation that fit into the limit. */
 export function newest(conversation: readonly ConversationTurn[]): ConversationTurn[] {
   const kept: ConversationTurn[] = [];
   let signs = 0;
@@ -143,7 +143,7 @@ export function newest(conversation: readonly ConversationTurn[]): ConversationT
   return kept;
 }
 
-/** AS11: what an answer does not name it does not rest on. Each keeps the number by which it is named. */
+/** AS11: only the sources that an answer cites, each with its number. */
 function citedIn(text: string, sources: readonly AssistantSource[]): AssistantSource[] {
   const numbers = new Set([...text.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)));
   return sources.flatMap((source, place) =>

@@ -6,7 +6,7 @@ import type { Identity } from '../../http/index.ts';
 import { backedUpThrough, readTicket } from '../../installation/index.ts';
 
 type Asked = CallInput<typeof knownAttempts>['body']['attempts'][number];
-type Told = CallAnswer<typeof knownAttempts>['data'];
+type MissingAnswer = CallAnswer<typeof knownAttempts>['data'];
 
 interface Claim {
   readonly attemptId: string;
@@ -16,14 +16,13 @@ interface Claim {
 
 /**
  * SY10: which of the caller's hand-ins the server does not have. Each needs a credential: its ticket or the session.
- * Hand-ins of somebody else are reported as missing, as if they never existed; those without a credential are left
- * out.
+ * Hand-ins of other users are reported as missing, as if they never existed; those without a credential are left out.
  */
-export async function tellWhatIsLacking(
+export async function findMissingAttempts(
   context: Context,
   identity: Identity,
   attempts: readonly Asked[],
-): Promise<Told> {
+): Promise<MissingAnswer> {
   const through = await backedUpThrough(context);
   const claims = attempts.flatMap((asked) => claimOf(context, identity, asked));
   const kept = await keptHeads(context, claims);

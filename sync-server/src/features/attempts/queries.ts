@@ -3,19 +3,19 @@ import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
 import { noteHandIn, statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './results/result.ts';
 
-/** Columns stored as JSON are passed as text, which is written once, where the hand-in is verified. */
+/** JSON columns whose text is passed through unchanged; it is serialised once, during verification. */
 const JSON_COLUMNS = ['responses', 'claims', 'flags', 'receipt'] as const;
 type JsonColumn = (typeof JSON_COLUMNS)[number];
 
-/** A row of the attempts table, as it is inserted. */
+/** A row of the attempts table as inserted. */
 export type NewAttempt = Omit<Store['t']['attempts']['$inferSelect'], JsonColumn> &
   Readonly<Record<JsonColumn, string>>;
 export type SupersededRow = Store['t']['supersededAttempts']['$inferSelect'];
 export type DraftRow = Store['t']['attemptDrafts']['$inferSelect'];
 
 /**
- * Serialises what a user sends for one paper: which attempt is the first, where a draft ends and what is a repeat
- * all depend on what was stored before.
+ * Serialises a user's writes for one paper: which attempt is first, where a draft ends and what is a repeat all depend on
+ * earlier writes.
  */
 export function lockAttempts(queries: Transaction, userId: string, paperId: string): Promise<void> {
   return queries.lock(`attempts ${userId} ${paperId}`);
@@ -35,7 +35,7 @@ const attemptByName = statement('attempt_by_name', (queries, { attempts }) => {
     .where(and(eq(attempts.id, sql.placeholder('id')), eq(attempts.userId, sql.placeholder('userId'))));
 });
 
-/** Without the log, the larger part of an attempt, which results do not need. */
+/** Without the log, which is the largest column and not needed for results. */
 export async function findAttempt(
   store: Store,
   queries: Queries,
@@ -77,7 +77,7 @@ const insertAttempt = statement<NewAttempt, { ranked: boolean }[]>(
     // As SQL a placeholder passes its value unchanged; as a value it would be encoded as JSON again.
     const placeOf = (name: string) => (isJson(name) ? sql`${sql.placeholder(name)}` : sql.placeholder(name));
     const places = Object.fromEntries(names.map((name) => [name, placeOf(name)]));
-    // ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
+    // ST7: only a user's first attempt at a paper can rank, since every result reveals the key.
     const ifFirst = (name: 'ranked' | 'isDoubted') =>
       sql`(${sql.param(sql.placeholder(name), attempts[name])} and ${notExists(hasAttempted)})`;
     const [ranked, isDoubted] = [ifFirst('ranked'), ifFirst('isDoubted')];
@@ -89,7 +89,7 @@ const insertAttempt = statement<NewAttempt, { ranked: boolean }[]>(
   },
 );
 
-/** Ranks if the row says so and it is the user's first attempt at the paper. @returns false if the id is taken. */
+/** The attempt ranks if the row allows it and it is the user's first at the paper. @returns false if the id is taken. */
 export async function addAttempt(store: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
   const [added] = await insertAttempt(store, queries, row);
   if (added === undefined) return false;

@@ -12,13 +12,13 @@ import {
   syncAttempts as syncCall,
 } from '@exam/shared-schema/contract';
 import { bind, bindText, bindUnread, type Exchange } from '../../http/index.ts';
-import { readProgress, sayAttemptTime } from './drafts/attempt-time.ts';
+import { readProgress, readAttemptTime } from './drafts/attempt-time.ts';
 import { heldTicket } from './hand-in/credential.ts';
 import { doubtedAttemptRoutes } from './results/doubted-attempts.ts';
 import { appendProgress } from './drafts/drafts.ts';
 import { listAttempts } from './results/history.ts';
 import { listInProgress } from './drafts/in-progress.ts';
-import { tellWhatIsLacking } from './known.ts';
+import { findMissingAttempts } from './known.ts';
 import { readAttemptLog, readResults } from './results/read-attempt.ts';
 import { handInOne, syncAttempts, type Arrived, type Intake } from './hand-in/sync.ts';
 import { ticketCredential } from './hand-in/ticket-credential.ts';
@@ -51,7 +51,7 @@ export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
     app,
     knownAttempts,
     async ({ body }, { identity }) => ({
-      data: await tellWhatIsLacking(context, identity, body.attempts),
+      data: await findMissingAttempts(context, identity, body.attempts),
       serverTime: serverTime(),
     }),
     bySender,
@@ -72,7 +72,7 @@ export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
   }));
   bind(app, attemptTime, async (input, { identity }) => {
     const held = await heldTicket(context, input.body.ticket);
-    return { data: await sayAttemptTime(context, papers, { identity, held }, input) };
+    return { data: await readAttemptTime(context, papers, { identity, held }, input) };
   });
   bind(app, getProgress, async ({ params }, { caller }) => ({
     data: await readProgress(context, papers, caller, params.attemptId),

@@ -10,7 +10,7 @@ import { freeSlug } from './slug.ts';
 import { requireFreeName } from './unique-names.ts';
 import { decorationColumns, toCategory, type CategoryRow } from './wire.ts';
 
-/** Categories with their subjects, as administrators manage them. */
+/** Administration of categories and their subjects. */
 export function categoryRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { categories } = t;
@@ -68,7 +68,7 @@ async function withSubjects(
   }));
 }
 
-/** ST40: one template of the category, or none. @throws AppError if it is gone, or another category's. */
+/** ST40: sets the category's default template, or none. @throws AppError if it was deleted, or is of another category. */
 async function chooseTemplate(
   { examTemplates: templates }: Tables,
   queries: Queries,

@@ -1,4 +1,4 @@
-/** Every icon of Font Awesome Free that the app can draw, by family. A test compares it with the package's own files. */
+/** Every icon of Font Awesome Free that the app can draw, by family. A test compares it with the package's files. */
 
 export const solidIcons = `
 0 1 2 3 4 5 6 7 8 9 a ad add address-book address-card adjust air-freshener alarm-clock align-center

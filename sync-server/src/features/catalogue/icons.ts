@@ -19,7 +19,7 @@ interface Icons {
   readonly badgeIcon?: string | undefined;
 }
 
-/** AC52. @throws AppError beside the field whose icon does not exist; a field that is empty or absent has none. */
+/** AC52. Empty or absent fields have no icon. @throws AppError on the field whose icon does not exist. */
 export function requireIcons({ icon, badgeIcon }: Icons): void {
   for (const [field, classes] of Object.entries({ icon, badgeIcon })) {
     if (classes && !isKnown(classes))

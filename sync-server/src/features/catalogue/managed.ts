@@ -4,8 +4,8 @@ import type { Store } from '../../database/index.ts';
 type CatalogueTable = Store['t']['categories'] | Store['t']['subjects'] | Store['t']['topics'];
 
 /**
- * Shared by the lists of categories, subjects and topics. Changes of the catalogue are serialised, because slugs,
- * parents and dependencies are read before the write.
+ * Shared by the lists of categories, subjects and topics. Changes of the catalogue are serialised by a lock, because slugs,
+ * parents and references are read before the write.
  */
 export const managedCatalogue = <Table extends CatalogueTable>(from: Table) => ({
   lock: 'catalogue',

@@ -12,7 +12,7 @@ export async function activeCategories({ read, t }: Store): Promise<Category[]> 
   return rows.map(toCategory);
 }
 
-/** ST40: active categories with the template that their tests are made by, if everybody may see it. */
+/** ST40: active categories with their default template, if it is public. */
 export async function personalised(store: Store): Promise<PersonalisedCategory[]> {
   const { examTemplates: templates } = store.t;
   const rows = await store.read

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { isSlugTaken, slugOf } from './slug.ts';
 
-/** The range of a topic of which nobody has said one. */
+/** The difficulty range of a topic that does not specify one. */
 const [LOWEST_DIFFICULTY, HIGHEST_DIFFICULTY] = [1, 10];
 
 interface Named {
@@ -17,7 +17,7 @@ interface NewTopic extends Named {
   readonly difficultyMax?: number;
 }
 
-/** How a tile shows it. */
+/** The appearance of its tile. */
 interface Decorated extends Named {
   readonly icon?: string;
   readonly gradientColor?: string;
@@ -37,7 +37,7 @@ export interface NewCategory extends Decorated {
   readonly subjects: readonly NewSubject[];
 }
 
-/** Ids by the slug of the name; `topicIn` knows which topic of a name belongs to which subject. */
+/** Ids by slug; `topicIn` resolves topics with the same name in several subjects. */
 export interface SavedCatalogue {
   readonly categories: ReadonlyMap<string, string>;
   readonly subjects: ReadonlyMap<string, string>;
@@ -47,8 +47,8 @@ export interface SavedCatalogue {
 export type KnownTopics = Pick<SavedCatalogue, 'subjects' | 'topics'>;
 
 /**
- * Adds categories with their subjects and topics. What already exists is left unchanged, except for what it lacks because
- * it was saved by an earlier version: a category's exam key and group, a topic's range of difficulty (ST57).
+ * Adds categories with their subjects and topics. Existing ones are left unchanged, except for fields that earlier versions
+ * did not save: a category's exam key and group, a topic's difficulty range (ST57).
  */
 export function saveCatalogue(context: Context, categories: readonly NewCategory[]): Promise<SavedCatalogue> {
   const saved = {
@@ -115,7 +115,7 @@ async function saveSubject(
   return subjectId;
 }
 
-/** Several subjects may have a topic of the same name; all but the first get a slug that also names the subject. */
+/** Several subjects may have a topic of the same name; all but the first get a slug that includes the subject. */
 async function saveTopic(
   { store: { t }, ids, clock }: Context,
   queries: Queries,
@@ -151,7 +151,7 @@ async function saveTopic(
   return { tid, id };
 }
 
-/** The subjects and topics that are there now, whoever has made them. */
+/** All current subjects and topics, whatever their origin. */
 export async function readCatalogue({ store: { read, t } }: Context): Promise<KnownTopics> {
   const subjects = await read.select({ sid: t.subjects.sid, id: t.subjects.id }).from(t.subjects);
   const topics = await read.select({ tid: t.topics.tid, id: t.topics.id }).from(t.topics);
@@ -169,6 +169,6 @@ export function topicIn(saved: KnownTopics, subject: string, topic: string): str
 
 function idOf(rows: readonly { readonly id: string }[]): string {
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('What was just saved is not there');
+  if (id === undefined) throw new Error('The row was saved but cannot be read');
   return id;
 }

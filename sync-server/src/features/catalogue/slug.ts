@@ -1,7 +1,7 @@
 import { eq, type AnyColumn } from 'drizzle-orm';
 import type { Queries } from '../../database/index.ts';
 
-/** ST40: the human-readable name in addresses, made once from the name: 'JEE Main' -> 'jee-main'. */
+/** ST40: the name in URLs, derived once from the display name: 'JEE Main' -> 'jee-main'. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -15,8 +15,8 @@ export async function isSlugTaken(queries: Queries, column: AnyColumn, slug: str
 }
 
 /**
- * The first free slug in a column: that of the name, or the same with a number appended. A name without any Latin
- * letter or digit uses `kind`.
+ * The first free slug in a column: that of the name, or the same with a number appended. A name without Latin letters and
+ * digits uses `kind` instead.
  */
 export async function freeSlug(
   queries: Queries,

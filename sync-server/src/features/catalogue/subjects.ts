@@ -15,7 +15,7 @@ const toManagedSubject = (row: SubjectRow): ManagedSubject => ({
   createdAt: timeText(row.createdAt),
 });
 
-/** Subjects, as administrators manage them. */
+/** Administration of subjects. */
 export function subjectRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { subjects } = t;

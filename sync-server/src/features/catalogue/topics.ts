@@ -8,7 +8,7 @@ import { managedCatalogue } from './managed.ts';
 import { freeSlug, isSlugTaken, slugOf } from './slug.ts';
 import { timeText, type TopicRow } from './wire.ts';
 
-/** Topics, as administrators manage them. */
+/** Administration of topics. */
 export function topicRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { topics } = t;
@@ -43,7 +43,7 @@ const difficultyColumns = ({ min, max }: ManagedTopic['difficultyRange']) => ({
   difficultyMax: max,
 });
 
-/** Sums of both ends of the range, by the label that their middle has (labels/difficulty.ts). */
+/** Ranges of the sum of both ends of a difficulty range, by the label of its middle (labels/difficulty.ts). */
 const SUMS = { Easy: [0, 6], Medium: [6, 12], Hard: [12, 16], Expert: [16, 20] } as const;
 
 function ofDifficulty(
@@ -93,7 +93,7 @@ async function nameOfSubject({ subjects }: Tables, queries: Queries, id: string)
   throw refused('subjectId', 'This subject no longer exists. Please choose again.');
 }
 
-/** Several subjects may have a topic of the same name; all but the first get a slug that also names the subject. */
+/** Several subjects may have a topic of the same name; all but the first get a slug that includes the subject. */
 async function slugOfTopic(
   { topics }: Tables,
   queries: Queries,

@@ -5,9 +5,9 @@ import type { Queries, Store } from '../../database/index.ts';
 type NamedTable = Store['t']['categories'] | Store['t']['subjects'];
 
 /**
- * AC51: two things of one kind never have the same name, whatever the case. The caller holds the lock of the catalogue.
- * @param name absent where a change leaves it as it is.
- * @throws AppError beside the name where another row has it.
+ * AC51: names of one kind are unique, ignoring case. The caller holds the lock of the catalogue.
+ * @param name absent if a change keeps it.
+ * @throws AppError on the name if another row has it.
  */
 export async function requireFreeName(
   queries: Queries,

@@ -5,7 +5,7 @@ export type CategoryRow = Store['t']['categories']['$inferSelect'];
 export type SubjectRow = Store['t']['subjects']['$inferSelect'];
 export type TopicRow = Store['t']['topics']['$inferSelect'];
 
-/** Omits the members that are not set. */
+/** Omits null members. */
 function present<T extends object>(row: T): { [K in keyof T]?: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: Exclude<T[K], null>;
@@ -42,7 +42,7 @@ interface Decoration {
   readonly badgeIcon?: string | undefined;
 }
 
-/** The columns of a change: absent members are left unchanged, and emptied ones become null. */
+/** The columns of a change: absent members are left unchanged, empty ones become null. */
 export function decorationColumns({ icon, gradientColor, badge, badgeColor, badgeIcon }: Decoration) {
   const column = (value: string | undefined) => (value === undefined ? undefined : value || null);
   return {

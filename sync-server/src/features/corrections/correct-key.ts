@@ -9,7 +9,7 @@ import { enqueue } from '../../jobs/index.ts';
 import { refuseUnfit, refuseUnusable, type Keys } from './refuse-unusable.ts';
 import { remarkKind, SETTLED_MS } from './remark-attempts.ts';
 
-/** A key as it should have been. Its outcome `dropped` gives full marks to all, `bonus` to those who tried. */
+/** The corrected key of a question. Its outcome `dropped` gives full marks to all, `bonus` to those who tried. */
 export interface CorrectedKey {
   readonly questionId: string;
   readonly key: AnswerKey;
@@ -18,7 +18,7 @@ export interface CorrectedKey {
   readonly changedBy: string | null;
 }
 
-/** How a question is changed; see changeQuestion. */
+/** Changes a question; see changeQuestion. */
 export type ChangeQuestion = (
   queries: Transaction,
   questionId: string,
@@ -27,10 +27,10 @@ export type ChangeQuestion = (
 ) => Promise<string | null>;
 
 /**
- * BK2: corrects the key of a question in every package version that holds it, as a new version of the key, and has the
- * attempts marked again in the background. Whatever is marked from now on is marked by the new key.
- * @returns the id of the correction; null if the key is as before.
- * @throws AppError NOT_FOUND; VALIDATION if the question or a paper cannot be marked by the key; CONFLICT for a
+ * BK2: corrects the key of a question in every package version that contains it, as a new key version, and enqueues marking
+ * the attempts again. Attempts are marked with the new key from now on.
+ * @returns the id of the correction; null if the key is unchanged.
+ * @throws AppError NOT_FOUND; VALIDATION if the question or a paper cannot be marked with the key; CONFLICT for a
  * quarantined question (BK14).
  */
 export function correctKey(
@@ -59,7 +59,7 @@ export function correctKey(
       .values({ changeId, questionId, versions, attempts, createdAt });
     await recordCorrection(context, queries, before.key, correction);
     await enqueue(context, queries, remarkKind, { changeId });
-    // Who was being marked while the key was changed is found by the second run.
+    // A second run finds attempts that were being marked while the key changed.
     await enqueue(context, queries, remarkKind, { changeId }, { runAt: createdAt + SETTLED_MS });
     return changeId;
   });
@@ -71,7 +71,7 @@ async function readQuestion({ t: { questions } }: Store, queries: Queries, id: s
   return question;
 }
 
-/** BK15: within the transaction of the correction. What a command corrects has no administrator to name. */
+/** BK15: adds the audit entry, within the transaction of the correction. Corrections by a command have no administrator. */
 async function recordCorrection(
   context: Context,
   queries: Queries,
@@ -89,7 +89,7 @@ async function recordCorrection(
   });
 }
 
-/** How many attempts a correction of this question's key would have marked again. @throws AppError NOT_FOUND */
+/** The number of attempts that a correction of this key would mark again. @throws AppError NOT_FOUND */
 export async function reachOfCorrection({ store }: Context, questionId: string): Promise<number> {
   const { read, t } = store;
   if ((await read.$count(t.questions, eq(t.questions.id, questionId))) === 0) throw new AppError('NOT_FOUND');
@@ -100,7 +100,7 @@ export async function reachOfCorrection({ store }: Context, questionId: string):
 
 type KeyRow = Store['t']['answerKeys']['$inferSelect'];
 
-/** The latest key of each package version that holds a question. */
+/** The latest key of each package version that contains a question. */
 async function currentKeysWith({ t }: Store, queries: Queries, questionId: string): Promise<KeyRow[]> {
   const rows = await queries
     .select({ packageVersion: t.packageQuestions.packageVersion })

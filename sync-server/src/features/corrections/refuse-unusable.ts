@@ -8,10 +8,10 @@ type QuestionRow = Tables['questions']['$inferSelect'];
 export type Keys = Readonly<Record<string, AnswerKey>>;
 
 /**
- * BK14: what no paper holds is refused by the question itself, and would otherwise only be noticed when a paper is
- * published with it.
- * @throws AppError VALIDATION for a key of another type or one that names other options; CONFLICT for a question that is
- * quarantined, which is judged first (BK12).
+ * BK14: checks the key against the question itself. Without this, a wrong key of a question in no package would only be
+ * noticed when a paper with it is published.
+ * @throws AppError VALIDATION for a key of another type or one that names other options; CONFLICT for a quarantined
+ * question, which must be judged first (BK12).
  */
 export function refuseUnfit({ type, options, state }: QuestionRow, key: AnswerKey): void {
   if (state === 'quarantined')
@@ -19,7 +19,7 @@ export function refuseUnfit({ type, options, state }: QuestionRow, key: AnswerKe
   if (key.type !== type || !namesOnly(options, key)) throw unusable();
 }
 
-/** @throws AppError VALIDATION for a key of another type, one that cannot be read, or one that names other options. */
+/** @throws AppError VALIDATION for a key of another type, an invalid one, or one that names other options. */
 export function refuseUnusable(paper: PaperPackage, keys: Keys, corrected: Keys): void {
   for (const { question } of questionsInOrder(paper)) {
     const key = corrected[question._id];

@@ -7,12 +7,12 @@ import type { Context } from '../../context.ts';
 import { noteAttempt, type Queries, type Store } from '../../database/index.ts';
 import { handle, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
-/** By which key a paper is marked now; null if the version does not exist. */
+/** Finds the current marker of a package version; null if the version does not exist. */
 export type CurrentMarker = (
   packageVersion: string,
 ) => Promise<{ readonly keyed: { readonly keyVersion: number; readonly marker: PaperMarker } } | null>;
 
-/** Counts the statistics of a paper again, from its attempts. */
+/** Recounts the statistics of a paper from its attempts. */
 export type RecountPaper = (paperId: string, signal: AbortSignal) => Promise<void>;
 
 export const remarkKind: JobKind<{ changeId: string }> = {
@@ -20,15 +20,14 @@ export const remarkKind: JobKind<{ changeId: string }> = {
   payload: z.object({ changeId: z.string() }),
 };
 
-/** A hand-in that is being marked while the key changes is committed long before. */
+/** A hand-in that is being marked while the key changes is committed well within this time. */
 export const SETTLED_MS = 2 * 60_000;
-/** Few enough that a hand-in does not wait for them: a row is as long as its log. */
+/** Batch size, small enough that hand-ins do not wait: each row includes its log. */
 const AT_ONCE = 10;
 
 /**
- * BK2: marks the attempts again that an older key has marked, some at a time, and then counts the statistics of their
- * papers again. An attempt that has been marked again is no longer found, so a run that ended anywhere is continued by
- * the next.
+ * BK2: marks attempts of older keys again, in batches, and then recounts the statistics of their papers. Attempts marked
+ * again no longer match the query, so an interrupted run is simply continued by the next.
  */
 export function remarkAttempts(
   context: Context,
@@ -68,7 +67,7 @@ async function papersOf(
 
 interface Slice {
   readonly changeId: string;
-  /** Of a package. */
+  /** Package version. */
   readonly version: string;
 }
 
@@ -80,7 +79,7 @@ async function remarkSome(
 ): Promise<boolean> {
   const begun = performance.now();
   const isMore = await remarkNext(context, currentMarker, { changeId, version });
-  // As long again for hand-ins.
+  // Pause for as long as the batch took, to leave time for hand-ins.
   await setTimeout(performance.now() - begun);
   return isMore;
 }
@@ -138,7 +137,7 @@ interface NewMarks {
   readonly keyVersion: number;
 }
 
-/** @returns false if somebody else has marked it by this key or a newer one. */
+/** @returns false if another run has marked it with this key or a newer one. */
 async function keepMarks(
   store: Store,
   queries: Queries,
@@ -158,7 +157,7 @@ async function keepMarks(
   return true;
 }
 
-/** BK3, ST68: told to students, who are not simulated. */
+/** BK3, ST68: notes the change for the student, unless it is a simulated one. */
 async function noteChange(
   { store: { t }, clock }: Context,
   queries: Queries,

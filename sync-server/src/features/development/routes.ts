@@ -3,7 +3,7 @@ import { devMessages } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
 
-/** ST32: shows developers the messages that no provider sends. */
+/** ST32: shows developers the messages in the local outbox. */
 export function developmentRoutes(app: FastifyInstance, { messaging }: Context): void {
   bind(app, devMessages, async ({ query }) => {
     const { outbox } = messaging;

@@ -4,7 +4,7 @@ import { AppError, readJson, type BodyCredential } from '../../http/index.ts';
 import type { Installation } from '../../installation/index.ts';
 import { isHeadAuthentic } from './open-file.ts';
 
-/** The part before the encrypted one is half a kilobyte. */
+/** Bytes. The part before the encrypted one has about 500. */
 const LONGEST_HEAD = 4096;
 const SEALED = /,\s*"sealed"\s*:/;
 

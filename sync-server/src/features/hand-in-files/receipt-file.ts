@@ -31,6 +31,6 @@ export function receiptFile(installation: Installation, ticketId: string, receip
 
 function publicKeyOf({ keys }: Installation, { keyId }: Receipt): string {
   const key = keys.published.find((each) => each.keyId === keyId);
-  if (key === undefined) throw new Error('A receipt is signed with a key that is not there');
+  if (key === undefined) throw new Error('A receipt is signed with an unpublished key');
   return key.publicKey;
 }

@@ -7,14 +7,14 @@ import { fileCredential } from './file-credential.ts';
 import { openHandInFile } from './open-file.ts';
 import { receiptFile } from './receipt-file.ts';
 
-/** Hands in the content of a file, JSON in UTF-8, with the ticket in it, which must be the one that the file names. */
+/** Hands in the content of a file, JSON in UTF-8. The ticket in it must be the one that the file names. */
 export type ReceiveAttempt = (
   attempt: Uint8Array,
   ticketId: string,
   log: FastifyBaseLogger,
 ) => Promise<Receipt>;
 
-/** Per network and minute. The files of a class may come from one network; the page waits as the answer says. */
+/** Per network and minute. A whole class may upload from one network; the page waits for the time in Retry-After. */
 const FILES_PER_MINUTE = 120;
 
 const LIMIT = {

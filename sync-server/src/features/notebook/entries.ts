@@ -16,12 +16,12 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** Of these questions those whose key the student has been shown in an attempt of their own. */
+/** Filters the given questions to those whose key the student has seen in an own attempt. */
 export type ShownOf = (userId: string, questionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * NB3: keeps entries, each once, and numbers them without gaps. One about a question that the server does not know to have
- * been shown is refused by itself.
+ * NB3: stores entries, each once, with consecutive numbers. An entry about a question whose key the student has not seen is
+ * refused individually.
  * @throws AppError NOT_FOUND if the account was deleted meanwhile.
  */
 export async function keepEntries(
@@ -31,7 +31,7 @@ export async function keepEntries(
   entries: readonly NotebookEntry[],
 ): Promise<readonly Refusal[]> {
   const { store } = context;
-  // Outside the transaction: what has been shown once stays shown.
+  // Read outside the transaction, since questions remain shown.
   const shown = await shownOf(userId, [...new Set(entries.map(({ questionId }) => questionId))]);
   const known = entries.filter(({ questionId }) => shown.has(questionId));
   const unknown = entries
@@ -39,7 +39,7 @@ export async function keepEntries(
     .map(({ id }): Refusal => ({ id, reason: 'unknown-question' }));
   if (known.length === 0) return unknown;
   return store.write(async (queries) => {
-    // The lock of an account's deletion: no entry outlives it.
+    // The lock of account deletion, so that no entry is added after it.
     await queries.lock(`user ${userId}`);
     await refuseDeleted(store, queries, userId);
     const fresh = await newOf(store, queries, userId, known);
@@ -60,7 +60,7 @@ async function refuseDeleted({ t: { users } }: Store, queries: Queries, userId: 
   if (user === undefined || user.accountStatus === 'deleted') throw new AppError('NOT_FOUND');
 }
 
-/** Those that are not there yet, each once, the oldest first. */
+/** The entries that are not stored yet, each once, oldest first. */
 async function newOf(
   { t: { notebookEntries: table } }: Store,
   queries: Queries,
@@ -91,7 +91,7 @@ interface Numbering {
   readonly now: number;
 }
 
-/** NB4: nothing was done later than now. What says so keeps its order, a millisecond apart. */
+/** NB4: times in the future are reduced to now, a millisecond apart, so that they keep their order. */
 function rowsOf(entries: readonly NotebookEntry[], { userId, last, now }: Numbering): Row[] {
   return entries.map((entry, place) => ({
     userId,
@@ -106,13 +106,13 @@ function rowsOf(entries: readonly NotebookEntry[], { userId, last, now }: Number
   }));
 }
 
-/** PostgreSQL holds no NUL in a text. */
+/** PostgreSQL cannot store NUL in text. */
 function textOf(entry: NotebookEntry): string | null {
   if (entry.kind === 'note') return entry.text.replaceAll('\0', '');
   return entry.kind === 'undone' ? entry.review : null;
 }
 
-/** NB3: what was kept after a number. */
+/** NB3: the entries after a number. */
 export async function readEntries({ store: { read, t } }: Context, userId: string, after: number) {
   const { notebookEntries: table } = t;
   const rows = await read

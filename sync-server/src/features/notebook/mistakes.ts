@@ -7,29 +7,28 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 
-/** JSON of the result of a user's attempt, as far as it is released to them; null if it cannot be shown now. */
+/** JSON of the result of a user's attempt, as far as it is released; null if it cannot be shown now. */
 export type ResultOf = (userId: string, attemptId: string) => Promise<string | null>;
 
 /**
- * An attempt that is being handed in now may be committed after one that was received later: the last minute is told
- * again, milliseconds.
+ * A hand-in may be committed after one that was received later, so the attempts of the last minute are returned again, ms.
  */
 const STILL_COMING_MS = 60_000;
 
-interface Told {
+interface ReleasedAttempt {
   readonly attemptId: string;
-  /** When its key was told or corrected last, epoch ms. */
+  /** When its key was last released or corrected, epoch ms. */
   readonly at: number;
 }
 
 /**
- * NB5: the mistakes of a student's attempts, where their results tell the key, in the order in which they were told. A
- * corrected key tells an attempt again.
- * @param after where the call before ended: `<epoch ms>.<attempt>`.
+ * NB5: the mistakes of a student's attempts whose results include the key, in the order of release. A corrected key returns
+ * the attempt again.
+ * @param after the end of the previous page: `<epoch ms>.<attempt>`.
  */
 export async function readMistakes(context: Context, resultOf: ResultOf, userId: string, after: string) {
   const now = context.clock.now();
-  const waiting = (await toldAttempts(context, userId))
+  const waiting = (await releasedAttempts(context, userId))
     .filter((each) => each.at <= now && isAfter(each, after))
     .sort((a, b) => a.at - b.at || (a.attemptId < b.attemptId ? -1 : 1));
   const page = waiting.slice(0, MOST_ATTEMPTS_AT_ONCE);
@@ -42,19 +41,19 @@ export async function readMistakes(context: Context, resultOf: ResultOf, userId:
   return { attempts, hasMore, upTo: nextPlace(page.at(-1), after, hasMore ? Infinity : now) };
 }
 
-function isAfter({ at, attemptId }: Told, place: string): boolean {
+function isAfter({ at, attemptId }: ReleasedAttempt, place: string): boolean {
   const [time = '0', id = ''] = place.split('.');
   return at > Number(time) || (at === Number(time) && attemptId > id);
 }
 
-function nextPlace(last: Told | undefined, after: string, now: number): string {
+function nextPlace(last: ReleasedAttempt | undefined, after: string, now: number): string {
   if (last === undefined) return after;
   return last.at < now - STILL_COMING_MS
     ? `${last.at}.${last.attemptId}`
     : `${Math.max(0, now - STILL_COMING_MS)}`;
 }
 
-async function toldAttempts({ store: { read, t } }: Context, userId: string): Promise<Told[]> {
+async function releasedAttempts({ store: { read, t } }: Context, userId: string): Promise<ReleasedAttempt[]> {
   const { attempts, papers, answerKeys } = t;
   const rows = await read
     .select({
@@ -74,7 +73,7 @@ async function toldAttempts({ store: { read, t } }: Context, userId: string): Pr
   }));
 }
 
-/** @returns null where the result tells no key (ST7, ST71). */
+/** @returns null if the result does not include the key (ST7, ST71). */
 async function mistakesOf(context: Context, text: string | null): Promise<AttemptMistakes | null> {
   const result = text === null ? null : (JSON.parse(text) as AttemptResult);
   if (result?.status !== 'scored') return null;
@@ -106,19 +105,19 @@ async function subjectsOf({ store: { read, t } }: Context, questionIds: readonly
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Of these questions those whose key an attempt of the student has told, and that the bank still has. */
+/** Filters the given questions to those in the bank whose key the student has seen in an own attempt. */
 export function shownQuestions({ store }: Context, resultOf: ResultOf) {
   return async (userId: string, questionIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const shown = await inLog(userId, questionIds);
     const open = questionIds.filter((id) => !shown.has(id));
     for (const [attemptId, ids] of await attemptsWith(userId, open)) {
       if (ids.every((id) => shown.has(id))) continue;
-      if (tellsKey(await resultOf(userId, attemptId))) for (const id of ids) shown.add(id);
+      if (includesKey(await resultOf(userId, attemptId))) for (const id of ids) shown.add(id);
     }
     return shown;
   };
 
-  /** What has an entry was shown before. */
+  /** Questions with an entry were shown before. */
   async function inLog(userId: string, questionIds: readonly string[]): Promise<Set<string>> {
     const { notebookEntries: table } = store.t;
     const rows = await store.read
@@ -144,6 +143,6 @@ export function shownQuestions({ store }: Context, resultOf: ResultOf) {
   }
 }
 
-function tellsKey(text: string | null): boolean {
+function includesKey(text: string | null): boolean {
   return text !== null && (JSON.parse(text) as AttemptResult).status === 'scored';
 }

@@ -5,7 +5,7 @@ import { bind } from '../../http/index.ts';
 import { keepEntries, readEntries } from './entries.ts';
 import { readMistakes, shownQuestions, type ResultOf } from './mistakes.ts';
 
-/** NB3, NB5: the log of a student's notebook, and what its cards are made of. */
+/** NB3, NB5: the log of a student's notebook, and the mistakes that its cards are made from. */
 export function notebookRoutes(app: FastifyInstance, context: Context, resultOf: ResultOf): void {
   const shownOf = shownQuestions(context, resultOf);
   bind(app, pushNotebook, async ({ body }, { caller }) => ({

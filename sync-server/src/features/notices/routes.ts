@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
 import { toNotice } from '../../notices/index.ts';
 
-/** NT1: what a student has not seen yet, and that they have. */
+/** NT1: a student's unseen notices, and marking them as seen. */
 export function noticeRoutes(app: FastifyInstance, { store, clock }: Context): void {
   const { notices } = store.t;
   bind(app, noticesCall, async (_input, { caller }) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, isLoopback } from '../../http/index.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Open to callers on this machine and, if a token is set, to those who have it. Others get 404. */
+/** Available to callers on this machine and, if a token is set, to those who send it. Others get 404. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';
@@ -21,7 +21,7 @@ function bears({ headers }: FastifyRequest, token: string | undefined): boolean 
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-/** Hashed, so that both have the same length. */
+/** Hashed, so that both compared values have the same length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { HandInOutcome } from '../../context.ts';
 import type { WriteObserver } from '../../database/index.ts';
 
-/** Receives the hand-in workers (see hand-in-workers/hand-in-workers.ts). */
+/** Measurements of the hand-in workers (see hand-in-workers/hand-in-workers.ts). */
 export interface WorkerObserver {
   readyWorkers(count: number): void;
   verified(by: 'thread' | 'here'): void;

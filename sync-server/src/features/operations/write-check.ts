@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 
-/** The disk is written to once in this time, however often a load balancer asks. */
+/** Limits writes to the disk to one in this time, however often a load balancer asks. */
 const GOOD_FOR_MS = 5000;
 const NAME = 'write-check';
 /** As large as a long hand-in, so that a nearly full disk is detected before it refuses one. */

@@ -1,14 +1,14 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 
-/** OD1: what the server holds of a user, without attempts, which are read one at a time. */
+/** OD1: a user's data on the server, without attempts, which are read one at a time. */
 export type AccountData = NonNullable<Awaited<ReturnType<typeof readAccountData>>>;
 export type AttemptData = NonNullable<Awaited<ReturnType<typeof readAttemptData>>>;
 
 const when = (at: number) => new Date(at).toISOString();
 const whenever = (at: number | null) => (at === null ? null : when(at));
 
-/** Times are ISO 8601 UTC. Secrets that prove who somebody is (passwords, tokens, codes) are not data to be given away. */
+/** Times are ISO 8601 UTC. Credentials (passwords, tokens, codes) are not included. */
 export async function readAccountData(context: Context, userId: string) {
   const profile = await readProfile(context, userId);
   if (profile === undefined) return undefined;
@@ -130,7 +130,7 @@ async function readSuperseded({ store: { read, t } }: Context, userId: string) {
   return rows.map((row) => ({ ...row, receivedAt: when(row.receivedAt) }));
 }
 
-/** Without who decided, who is somebody else. */
+/** Without the administrators who decided. */
 async function readDecisions({ store: { read, t } }: Context, userId: string) {
   const { attemptId, ranked, reason, decidedAt } = t.rankDecisions;
   const rows = await read
@@ -177,7 +177,7 @@ async function readEntries({ store: { read, t } }: Context, userId: string) {
   return rows.map((row) => ({ ...row, at: when(row.at) }));
 }
 
-/** Without which administrator gave tokens, who is somebody else. */
+/** Without the administrators who granted tokens. */
 async function readPayments({ store: { read, t } }: Context, userId: string) {
   const { payments: table } = t;
   const rows = await read
@@ -244,7 +244,7 @@ async function readModelCalls({ store: { read, t } }: Context, userId: string) {
   return rows.map((row) => ({ ...row, at: when(row.at), endedAt: whenever(row.endedAt) }));
 }
 
-/** AS3: that they were asked; what was asked and answered is on the devices alone. */
+/** AS3: only the fact that they were asked; the texts are stored only on devices. */
 async function readAssistantQuestions({ store: { read, t } }: Context, userId: string) {
   const { kind, state, engine, createdAt, finishedAt } = t.assistantQuestions;
   const rows = await read
@@ -259,7 +259,7 @@ async function readAssistantQuestions({ store: { read, t } }: Context, userId: s
   }));
 }
 
-/** NB6: the whole log, as it was kept. */
+/** NB6: the whole log. */
 async function readNotebook({ store: { read, t } }: Context, userId: string) {
   const { id, questionId, kind, rating, text, at, receivedAt, number } = t.notebookEntries;
   const rows = await read
@@ -304,7 +304,7 @@ export async function attemptIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Without its score: its result says what may be shown of it and when (ST7, ST71). */
+/** Without the score: the result determines which parts may be shown and when (ST7, ST71). */
 export async function readAttemptData({ store: { read, t } }: Context, userId: string, attemptId: string) {
   const { attempts, papers } = t;
   const [row] = await read

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { noteStudent, walletLock, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 
-/** The longest paper of the official patterns. An exam whose device has sent nothing for so long is not running. */
+/** Duration of the longest official paper. An exam whose device has sent nothing for this long is not running. */
 const RUNNING_MS = 3 * 3_600_000;
 
 const STILL_RUNNING =
@@ -11,8 +11,8 @@ const STILL_RUNNING =
 const OF_AN_ADMINISTRATOR = 'The account of an administrator cannot be deleted here.';
 
 /**
- * OD5: deletes an account. What names the person goes; the attempts stay for the statistics and ranks of the papers, under
- * an id that leads to nobody, so that receipts can still be checked.
+ * OD5: deletes an account. Personal data is removed; attempts remain for the statistics and ranks of the papers, under an
+ * id without an identity, so that receipts can still be verified.
  * @param passwordHash one that no password matches.
  * @throws AppError CONFLICT while an exam is running, and for administrators.
  */
@@ -24,7 +24,7 @@ export function deleteAccount(
   if (role === 'admin') throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
   return context.store.write(async (queries) => {
     await queries.lock(`user ${userId}`);
-    // What is paid at the same moment is either there before, or finds nobody (PA5).
+    // A concurrent payment is either committed before, or finds the account deleted (PA5).
     await queries.lock(walletLock(userId));
     await refuseRunning(context, queries, userId);
     const { store } = context;
@@ -56,7 +56,7 @@ async function refuseRunning(
   if (running !== undefined) throw new AppError('CONFLICT', STILL_RUNNING);
 }
 
-/** Codes count against limits for two days and stay for that, by a keyed digest; jobs that name the address go. */
+/** Codes remain for two days for their limits, identified by a keyed digest; jobs that name the address are deleted. */
 async function forgetAddresses({ t }: Store, queries: Queries, userId: string): Promise<void> {
   const { codes, jobs, users } = t;
   const [user] = await queries.select().from(users).where(eq(users.id, userId));
@@ -80,12 +80,12 @@ async function removeOwn({ t }: Store, queries: Queries, userId: string): Promis
   await queries.delete(t.assistantQuestions).where(eq(t.assistantQuestions.userId, userId));
   await queries.delete(t.abilities).where(eq(t.abilities.userId, userId));
   await queries.delete(t.notebookEntries).where(eq(t.notebookEntries.userId, userId));
-  // With their events.
+  // Their events are deleted by cascade.
   await queries.delete(t.attemptDrafts).where(eq(t.attemptDrafts.userId, userId));
   await queries.update(t.attempts).set({ deviceId: null }).where(eq(t.attempts.userId, userId));
 }
 
-/** LM10: what calls have cost stays for the books, and refused questions for those who look at them; neither says for whom. */
+/** LM10: costs of calls remain for accounting, and rejected questions for review; both without the user. */
 async function forgetModelUse(
   { t: { modelCalls, papers, questionDrafts } }: Store,
   queries: Queries,
@@ -96,7 +96,7 @@ async function forgetModelUse(
   await queries.update(questionDrafts).set({ paperId: null }).where(inArray(questionDrafts.paperId, own));
 }
 
-/** AC50: entries stay, and name a student no longer: those about extra time hold a name and an address. */
+/** AC50: entries remain without the student's name and address, which those about extra time contain. */
 async function forgetInAudit({ t }: Store, queries: Queries, userId: string): Promise<void> {
   const { auditEntries: entries } = t;
   const isAbout = or(eq(entries.thingId, `s_${userId}`), like(entries.thingId, `b%${userId}`));
@@ -129,10 +129,10 @@ async function anonymise(
   await queries.update(users).set(emptied(userId, passwordHash)).where(eq(users.id, userId));
 }
 
-/** What is left of a user: nothing that says who it was. */
+/** The remaining values of a user, without personal data. */
 function emptied(userId: string, passwordHash: string) {
   return {
-    // Neither can be typed into a form: names have no hyphen, and this domain leads nowhere (RFC 2606).
+    // Both are impossible to register: usernames have no hyphen, and this domain does not exist (RFC 2606).
     email: `deleted-${userId}@deleted.invalid`,
     username: `deleted-${userId}`,
     fullName: 'Deleted account',

@@ -9,7 +9,7 @@ import { enqueue, type JobKind } from '../../jobs/index.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = EXPORT_DAYS * DAY_MS;
-/** A job that was not done by then has failed too often, or nobody runs jobs. */
+/** A job that was not done by then has failed too often, or no process runs jobs. */
 const GIVEN_UP_MS = 3_600_000;
 const SECOND = 1000;
 
@@ -20,7 +20,7 @@ export const exportKind: JobKind<{ readonly exportId: string }> = {
 
 type ExportRow = Omit<Store['t']['ownDataExports']['$inferSelect'], 'file'>;
 
-/** The newest first, without their files, which may be megabytes. */
+/** Newest first, without the files, which may have megabytes. */
 async function exportsOf({ t }: Store, queries: Queries, userId: string): Promise<ExportRow[]> {
   const { id, userId: owner, askedAt, readyAt, size } = t.ownDataExports;
   return queries
@@ -49,7 +49,7 @@ function present(row: ExportRow, now: number): DataExport {
   };
 }
 
-/** When a further one may be asked for, epoch ms; null if it may be now. */
+/** When another one may be requested, epoch ms; null if immediately. */
 function mayAskAt(rows: readonly ExportRow[], now: number): number | null {
   const oldest = rows.at(EXPORTS_A_DAY - 1);
   return oldest !== undefined && oldest.askedAt > now - DAY_MS ? oldest.askedAt + DAY_MS : null;
@@ -69,7 +69,7 @@ export async function readOwnData({ store, clock }: Context, userId: string): Pr
 }
 
 /**
- * OD2: has an export made. While one is being made, asking again changes nothing.
+ * OD2: requests an export. While one is being made, another request changes nothing.
  * @throws AppError RATE_LIMITED beyond three in 24 hours.
  */
 export function askForExport(context: Context, userId: string): Promise<OwnData> {
@@ -81,7 +81,7 @@ export function askForExport(context: Context, userId: string): Promise<OwnData>
     const [newest] = rows;
     if (newest !== undefined && statusOf(newest, now) === 'making') return stateOf(rows, now);
     const next = mayAskAt(rows, now);
-    if (next !== null) throw tooOften(next - now);
+    if (next !== null) throw exportLimitReached(next - now);
     const row = { id: ids.next(), userId, askedAt: now, readyAt: null, size: null };
     await queries.insert(store.t.ownDataExports).values(row);
     await enqueue(context, queries, exportKind, { exportId: row.id });
@@ -89,7 +89,7 @@ export function askForExport(context: Context, userId: string): Promise<OwnData>
   });
 }
 
-function tooOften(waitMs: number): AppError {
+function exportLimitReached(waitMs: number): AppError {
   return new AppError(
     'RATE_LIMITED',
     'You have asked for your data three times in a day. Please try again later.',
@@ -99,7 +99,7 @@ function tooOften(waitMs: number): AppError {
   );
 }
 
-/** OD3: the file, for its owner alone. @throws AppError NOT_FOUND. */
+/** OD3: the file, for its owner only. @throws AppError NOT_FOUND. */
 export async function readExportFile(
   { store: { read, t }, clock }: Context,
   userId: string,
@@ -114,7 +114,7 @@ export async function readExportFile(
   return row.file;
 }
 
-/** Whose export is still to be made; undefined if it was made, or its owner is gone. */
+/** The owner of an export that is not made yet; undefined if it was made, or the owner was deleted. */
 export async function waitingExport(
   { store: { read, t } }: Context,
   id: string,
@@ -126,7 +126,7 @@ export async function waitingExport(
   return row?.readyAt === null ? row.userId : undefined;
 }
 
-/** One file for each user: those before it are deleted. */
+/** Stores the file, and deletes the user's earlier ones. */
 export async function keepExport(
   { store, clock }: Context,
   { id, userId }: Pick<ExportRow, 'id' | 'userId'>,
@@ -145,7 +145,7 @@ export async function keepExport(
   });
 }
 
-/** OD2: deletes files that have expired. */
+/** OD2: deletes expired files. */
 export async function sweepExports({ store, clock }: Context): Promise<void> {
   const table = store.t.ownDataExports;
   const isOld = and(lt(table.readyAt, clock.now() - KEPT_MS), isNotNull(table.file));

@@ -3,7 +3,7 @@ import { keyTextOf } from '@exam/shared-schema/results';
 import type { AttemptResult, ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
 import type { AccountData, AttemptData } from './collect.ts';
 
-/** OD1: the page that people read. It is one file, loads nothing, and holds no script. */
+/** OD1: the page for people: a single file without scripts and external resources. */
 const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}' +
   'table{border-collapse:collapse;width:100%;margin:.5rem 0 1.5rem}' +
@@ -72,7 +72,7 @@ function scoreOf(result: AttemptResult | null): string {
     : `${result.totalScore} of ${result.totalMarks} marks`;
 }
 
-/** BK5: what several questions are about, before the table of questions. */
+/** BK5: the shared texts of question sets, before the table of questions. */
 function setsHtml({ sets = [], detailedResults }: ScoredResult): string {
   const html = sets.map(({ _id, kind, title, text }) => {
     const numbers = detailedResults.flatMap(({ set }, place) => (set === _id ? [place + 1] : []));

@@ -6,11 +6,11 @@ import { exportKind, keepExport, sweepExports, waitingExport } from './exports.t
 import { attemptHtml, PAGE_END, pageStart } from './html.ts';
 import { ZipWriter } from './zip.ts';
 
-/** JSON of the result of a user's attempt, as far as it is released to them; null if it cannot be shown now. */
+/** JSON of the result of a user's attempt, as far as it is released; null if it cannot be shown now. */
 export type ResultOf = (userId: string, attemptId: string) => Promise<string | null>;
 
 const sweepKind: JobKind<object> = { kind: 'sweep-own-data', payload: nothing };
-/** 02:30 in India, near enough. */
+/** About 02:30 in India. */
 const HOUR_UTC = 21;
 
 export function ownDataJobs(context: Context, resultOf: ResultOf): JobHandler[] {
@@ -23,7 +23,7 @@ export function ownDataJobs(context: Context, resultOf: ResultOf): JobHandler[] 
   return [make, handle(sweepKind, () => sweepExports(context), { dailyAt: HOUR_UTC })];
 }
 
-/** @returns null if the account is gone. */
+/** @returns null if the account was deleted. */
 async function zipOf(
   context: Context,
   resultOf: ResultOf,

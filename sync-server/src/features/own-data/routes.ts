@@ -10,9 +10,9 @@ import { AppError, bind, bindRaw, type Caller } from '../../http/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askForExport, readExportFile, readOwnData } from './exports.ts';
 
-/** What deletion needs to know of passwords. */
+/** The password operations that deletion needs. */
 export interface PasswordGate {
-  /** Within the limits of a login (AC6). */
+  /** Subject to the limits of a login (AC6). */
   isRight(request: FastifyRequest, caller: Caller, password: string): Promise<boolean>;
   /** A hash that no password matches. */
   unusable(): Promise<string>;
@@ -20,7 +20,7 @@ export interface PasswordGate {
 
 const WRONG_PASSWORD = 'This password is not right.';
 
-/** OD1 to OD6: a user's own data, and the end of an account. */
+/** OD1 to OD6: export of a user's own data, and deletion of an account. */
 export function ownDataRoutes(app: FastifyInstance, context: Context, passwords: PasswordGate): void {
   bind(app, ownData, async (_input, { caller }) => ({ data: await readOwnData(context, caller._id) }));
   bind(app, askForOwnData, async (_input, { caller }) => ({ data: await askForExport(context, caller._id) }));

@@ -10,11 +10,11 @@ const END = 0x06054b50;
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
-/** Without the extension for more (ZIP64). */
+/** Limits of the format without ZIP64. */
 const MOST_FILES = 0xffff;
 const MOST_BYTES = 0xffffffff;
 
-/** Writes a zip (APPNOTE 6.3) of deflated files, one after the other. */
+/** Writes a zip (APPNOTE 6.3) of deflated files. */
 export class ZipWriter {
   readonly #parts: Buffer[] = [];
   readonly #directory: Buffer[] = [];
@@ -65,7 +65,7 @@ export class ZipWriter {
     return Buffer.concat([...this.#parts, directory, ...end]);
   }
 
-  /** What a file's own header and its entry in the directory both say. */
+  /** The fields that a local file header and a central directory entry have in common. */
   #common(content: Buffer, packed: Buffer, name: Buffer): Buffer {
     return Buffer.concat([
       number16(VERSION),

@@ -29,7 +29,7 @@ import {
 
 const OWN_LANGUAGE = 'en';
 
-/** A paper from the editors' tables: everything that its package is made from. */
+/** A paper from the editors' tables: everything its package is built from. */
 export interface PaperSource {
   readonly id: string;
   readonly title: string;
@@ -70,7 +70,7 @@ export interface SetSource extends Diagram {
   readonly translations: SetTranslations | null;
 }
 
-/** What is shown below a text; null where there is none. */
+/** What is shown below a text; null if absent. */
 interface Diagram {
   readonly diagramUrl: string | null;
   readonly diagramAlt: string | null;
@@ -92,12 +92,12 @@ export interface QuestionSource extends Diagram {
   readonly translations: StoredTranslations | null;
 }
 
-/** The sort key of an option in a shuffle, which nobody can predict without this installation's secret (ST9). */
+/** The sort key of an option in a shuffle, unpredictable without this installation's secret (ST9). */
 export type ShuffleRank = (questionId: string, optionId: string) => string;
 
 export interface BuiltPackage {
   readonly version: string;
-  /** What is sent, canonical JSON. */
+  /** The body that is sent, canonical JSON. */
   readonly content: string;
   readonly totalQuestions: number;
   readonly totalMarks: string;
@@ -106,7 +106,7 @@ export interface BuiltPackage {
 }
 
 /**
- * PK1, PK2: builds the immutable package of a paper and, separately, its answer key. The same paper gives the same
+ * PK1, PK2: builds the immutable package of a paper and, separately, its answer key. The same paper always gives the same
  * version. @throws Error if a question has no usable key.
  */
 export function buildPackage(
@@ -159,7 +159,7 @@ function head(source: PaperSource) {
   };
 }
 
-/** The language of the questions' own text first, then those that any question is translated into. */
+/** The original language first, then all languages that any question is translated into. */
 function languagesOf({ sections, sets }: PaperSource): string[] {
   const shown = [...sections.flatMap((section) => section.questions), ...sets];
   const others = new Set(shown.flatMap(({ translations }) => Object.keys(translations ?? {})));
@@ -217,19 +217,19 @@ function packDiagram({ diagramUrl, diagramAlt, diagramLatex }: Diagram) {
   };
 }
 
-/** In the order of the question's own options; missing translations fall back to the original text. */
+/** Options in the order of the original; missing translations fall back to the original text. */
 function packTranslations(
   translations: StoredTranslations,
   options: readonly StoredOption[],
 ): NonNullable<PackageQuestion['translations']> {
   return Object.fromEntries(
     Object.entries(translations).map(([language, translated]) => {
-      const words = new Map(translated.options.map(({ _id, text }) => [_id, text]));
+      const texts = new Map(translated.options.map(({ _id, text }) => [_id, text]));
       return [
         language,
         {
           text: translated.text,
-          options: options.map(({ _id, text }) => ({ _id, text: words.get(_id) ?? text })),
+          options: options.map(({ _id, text }) => ({ _id, text: texts.get(_id) ?? text })),
         },
       ];
     }),
@@ -246,18 +246,18 @@ function byRank(
     .map(({ option }) => option);
 }
 
-/** ST16: a penalty is a magnitude. */
+/** ST16: a penalty is sent as a positive number. */
 function magnitude(fraction: string): string {
   return formatFraction(absolute(parseFraction(fraction)));
 }
 
-interface Words {
+interface Texts {
   readonly text: string;
   readonly options?: readonly { readonly text: string }[];
 }
 
-interface Shown extends Words, Pick<Diagram, 'diagramLatex'> {
-  readonly translations: Readonly<Record<string, Words>> | null;
+interface Shown extends Texts, Pick<Diagram, 'diagramLatex'> {
+  readonly translations: Readonly<Record<string, Texts>> | null;
 }
 
 function showsMaths({ diagramLatex, translations, ...own }: Shown): boolean {
@@ -269,7 +269,7 @@ function showsMaths({ diagramLatex, translations, ...own }: Shown): boolean {
   );
 }
 
-/** PK2: in all languages apart from the package, with the key. */
+/** PK2: explanations in all languages, stored with the key and not in the package. */
 function explanationsOf(questions: readonly QuestionSource[]): Record<string, StoredExplanation> {
   return Object.fromEntries(
     questions.flatMap(({ id, explanation, translations }) =>

@@ -33,9 +33,9 @@ export interface NewPaper {
   readonly scheme?: MarkingScheme;
   readonly extraTimePercent?: number;
   readonly calculator?: CalculatorKind;
-  /** The template that it is made by. */
+  /** The template that it is made from. */
   readonly templateId?: string;
-  /** BK26: it asks nothing that another exclusive paper of its category asks. */
+  /** BK26: it shares no question with another exclusive paper of its category. */
   readonly isExclusive?: true;
 }
 
@@ -50,15 +50,15 @@ export interface NewSection {
   readonly questions: readonly NewPlace[];
 }
 
-/** A question of the bank, at its position in a section. */
+/** A question of the bank in a section. */
 export interface NewPlace {
   readonly questionId: string;
-  /** In place of the question's own. */
+  /** Overrides the question's own marks. */
   readonly marks?: string | null;
   readonly negativeMarks?: string | null;
 }
 
-/** Stores a paper made of questions in the bank. Nothing is issued before it is published. @returns its id. */
+/** Stores a paper made of questions in the bank. It is not issued until it is published. @returns its id. */
 export function createPaper(context: Context, paper: NewPaper): Promise<string> {
   return context.store.write(async (queries) => {
     const id = await keepEmptyPaper(context, queries, paper);
@@ -67,7 +67,7 @@ export function createPaper(context: Context, paper: NewPaper): Promise<string> 
   });
 }
 
-/** The paper alone, without its sections. @returns its id. */
+/** Stores the paper without sections. @returns its id. */
 export async function keepEmptyPaper(
   { store: { t }, clock, ids }: Context,
   queries: Queries,
@@ -80,7 +80,7 @@ export async function keepEmptyPaper(
   return id;
 }
 
-/** The sections of a paper that has none, with their questions. @throws AppError KEY_WOULD_LEAK. */
+/** Adds sections with questions to a paper that has none. @throws AppError KEY_WOULD_LEAK. */
 export async function placeSections(
   { store, ids }: Context,
   queries: Queries,
@@ -126,8 +126,8 @@ interface PlaceOf extends Pick<Store['t']['papers']['$inferSelect'], 'id' | 'res
 }
 
 /**
- * Places questions in a section that has none, in this order.
- * @throws AppError KEY_WOULD_LEAK if one is in the other pool (BK4), before any is placed.
+ * Places questions in an empty section, in this order.
+ * @throws AppError KEY_WOULD_LEAK if a question is in the other pool (BK4); then none is placed.
  */
 export async function placeQuestions(
   { t }: Store,

@@ -14,7 +14,7 @@ import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { accommodationOf } from './extra-time.ts';
 import type { Purse } from '../../tokens/index.ts';
-import { refuseOtherCost, type SaidCost } from './said-price.ts';
+import { requireCostMatches, type QuotedCost } from './quoted-price.ts';
 import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from './paper-access.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
@@ -23,44 +23,44 @@ type IssueRow = Store['t']['issues']['$inferSelect'];
 const NONCE_BYTES = 16;
 
 /**
- * ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing.
- * @param said what the caller agreed to: nothing else is taken (ST60).
+ * ST1, ST2: issues a paper to the caller. A repeated request returns the same ticket and charges nothing.
+ * @param quoted the cost that the caller agreed to; any other cost is refused (ST60).
  */
 export async function issuePaper(
   context: Context,
   purse: PaidBy,
   caller: Caller,
-  { paperId, said }: { readonly paperId: string; readonly said: SaidCost },
+  { paperId, quoted }: { readonly paperId: string; readonly quoted: QuotedCost },
 ): Promise<Issued> {
   const { store, clock } = context;
   // Most callers already have a ticket and need not wait for the writer.
   const { standing } = await lookUp(store, store.read, { caller, purse }, paperId);
-  const row = standing ?? (await issueAnew(context, { caller, purse, said }, paperId));
+  const row = standing ?? (await issueAnew(context, { caller, purse, quoted }, paperId));
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
 }
 
-/** What an issue is paid by: what somebody has, and how it is taken, within the transaction. */
+/** The wallet operations that an issue needs; `charge` runs within the issuing transaction. */
 export type PaidBy = Pick<Purse, 'tokensOf' | 'papersLeft' | 'charge'>;
 
 interface Payer {
   readonly caller: Caller;
   readonly purse: PaidBy;
-  readonly said: SaidCost;
+  readonly quoted: QuotedCost;
 }
 
 async function issueAnew(context: Context, payer: Payer, paperId: string): Promise<IssueRow> {
   const { store, installation } = context;
   const fileKey = await installation.fileKeys.current();
   return store.write(async (queries) => {
-    const { caller, purse, said } = payer;
-    // A paper is charged once, even if several versions are requested at the same time.
+    const { caller, purse, quoted } = payer;
+    // A paper is charged once, even if several versions are requested concurrently.
     await queries.lock(walletLock(caller._id));
     const found = await lookUp(store, queries, payer, paperId);
     if (found.standing !== null) return found.standing;
     const { same, ...request } = found;
     const { charge: tokens } = request.access;
-    refuseOtherCost(said, request.access, request.paper.price);
+    requireCostMatches(quoted, request.access, request.paper.price);
     await purse.charge(queries, { userId: caller._id, thing: `paper ${paperId}`, tokens });
     const issue = makeIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
@@ -87,7 +87,7 @@ async function lookUp(
 ): Promise<Found> {
   const [paper] = await paperById(store, queries, { paperId });
   if (paper === undefined) throw new AppError('NOT_FOUND');
-  // What costs nothing asks for nothing.
+  // A free paper does not need the caller's balance.
   const means = paper.price === 0 ? NO_MEANS : await meansOf(purse, queries, caller._id);
   const earlier = await issuesOf(store, queries, caller._id, paperId);
   const same = earlier.find((issue) => issue.packageVersion === paper.currentVersion) ?? null;
@@ -97,14 +97,14 @@ async function lookUp(
     accommodation: await accommodationOf(store, queries, caller, paper),
     issued: {
       isHolder: earlier.length > 0,
-      // It is in the table of issued tickets, so it was signed here.
+      // Read from the table of issued tickets, so its signature need not be checked.
       ticket: same === null ? null : claimedTicket(same.ticket),
       isSitting: false,
     },
   };
   const access = requireAccess(await decide(store, queries, facts, same));
   if (access.outcome === 'issuable') return { standing: null, paper, same, access };
-  if (same === null) throw new Error('A ticket stands that was never issued');
+  if (same === null) throw new Error('The access decision names an issued ticket, but there is none');
   return { standing: same };
 }
 
@@ -114,7 +114,7 @@ async function meansOf(purse: PaidBy, queries: Queries, userId: string): Promise
   return { ...NO_MEANS, wallet: { tokens }, plan: { papersLeft } };
 }
 
-/** Whether an attempt is in progress is read only if it matters. */
+/** Reads whether an attempt is in progress only if the decision depends on it. */
 async function decide(
   store: Store,
   queries: Queries,
@@ -150,7 +150,7 @@ async function hasBegun(
   return begun.length > 0;
 }
 
-/** A price that was paid stays paid, and what a plan covered counts for the month in which it did (PL4). */
+/** Keeps the price that was paid, and the month in which a plan covered the paper (PL4). */
 async function replaceIssue(
   { t }: Store,
   queries: Queries,
@@ -226,7 +226,7 @@ function makeIssue({ installation, clock, ids }: Context, request: IssueRequest)
   };
 }
 
-/** If another process was faster, its ticket counts. */
+/** If another process inserted a ticket first, that ticket is used. */
 async function keepIssue({ t }: Store, queries: Queries, issue: IssueRow): Promise<IssueRow> {
   await queries.insert(t.issues).values(issue).onConflictDoNothing();
   const { userId, paperId, packageVersion } = issue;

@@ -17,7 +17,7 @@ export const mediaCall = defineCall({
   answer: z.unknown(),
 });
 
-/** An SVG that is opened directly is a page: it must not run scripts or load anything. */
+/** An SVG opened directly is a document: it must not run scripts or load anything. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export async function sendMedia(

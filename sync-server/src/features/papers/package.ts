@@ -39,7 +39,7 @@ interface PackageBytes {
   readonly brotli: () => Promise<Buffer>;
 }
 
-/** How many papers are saved at the same time; each is some hundred kilobytes. */
+/** Packages kept in memory, each some hundred kilobytes. */
 const MOST_PACKAGES = 32;
 
 function packageBytes(store: Store): (version: string) => Promise<PackageBytes | null> {
@@ -63,7 +63,7 @@ const packageContent = statement('package_content', (queries, { packageVersions 
 );
 
 const compress = promisify(brotliCompress);
-/** The highest level is 11. Compression is done once for all students, so it may be slow. */
+/** The highest level is 11. Each package is compressed once for all students, so it may be slow. */
 const BROTLI_QUALITY = 9;
 
 /** Compressed on the first request; concurrent requests wait for the same result. */
@@ -81,7 +81,7 @@ function withBrotli(plain: Buffer): PackageBytes {
   return { plain, brotli };
 }
 
-/** RFC 9110, section 12.5.3, as far as browsers use it: named, and not with a weight of zero. */
+/** RFC 9110, section 12.5.3, limited to what browsers send: br is listed and its weight is not zero. */
 function takesBrotli(header: string | string[] | undefined): boolean {
   return String(header ?? '')
     .split(',')

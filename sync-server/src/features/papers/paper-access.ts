@@ -16,12 +16,12 @@ import { AppError, type Caller } from '../../http/index.ts';
 
 export type PaperRow = Store['t']['papers']['$inferSelect'];
 
-/** ST10: the papers that `resolveAccess` shows to everybody, as a condition of a query. */
+/** ST10: the papers that `resolveAccess` shows to everyone, as a query condition. */
 export function isOpen({ t }: Pick<Store, 't'>): SQL | undefined {
   return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId));
 }
 
-/** ST10: whether a paper is shown to somebody who holds no ticket for it. */
+/** ST10: whether a paper is visible to a caller who holds no ticket for it. */
 export function maySee(paper: PaperRow, caller: Caller | null): boolean {
   const facts = { paper: factsOf(paper), asker: askerOf(caller) };
   return isVisible(resolveAccess({ ...facts, issued: NOTHING_ISSUED, accommodation: NO_EXTRA_TIME }));
@@ -49,7 +49,7 @@ const ERROR_OF: Readonly<Record<Refused, ErrorCode>> = {
   unpaid: 'TOKENS_EXHAUSTED',
 };
 
-/** @throws AppError NOT_FOUND, NOT_READY, UNAUTHENTICATED or TOKENS_EXHAUSTED if the caller cannot have the paper. */
+/** @throws AppError NOT_FOUND, NOT_READY, UNAUTHENTICATED or TOKENS_EXHAUSTED if the caller may not have the paper. */
 export function requireAccess(access: PaperAccess): Exclude<PaperAccess, { outcome: Refused }> {
   if (access.outcome === 'issuable' || access.outcome === 'issued') return access;
   throw new AppError(ERROR_OF[access.outcome]);

@@ -7,7 +7,7 @@ import type { PaperSource, QuestionSource, SectionSource, SetSource } from './bu
 
 type SectionRow = Store['t']['paperSections']['$inferSelect'];
 
-/** Reads everything that the package of a paper is made from. */
+/** Reads everything that the package of a paper is built from. */
 export async function readPaperSource(store: Store, queries: Queries, paperId: string): Promise<PaperSource> {
   const { t } = store;
   const [found] = await queries
@@ -70,7 +70,7 @@ async function readQuestions(
   return bySection;
 }
 
-/** Images must be served by this server, otherwise the paper would be incomplete offline (PK4). */
+/** Images must be stored on this server, otherwise the paper would be incomplete offline (PK4). */
 async function readImages(
   { t }: Store,
   queries: Queries,

@@ -5,15 +5,15 @@ import type { PaperSource } from './build-package.ts';
 
 type Policy = PaperSource['resultsPolicy'];
 
-/** Characters of a question that a refusal shows. */
+/** Characters of a question quoted in an error message. */
 const QUOTED = 80;
 
-/** ST59: what ranks draws from the one pool, what shows its results at once from the other. */
+/** ST59: ranked papers draw from one pool, papers that show results at once from the other. */
 export function poolOf(resultsPolicy: Policy): Pool {
   return resultsPolicy === 'on-submit' ? 'practice' : 'ranked';
 }
 
-/** BK4: before the database does, and saying which question it is. @throws AppError KEY_WOULD_LEAK */
+/** BK4: checked before the database constraint, so that the error can name the question. @throws AppError KEY_WOULD_LEAK */
 export async function refuseOtherPool(
   { questions }: Store['t'],
   queries: Queries,
@@ -31,7 +31,7 @@ export async function refuseOtherPool(
   throw new AppError('KEY_WOULD_LEAK', `This question is kept for ${where}: ${other.text.slice(0, QUOTED)}`);
 }
 
-/** ST7: a key that devices have at once cannot be held back. @throws AppError KEY_WOULD_LEAK */
+/** ST7: a key that is sent to devices cannot be withheld. @throws AppError KEY_WOULD_LEAK */
 export function refuseWithheldKey({
   resultsPolicy,
   keyReleaseAt,

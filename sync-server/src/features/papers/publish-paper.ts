@@ -18,7 +18,7 @@ import { readPaperSource } from './paper-source.ts';
 
 /**
  * Publishes the paper in the editors' tables as the version that is issued from now on. Earlier versions are kept
- * forever; a paper that did not change keeps its version.
+ * forever; an unchanged paper keeps its version.
  * @returns the package version.
  * @throws AppError KEY_WOULD_LEAK, NOT_READY
  */
@@ -29,7 +29,7 @@ export function publishPaper(context: Context, paperId: string): Promise<string>
   });
 }
 
-/** The same within a transaction that holds the lock PUBLISHING. */
+/** As `publishPaper`, within a transaction that holds the lock PUBLISHING. */
 export async function publishWithin(context: Context, queries: Queries, paperId: string): Promise<string> {
   const { store, clock } = context;
   const source = await readPaperSource(store, queries, paperId);
@@ -39,12 +39,12 @@ export async function publishWithin(context: Context, queries: Queries, paperId:
   return built.version;
 }
 
-/** The package of a paper as it is in the editors' tables, whether or not it may be published. */
+/** The package of a paper from the editors' tables, whether or not it may be published. */
 export function buildFrom(context: Context, source: PaperSource): BuiltPackage {
   return buildPackage(source, rankWith(context, source.id), sha256);
 }
 
-/** @throws AppError KEY_WOULD_LEAK, NOT_READY, with the reason in words. */
+/** @throws AppError KEY_WOULD_LEAK, NOT_READY, with a message that gives the reason. */
 export async function refuseUnpublishable(
   store: Store,
   queries: Queries,
@@ -56,7 +56,7 @@ export async function refuseUnpublishable(
   refuseUnsittable(source, built);
 }
 
-/** IM5: a paper that nobody could load, sit and hand in is not published. @throws AppError NOT_READY */
+/** IM5: a paper that could not be loaded, sat or handed in is not published. @throws AppError NOT_READY */
 function refuseUnsittable(
   { title, durationMinutes }: Pick<PaperSource, 'title' | 'durationMinutes'>,
   { totalQuestions, content }: BuiltPackage,
@@ -77,7 +77,7 @@ function refuseUnsittable(
     throw new AppError('NOT_READY', `'${title}' cannot be published: a paper ${missed[1]}.`);
 }
 
-/** ST9: the templates are public, so the order of options comes from a secret of this installation. */
+/** ST9: the question templates are public, so the order of options is derived from a secret of this installation. */
 function rankWith({ installation }: Context, paperId: string) {
   return (questionId: string, optionId: string) =>
     deriveSecret(installation.secret, 'option-order', paperId, questionId, optionId).toString('hex');
@@ -117,7 +117,7 @@ async function keepVersion(
   if (before?.totalMarks !== totalMarks) await notePaper(store, queries, paperId);
 }
 
-/** SC5: a key is a version of its own, since a correction changes the key and not the package. */
+/** SC5: keys are versioned separately, because a correction changes the key and not the package. */
 async function keepKeys(
   { t }: Store,
   queries: Queries,

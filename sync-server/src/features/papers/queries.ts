@@ -58,12 +58,12 @@ export function listOpen(store: Store, page: PageQuery, filter: PaperFilter): Pr
   return listNewest(store, page, filter, isOpen(store));
 }
 
-/** The open papers whose authors are administrators now. */
+/** The open papers whose authors are currently administrators. */
 export function listPredefined(store: Store, page: PageQuery, filter: PaperFilter): Promise<PaperList> {
   return listNewest(store, page, filter, and(isOpen(store), exists(adminWhoMadeIt(store))));
 }
 
-/** ST10: the papers that a student may take: the open ones, and those that were generated for this student. */
+/** ST10: the papers that a student may take: the open ones, and those generated for this student. */
 export function listMine(
   store: Store,
   page: PageQuery,
@@ -73,7 +73,7 @@ export function listMine(
   return listNewest(store, page, filter, or(isOpen(store), isOwn(store, userId)));
 }
 
-/** Of this user, and made or being made. */
+/** Papers of this user that are ready or being made. */
 function isOwn({ read, t: { papers, paperGenerations: tests } }: Store, userId: string): SQL | undefined {
   const hasFailed = and(eq(tests.paperId, papers.id), eq(tests.state, 'failed'));
   return and(
@@ -82,18 +82,18 @@ function isOwn({ read, t: { papers, paperGenerations: tests } }: Store, userId: 
   );
 }
 
-/** How long a finished test is among those that were being made, ms. */
-const TOLD_FOR_MS = 86_400_000;
+/** How long a finished test stays in the list of tests being made, ms. */
+const RECENT_MS = 86_400_000;
 /** Tests are made one at a time, so there are few. */
 const MOST_BEING_MADE = 20;
 
-/** ST23: the tests that are being made for a user, and those that were finished or failed within a day, the newest first. */
+/** ST23: a user's tests that are being made, or finished or failed within a day, newest first. */
 export async function listBeingMade(
   { store, clock }: Pick<Context, 'store' | 'clock'>,
   userId: string,
 ): Promise<PaperSummary[]> {
   const { paperGenerations: tests, papers } = store.t;
-  const isRecent = or(eq(tests.state, 'making'), gte(tests.finishedAt, clock.now() - TOLD_FOR_MS));
+  const isRecent = or(eq(tests.state, 'making'), gte(tests.finishedAt, clock.now() - RECENT_MS));
   const ofUser = store.read
     .select({ id: tests.paperId })
     .from(tests)
@@ -136,7 +136,7 @@ function ofType(store: Store, type: PaperFilter['type']): SQL | undefined {
   return eq(store.t.papers.isAiGenerated, type === 'ai');
 }
 
-/** A paper with only one section is not shown as sectioned. */
+/** Matches sectioned papers; a paper with one section is not shown as sectioned. */
 function secondSection({ read, t: { papers, paperSections } }: Store) {
   const isSecond = and(eq(paperSections.paperId, papers.id), gte(paperSections.position, 1));
   return read.select({ id: paperSections.id }).from(paperSections).where(isSecond);
@@ -162,7 +162,7 @@ async function listPapers(
   return { ...meta, papers: await summaries(store, rows) };
 }
 
-/** The rows that summaries are made of, to be narrowed, ordered and cut. */
+/** The base query of summaries, to be filtered, ordered and limited by the caller. */
 export function summaryRows({ t }: Pick<Store, 't'>, queries: Queries) {
   return queries
     .select({
@@ -184,7 +184,7 @@ export function summaryRows({ t }: Pick<Store, 't'>, queries: Queries) {
 
 export type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
 
-/** The row that access is decided by, and the summary that lists show. */
+/** The row for the access decision, and the summary for lists. */
 export async function findPaper(
   store: Store,
   id: string,
@@ -195,10 +195,10 @@ export async function findPaper(
   return summary === undefined ? null : { row: row.paper, summary };
 }
 
-/** What is read from, which inside a transaction is the transaction itself. */
+/** Reads from `read`, which inside a transaction is the transaction itself. */
 type Reader = Pick<Store, 't'> & { readonly read: Queries };
 
-/** With their subjects and sections. */
+/** Summaries with subjects and sections. */
 export async function summaries(store: Reader, rows: readonly SummaryRow[]): Promise<PaperSummary[]> {
   const ids = rows.map(({ paper }) => paper.id);
   if (ids.length === 0) return [];

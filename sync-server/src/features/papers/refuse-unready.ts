@@ -6,9 +6,8 @@ import type { PaperSource } from './build-package.ts';
 type Source = Pick<PaperSource, 'title' | 'sections'>;
 
 /**
- * BK5, BK6: a published paper has only whole sets, each in its own order with nothing between its questions, and no
- * question that is still being written or checked. The database refuses the same (`papers_publishable`), without
- * saying which question it is.
+ * BK5, BK6: a published paper has only whole sets, each in its own order and without other questions in between, and no
+ * draft or quarantined question. The database enforces the same (`papers_publishable`), but cannot name the question.
  * @throws AppError NOT_READY
  */
 export async function refuseUnready(store: Store, queries: Queries, source: Source): Promise<void> {
@@ -22,14 +21,14 @@ export async function refuseUnready(store: Store, queries: Queries, source: Sour
       throw notReady(source, `its set ${setId} is not whole and in order`);
 }
 
-/** Characters of a question that a refusal shows. */
+/** Characters of a question quoted in an error message. */
 const QUOTED = 80;
 
 function notReady({ title }: Source, why: string): AppError {
   return new AppError('NOT_READY', `'${title}' cannot be published: ${why}`);
 }
 
-/** Set -> the ids of its questions, in their order. */
+/** The ids of each set's questions, in order. */
 async function membersOf(
   { t: { questions } }: Store,
   queries: Queries,

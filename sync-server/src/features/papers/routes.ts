@@ -41,7 +41,7 @@ export function paperRoutes(app: FastifyInstance, context: Context, generating: 
   bind(app, issueCall, async ({ params, query }, { caller }) => ({
     data: await issuePaper(context, generating, caller, {
       paperId: params.id,
-      said: { price: query.price, byPlan: query.byPlan === 'true' },
+      quoted: { price: query.price, byPlan: query.byPlan === 'true' },
     }),
   }));
   generationRoutes(app, context, generating);

@@ -7,19 +7,19 @@ import {
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
-import { toldExplanations, type Store } from '../../database/index.ts';
+import { explanationsOnWire, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from './issue.ts';
 
 const KEY_BYTES = 32;
-/** NIST SP 800-38D: a random nonce of this length is used unchanged. */
+/** NIST SP 800-38D: a random nonce of this length is used without hashing. */
 const IV_BYTES = 12;
 
 /**
- * PK8: the newest key of an issued version, encrypted for the caller's ticket. It is built for each request, so that
- * corrections are included, and not stored.
- * @throws AppError NOT_ISSUED; NOT_FOUND for a version whose key stays with the server.
+ * PK8: the newest key of an issued version, encrypted for the caller's ticket. It is built for each request and not
+ * stored, so that it includes corrections.
+ * @throws AppError NOT_ISSUED; NOT_FOUND for a version whose key stays on the server.
  */
 export async function sealedKeyFor(
   { store, installation, ids }: Context,
@@ -37,7 +37,7 @@ export async function sealedKeyFor(
   return {
     ...name,
     ...seal(
-      { keys, ...toldExplanations(explanations) },
+      { keys, ...explanationsOnWire(explanations) },
       { ...name, secret: ticket.secret, iv: ids.bytes(IV_BYTES) },
     ),
   };

@@ -14,9 +14,9 @@ import type { PaymentRow } from './rows.ts';
 type Order = CallAnswer<typeof createOrderCall>;
 type PlanRow = Tables['plans']['$inferSelect'];
 
-/** PA1: an open order is found again for so long, ms. */
+/** PA1: for how long a request for the same plan returns the open order, ms. */
 const REUSED_MS = 15 * 60_000;
-/** PA1: while a payment is being confirmed, the same plan is not sold again, for so long, ms. */
+/** PA1: for how long an unconfirmed payment blocks another order of the same plan, ms. */
 const CONFIRMED_MS = 60 * 60_000;
 const UNCONFIRMED = 'Your payment for this plan is being confirmed. Please wait a few minutes.';
 const INVALID = 'Invalid plan selected';
@@ -25,15 +25,15 @@ const FAILED = 'Failed to create order';
 interface Wanted {
   readonly userId: string;
   readonly planId: string;
-  /** Rupees, as the card showed it; undefined if the caller does not mind. */
+  /** Rupees, as shown to the buyer; undefined if the caller accepts any price. */
   readonly price: number | undefined;
 }
 
 /**
- * PA1: opens an order at the plan's price of now. The order is kept before the provider is asked, so that whatever
- * becomes of the answer, nothing can be paid that is not known here.
- * @throws AppError CONFLICT while the plan's payment is being confirmed, REFUSED for a plan that cannot be bought,
- * PRICE_CHANGED, PAYMENTS_OFF if the provider has trouble.
+ * PA1: opens an order at the plan's current price. The order is stored before the provider is called, so that no payment
+ * can arrive for an order unknown here, even if the provider's response is lost.
+ * @throws AppError CONFLICT while a payment for the plan is being confirmed, REFUSED for a plan that cannot be bought,
+ * PRICE_CHANGED, PAYMENTS_OFF if the provider fails.
  */
 export async function createOrder(
   context: Context,
@@ -92,7 +92,7 @@ async function keepOrder(
       createdAt: now,
     })
     .returning();
-  if (payment === undefined) throw new Error('An order was not kept');
+  if (payment === undefined) throw new Error('The order was not stored');
   const runAt = firstRoundAt(now);
   await enqueue(
     context,
@@ -104,7 +104,7 @@ async function keepOrder(
   return { payment, isOld: false };
 }
 
-/** What the plan gives now; the order keeps it, whatever becomes of the plan. */
+/** The plan's current terms. The order keeps them, so that later changes of the plan do not affect it. */
 const termsOf = ({
   name,
   tokens,
@@ -119,7 +119,7 @@ const termsOf = ({
   advancedAnalytics,
 });
 
-/** The same plan on the same terms, not paid yet: an order stays open after a try that failed. */
+/** An unpaid order of the same plan on the same terms. It stays open after a failed attempt to pay. */
 async function findOpen(
   { store: { t }, clock }: Context,
   queries: Transaction,
@@ -144,7 +144,7 @@ async function findOpen(
   return rows.find(({ terms }) => isDeepStrictEqual(terms, termsOf(plan)));
 }
 
-/** Of two requests that open the same order at the same time, the first answer counts. */
+/** If two requests open the same order concurrently, the first response counts. */
 async function openAt(
   { store }: Context,
   provider: PaymentProvider,

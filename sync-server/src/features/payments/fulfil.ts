@@ -8,10 +8,10 @@ import { planEndingKind } from './job-kinds.ts';
 import type { PaymentRow } from './rows.ts';
 import { monthAfter } from './state.ts';
 
-/** PL6: how long before its end a student is told, ms. */
-const TOLD_BEFORE_MS = 3 * 86_400_000;
+/** PL6: how long before the end of a plan its owner is notified, ms. */
+const NOTICE_BEFORE_MS = 3 * 86_400_000;
 
-/** PA5: gives what was ordered, as it was ordered, in the transaction that notes the order as paid. */
+/** PA5: grants what the order's terms contain, in the transaction that marks the order as paid. */
 export async function fulfil(
   context: Context,
   queries: Transaction,
@@ -38,7 +38,7 @@ export async function fulfil(
       endsAt: new Date(month.endsAt).toISOString(),
     },
   });
-  const runAt = month.endsAt - TOLD_BEFORE_MS;
+  const runAt = month.endsAt - NOTICE_BEFORE_MS;
   await enqueue(
     context,
     queries,
@@ -49,7 +49,7 @@ export async function fulfil(
   return { ...payment, ...paid };
 }
 
-/** PL5: when the month ends that this one follows on; months that were paid back count no longer. */
+/** PL5: the end of the month that this one follows; refunded months do not count. */
 async function latestEnd(
   { store: { t }, clock }: Context,
   queries: Transaction,

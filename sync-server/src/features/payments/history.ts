@@ -7,10 +7,10 @@ import { AppError } from '../../http/index.ts';
 import { findPayment, type PaymentRow } from './rows.ts';
 import { toPayment } from './wire.ts';
 
-/** An order that nobody tried to pay is listed for so long, ms: its payment may be on the way. */
+/** For how long an order without an attempt to pay is listed, ms: its payment may still arrive. */
 const UNTRIED_MS = 86_400_000;
 
-/** The payments of a user, the newest first. */
+/** The payments of a user, newest first. */
 export async function listPayments(
   { store, clock }: Context,
   userId: string,
@@ -35,7 +35,7 @@ export async function listPayments(
 
 type Receipt = CallAnswer<typeof paymentReceipt>['data'];
 
-/** What the receipt of a payment says, for its owner. @throws AppError NOT_FOUND */
+/** The contents of a payment's receipt, for its owner. @throws AppError NOT_FOUND */
 export async function readReceipt(
   { store, clock }: Context,
   seller: Seller | null,
@@ -56,7 +56,7 @@ export async function readReceipt(
 
 const WHOLE = 100;
 
-/** PA9: prices include the tax; what is rounded is rounded once, so that both parts add up to what was paid. */
+/** PA9: prices include the tax. Rounding only once makes both parts add up to the amount paid. */
 function invoiceOf({ name, ...seller }: Seller, { amount }: PaymentRow): NonNullable<Receipt['invoice']> {
   const taxable = Math.round((amount * WHOLE) / (WHOLE + seller.gstPercent));
   return { ...seller, seller: name, taxable, gst: amount - taxable };

@@ -9,32 +9,32 @@ import {
   settleKind,
   sweepPaymentsKind,
 } from './job-kinds.ts';
-import { tellOfEnd } from './plan-ending.ts';
+import { notifyPlanEnding } from './plan-ending.ts';
 import { readEvent } from './read-event.ts';
-import { patientWith, payBackOnce, reconcile } from './reconcile.ts';
+import { pauseAfterTrouble, refundOnce, reconcile } from './reconcile.ts';
 import { findPayment } from './rows.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-/** 03:00 in India, near enough. */
+/** About 03:00 in India. */
 const HOUR_UTC = 21;
 
-/** Everything that is done about payments in the background. */
+/** Background jobs of payments. */
 export function paymentJobs(context: Context, { provider }: PaymentSetup): JobHandler[] {
   const { store } = context;
-  const asked = patientWith(context, provider);
+  const pausing = pauseAfterTrouble(context, provider);
   const settleNow = async (paymentId: string) => {
     const payment = await findPayment(store, store.read, paymentId);
-    if (payment !== undefined) await asked.settle(payment);
+    if (payment !== undefined) await pausing.settle(payment);
   };
   return [
-    handle(reconcileKind, (look) => reconcile(context, asked, look)),
+    handle(reconcileKind, (look) => reconcile(context, pausing, look)),
     handle(settleKind, ({ paymentId }) => settleNow(paymentId)),
     handle(paymentEventKind, ({ eventId }) => readEvent(context, eventId)),
-    handle(refundKind, (refund) => payBackOnce(context, provider, refund)),
+    handle(refundKind, (refund) => refundOnce(context, provider, refund)),
     handle(planEndingKind, async ({ paymentId }) => {
-      // PA6: a refund whose event was lost is seen at the latest now.
+      // PA6: catches a refund whose event was lost.
       await settleNow(paymentId);
-      await tellOfEnd(context, paymentId);
+      await notifyPlanEnding(context, paymentId);
     }),
     handle(sweepPaymentsKind, () => sweepPayments(context), { dailyAt: HOUR_UTC }),
   ];

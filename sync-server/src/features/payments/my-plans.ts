@@ -3,7 +3,7 @@ import { UNLIMITED, type MyPlans } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { papersCovered, paymentSource, readEntitlements } from '../../tokens/index.ts';
 
-/** PL3: what a user has bought that is not over, and what they may do by it. */
+/** PL3: a user's current and future plans, and what they allow. */
 export async function readMyPlans({ store, clock }: Context, userId: string): Promise<MyPlans> {
   const { payments } = store.t;
   const now = clock.now();
@@ -29,7 +29,7 @@ export async function readMyPlans({ store, clock }: Context, userId: string): Pr
   };
 }
 
-/** What is left of each grant, by where it came from. */
+/** Remaining tokens by source of the grant. */
 async function tokensLeft(
   { store: { read, t } }: Pick<Context, 'store'>,
   userId: string,

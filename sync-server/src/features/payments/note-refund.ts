@@ -5,7 +5,7 @@ import { addNotice } from '../../notices/index.ts';
 import { paymentSource } from '../../tokens/index.ts';
 import type { AttemptRow, PaymentRow } from './rows.ts';
 
-/** PA6: notes what the provider has paid back. A payment that came back in full ends its plan and what is left of its tokens. */
+/** PA6: records a refund of the provider. A full refund ends the plan and writes off the rest of its tokens. */
 export async function noteRefund(
   context: Context,
   queries: Transaction,
@@ -18,7 +18,7 @@ export async function noteRefund(
   const isWhole = refunded >= payment.amount;
   const now = clock.now();
   const endsAt = isWhole ? Math.min(payment.endsAt ?? now, now) : payment.endsAt;
-  // A month that had not begun never does.
+  // A month that had not started becomes empty.
   const startsAt =
     endsAt === null || payment.startsAt === null ? payment.startsAt : Math.min(payment.startsAt, endsAt);
   await queries
@@ -35,7 +35,7 @@ export async function noteRefund(
   return { ...payment, refunded, startsAt, endsAt };
 }
 
-/** Writes off what is left of the payment's tokens, as if their time were over. */
+/** Writes off the remaining tokens of the payment, as if they had expired. */
 async function endGrant(context: Context, queries: Transaction, { id, userId }: PaymentRow): Promise<void> {
   const { store, clock, ids } = context;
   const { tokenGrants, tokenEntries } = store.t;

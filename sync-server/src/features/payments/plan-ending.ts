@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { addNotice } from '../../notices/index.ts';
 import { findPayment, type PaymentRow } from './rows.ts';
 
-/** PL6: tells a student that a plan ends in three days, unless it was bought again or paid back. */
-export async function tellOfEnd(context: Context, paymentId: string): Promise<void> {
+/** PL6: notifies a student that a plan ends in three days, unless it was renewed or refunded. */
+export async function notifyPlanEnding(context: Context, paymentId: string): Promise<void> {
   const { store, clock } = context;
   await store.write(async (queries) => {
     const payment = await findPayment(store, queries, paymentId);

@@ -7,7 +7,7 @@ import { settleKind } from './job-kinds.ts';
 import type { Attempt } from './state.ts';
 import { takeEvidence } from './take-evidence.ts';
 
-/** Of an event, whatever else it holds. Amounts in paise. */
+/** The fields used from an event; others are ignored. Amounts in paise. */
 const eventSchema = z.object({
   payload: z.object({
     payment: z.object({
@@ -32,7 +32,7 @@ interface OrderEvent {
   readonly attempt: Attempt;
 }
 
-/** @returns what an event says of an order; null if it is about something else. */
+/** @returns what an event reports about an order; null if it is about something else. */
 function orderEvent(body: string): OrderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
@@ -52,23 +52,24 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * PA3: takes what a kept event says, once or again: the same evidence changes nothing a second time. Of the event itself
- * only that stays: it names people and how they paid.
+ * PA3: processes a stored event. Processing it again changes nothing. Afterwards only the extracted evidence is kept,
+ * because the event itself contains personal and payment data.
  */
 export async function readEvent(context: Context, eventId: string): Promise<void> {
   const { store, clock } = context;
   const { paymentEvents } = store.t;
   const [event] = await store.read.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
   if (event === undefined) return;
-  const said = orderEvent(event.body);
+  const reported = orderEvent(event.body);
   if (event.processedAt !== null) return;
-  const payment = said === null ? undefined : await takeEvidence(context, said.orderId, [said.attempt]);
+  const payment =
+    reported === null ? undefined : await takeEvidence(context, reported.orderId, [reported.attempt]);
   await store.write(async (queries) => {
     await queries
       .update(paymentEvents)
-      .set({ processedAt: clock.now(), body: JSON.stringify(said) })
+      .set({ processedAt: clock.now(), body: JSON.stringify(reported) })
       .where(eq(paymentEvents.id, eventId));
-    // PA7: money that is only authorized is taken now, not at the next round.
+    // PA7: capture an authorized payment now instead of at the next round.
     if (payment?.state === 'authorized')
       await enqueue(
         context,

@@ -6,17 +6,18 @@ import { sha256 } from '../../sha256.ts';
 import { paymentEventKind } from './job-kinds.ts';
 
 export interface SignedEvent {
-  /** The bytes as they came. */
+  /** The raw request body. */
   readonly body: Uint8Array;
   readonly signature: string;
-  /** x-razorpay-event-id; empty if there was none. */
+  /** The header x-razorpay-event-id; empty if absent. */
   readonly eventId: string;
 }
 
 const LONGEST_ID = 64;
 
 /**
- * PA3: keeps an event of the provider with the job that reads it, once, so that it can be answered at once.
+ * PA3: stores an event of the provider, with a job that processes it, and ignores repetitions, so that the webhook is
+ * answered without delay.
  * @throws AppError PAYMENT_SIGNATURE
  */
 export async function receiveEvent(

@@ -9,24 +9,24 @@ import { findPayment, type PaymentRow } from './rows.ts';
 import { settle } from './settle.ts';
 import { stateAtEnd } from './state.ts';
 
-/** After an answer that did not come, nobody else waits for one for so long, ms: other work needs the same hands. */
+/** After a timeout, background work makes no further calls for this long, ms, so that it does not occupy the job runner. */
 const TROUBLE_MS = 60_000;
 
-/** The provider as background work asks it: not again and again while it does not answer. */
-export interface Asked {
-  /** Null if there is none. */
+/** The provider as used by background work, with a pause after a failure. */
+export interface PausingProvider {
+  /** Null if none is configured. */
   readonly provider: PaymentProvider | null;
   /** @returns whether the provider has answered. */
   settle(payment: PaymentRow): Promise<boolean>;
 }
 
-export function patientWith(context: Context, provider: PaymentProvider | null): Asked {
+export function pauseAfterTrouble(context: Context, provider: PaymentProvider | null): PausingProvider {
   let troubleUntil = 0;
   return {
     provider,
     settle: async (payment) => {
       const isSame = provider?.way === payment.provider;
-      // Orders of the sandbox stay behind where a real provider was set up since; nobody has paid for them.
+      // Unpaid orders of the sandbox may remain after a real provider was configured.
       if (!isSame) return payment.provider !== 'razorpay';
       if (context.clock.now() < troubleUntil) return false;
       try {
@@ -42,25 +42,29 @@ export function patientWith(context: Context, provider: PaymentProvider | null):
 }
 
 /**
- * PA7: one look at an order that may still be open; the next follows until it is paid, or given up after three days. A
- * provider that does not answer makes no order fail.
+ * PA7: checks an order that may still be open, and schedules the next check until it is paid or given up after three
+ * days. An unavailable provider does not make an order fail.
  */
 export async function reconcile(
   context: Context,
-  asked: Asked,
+  pausing: PausingProvider,
   { paymentId, round }: { readonly paymentId: string; readonly round: number },
 ): Promise<void> {
   const { store, clock } = context;
   const before = await findPayment(store, store.read, paymentId);
   if (before === undefined || before.state === 'paid') return;
-  const answered = await asked.settle(before);
+  const answered = await pausing.settle(before);
   const payment = (await findPayment(store, store.read, paymentId)) ?? before;
   if (payment.state === 'paid') return;
   if (answered && isOver(payment, clock.now())) await giveUp(context, payment);
-  else await lookAgain(context, payment, round);
+  else await scheduleNextRound(context, payment, round);
 }
 
-async function lookAgain(context: Context, { id, createdAt }: PaymentRow, round: number): Promise<void> {
+async function scheduleNextRound(
+  context: Context,
+  { id, createdAt }: PaymentRow,
+  round: number,
+): Promise<void> {
   const next = { paymentId: id, round: round + 1 };
   const runAt = nextRoundAt(createdAt, round, context.clock.now());
   const dedupeKey = `reconcile ${id} ${round + 1}`;
@@ -80,8 +84,8 @@ async function giveUp({ store }: Context, { id, userId }: PaymentRow): Promise<v
   });
 }
 
-/** PA6: pays back, by the same key however often; where the provider cannot do it now, it is tried again until it can. */
-export async function payBackOnce(
+/** PA6: refunds with an idempotency key; if the provider fails, it is retried until it succeeds. */
+export async function refundOnce(
   context: Context,
   provider: PaymentProvider | null,
   { attemptId, amount, round }: Refund,

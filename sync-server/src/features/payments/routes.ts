@@ -37,7 +37,7 @@ export function paymentRoutes(
       signature: String(headers['x-razorpay-signature'] ?? ''),
       eventId: String(headers['x-razorpay-event-id'] ?? ''),
     });
-    return JSON.stringify({ message: 'Kept' });
+    return JSON.stringify({ message: 'Stored' });
   });
   bind(app, sandboxPay, async ({ body }, { caller }) => {
     if (provider === null || !isSandbox(provider)) throw new AppError('NOT_FOUND');

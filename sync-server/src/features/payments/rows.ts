@@ -13,7 +13,7 @@ export async function findPayment(
   return row;
 }
 
-/** @param userId whose it has to be; anybody's if absent. */
+/** @param userId the required owner; any if absent. */
 export async function findByOrder(
   { t: { payments } }: Pick<Store, 't'>,
   queries: Queries,

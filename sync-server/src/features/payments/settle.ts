@@ -5,8 +5,8 @@ import { fits } from './state.ts';
 import { takeEvidence } from './take-evidence.ts';
 
 /**
- * PA7: asks the provider how an order stands, takes money that was only authorized, and takes the answer as evidence.
- * @returns the payment as it is then.
+ * PA7: asks the provider about an order, captures an authorized payment, and takes the result as evidence.
+ * @returns the updated payment.
  * @throws ProviderTrouble
  */
 export async function settle(
@@ -16,17 +16,17 @@ export async function settle(
 ): Promise<PaymentRow> {
   const { providerOrderId: orderId } = payment;
   if (orderId === null) return payment;
-  let said = await provider.paymentsOf(orderId);
-  const isTaken = said.some(({ status }) => status === 'captured' || status === 'refunded');
-  const waiting = said.find((each) => each.status === 'authorized' && fits(payment, each));
+  let reported = await provider.paymentsOf(orderId);
+  const isTaken = reported.some(({ status }) => status === 'captured' || status === 'refunded');
+  const waiting = reported.find((each) => each.status === 'authorized' && fits(payment, each));
   if (!isTaken && payment.state !== 'paid' && waiting !== undefined) {
     await captureOnce(provider, waiting);
-    said = await provider.paymentsOf(orderId);
+    reported = await provider.paymentsOf(orderId);
   }
-  return (await takeEvidence(context, orderId, said)) ?? payment;
+  return (await takeEvidence(context, orderId, reported)) ?? payment;
 }
 
-/** Somebody else may just have captured it, which the provider refuses a second time; what it says next decides. */
+/** The provider refuses to capture a payment twice, so a refusal is ignored: the state it reports next decides. */
 async function captureOnce(
   provider: PaymentProvider,
   payment: Parameters<PaymentProvider['capture']>[0],

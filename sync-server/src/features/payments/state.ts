@@ -2,7 +2,7 @@ import type { AttemptStatus, ProviderPayment } from '../../adapters/payments/pay
 
 export type PaymentState = 'created' | 'abandoned' | 'failed' | 'authorized' | 'paid';
 
-/** PA4: further on is what has a higher number; nothing goes back, however late or often it is said. */
+/** PA4: a state never moves to a lower number, however late or often events arrive. */
 const STATE_ORDER: Readonly<Record<PaymentState, number>> = {
   created: 0,
   abandoned: 1,
@@ -19,7 +19,7 @@ const STATUS_ORDER: Readonly<Record<AttemptStatus, number>> = {
   refunded: 4,
 };
 
-/** What an order says of the tries to pay it. */
+/** The order's terms that an attempt to pay must match. */
 interface Ordered {
   /** Paise. */
   readonly amount: number;
@@ -28,27 +28,27 @@ interface Ordered {
 
 export type Attempt = Pick<ProviderPayment, 'id' | 'status' | 'amount' | 'currency' | 'refunded' | 'failure'>;
 
-/** PA4: an attempt after something more was said of it, in whatever order it arrives. */
-export function attemptAfter(before: Attempt | undefined, said: Attempt): Attempt {
-  if (before === undefined) return said;
-  const refunded = Math.max(before.refunded, said.refunded);
-  return STATUS_ORDER[said.status] >= STATUS_ORDER[before.status]
-    ? { ...said, refunded }
+/** PA4: an attempt updated by a report, which may arrive in any order. */
+export function attemptAfter(before: Attempt | undefined, reported: Attempt): Attempt {
+  if (before === undefined) return reported;
+  const refunded = Math.max(before.refunded, reported.refunded);
+  return STATUS_ORDER[reported.status] >= STATUS_ORDER[before.status]
+    ? { ...reported, refunded }
     : { ...before, refunded };
 }
 
-/** PA5: a try that pays another sum pays nothing. */
+/** PA5: an attempt with another amount or currency does not pay the order. */
 export const fits = ({ amount, currency }: Ordered, attempt: Ordered): boolean =>
   attempt.amount === amount && attempt.currency === currency;
 
 const isTaken = ({ status }: Attempt) => status === 'captured' || status === 'refunded';
 
-/** The tries that paid an order; more than one where somebody paid twice (PA6). */
+/** The attempts that paid an order; several if it was paid more than once (PA6). */
 export function payersOf<A extends Attempt>(order: Ordered, attempts: readonly A[]): A[] {
   return attempts.filter((attempt) => isTaken(attempt) && fits(order, attempt));
 }
 
-/** PA4: where an order stands after what is known of its tries. It never goes back. */
+/** PA4: the state of an order, given all known attempts. It never moves backwards. */
 export function stateAfter(before: PaymentState, order: Ordered, attempts: readonly Attempt[]): PaymentState {
   const reached = attempts.map((attempt): PaymentState => {
     if (!fits(order, attempt)) return 'failed';
@@ -62,7 +62,7 @@ export function stateAfter(before: PaymentState, order: Ordered, attempts: reado
   return [before, ...reached].reduce((one, other) => (STATE_ORDER[other] > STATE_ORDER[one] ? other : one));
 }
 
-/** PA7: where an order ends that was not paid in time: the one step back. What arrives later still counts. */
+/** PA7: the final state of an order not paid in time. This is the only backward step; later evidence still counts. */
 export function stateAtEnd(before: PaymentState): PaymentState {
   if (before === 'created') return 'abandoned';
   return before === 'authorized' ? 'failed' : before;
@@ -71,7 +71,7 @@ export function stateAtEnd(before: PaymentState): PaymentState {
 export const MONTH_MS = 30 * 86_400_000;
 
 /**
- * PL5: the month that a payment buys. The same plan again follows on the one that is not over; any other begins at once.
+ * PL5: the month that a payment buys. A renewal starts when the current month of the same plan ends, any other now.
  * @param endsAt of the same plan's latest month, epoch ms; null if there is none.
  */
 export function monthAfter(

@@ -1,21 +1,21 @@
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { enqueue, ranLately } from '../../jobs/index.ts';
+import { enqueue, ranRecently } from '../../jobs/index.ts';
 import { paymentEventKind, reconcileKind, sweepPaymentsKind } from './job-kinds.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Events are kept for those who look into a dispute, ms. */
+/** How long events are kept for disputes, ms. */
 const EVENTS_KEPT_MS = 180 * DAY_MS;
-/** A sweep without a recent predecessor deletes nothing: the server was off for long, or its clock is wrong. */
+/** Nothing is deleted unless the previous sweep was recent: otherwise the server was off for long, or its clock is wrong. */
 const FOLLOWS_WITHIN_MS = 3 * DAY_MS;
-/** After the last round of an order, and after all tries to read an event, ms. */
+/** After the last round of an order, and after all retries of an event, ms. */
 const ORDER_OVERDUE_MS = 4 * DAY_MS;
 const EVENT_OVERDUE_MS = 3 * HOUR_MS;
-/** The rest comes the next night. */
+/** Rows per sweep; the rest follows the next night. */
 const AT_ONCE = 500;
 
-/** Takes up again what a job that was given up has left: orders that are still open, events that were not read. */
+/** Re-enqueues work whose jobs were given up: open orders and unprocessed events. */
 export async function sweepPayments(context: Context): Promise<void> {
   const { store, clock } = context;
   const { payments, paymentEvents } = store.t;
@@ -44,7 +44,7 @@ export async function sweepPayments(context: Context): Promise<void> {
       await enqueue(context, queries, paymentEventKind, { eventId: id }, { dedupeKey });
     }
   });
-  if (!(await ranLately(context, sweepPaymentsKind, FOLLOWS_WITHIN_MS))) return;
+  if (!(await ranRecently(context, sweepPaymentsKind, FOLLOWS_WITHIN_MS))) return;
   const isOld = lt(paymentEvents.receivedAt, now - EVENTS_KEPT_MS);
   await store.write((queries) => queries.delete(paymentEvents).where(isOld));
 }

@@ -9,14 +9,14 @@ import { findByOrder, findPayment, type AttemptRow, type PaymentRow } from './ro
 import { attemptAfter, fits, payersOf, stateAfter, type Attempt } from './state.ts';
 
 /**
- * PA4: takes what checkout, webhook or reconciler say of the tries to pay an order, in any order and however often, and
- * fulfils the order once it is paid: all in one transaction under the lock of the buyer's wallet.
- * @returns the payment as it is then; undefined for an order that is not ours.
+ * PA4: records what checkout, webhook or reconciler report about attempts to pay an order, in any order and any number of
+ * times, and fulfils the order once it is paid, in one transaction under the lock of the buyer's wallet.
+ * @returns the updated payment; undefined for an unknown order.
  */
 export async function takeEvidence(
   context: Context,
   orderId: string,
-  said: readonly Attempt[],
+  reported: readonly Attempt[],
 ): Promise<PaymentRow | undefined> {
   const { store } = context;
   const found = await findByOrder(store, store.read, orderId);
@@ -24,23 +24,23 @@ export async function takeEvidence(
   return store.write(async (queries) => {
     await queries.lock(walletLock(found.userId));
     const payment = (await findPayment(store, queries, found.id)) ?? found;
-    const attempts = await keepAttempts(context, queries, payment, said);
+    const attempts = await keepAttempts(context, queries, payment, reported);
     return advance(context, queries, payment, attempts);
   });
 }
 
-/** @returns all tries that are known now. */
+/** @returns all attempts known now. */
 async function keepAttempts(
   { store: { t }, clock }: Context,
   queries: Transaction,
   { id: paymentId }: PaymentRow,
-  said: readonly Attempt[],
+  reported: readonly Attempt[],
 ): Promise<AttemptRow[]> {
   const { paymentAttempts: table } = t;
   const known = new Map<string, AttemptRow>();
   for (const row of await queries.select().from(table).where(eq(table.paymentId, paymentId)))
     known.set(row.id, row);
-  for (const each of said) {
+  for (const each of reported) {
     const before = known.get(each.id);
     const at = clock.now();
     const { id, status, amount, currency, refunded, failure } = attemptAfter(before, each);
@@ -55,7 +55,7 @@ async function keepAttempts(
       at: before?.at ?? at,
       updatedAt: at,
     };
-    // A try belongs to the order that it was first told of.
+    // An attempt stays with the order it was first reported for.
     const kept = await queries
       .insert(table)
       .values(row)
@@ -77,7 +77,7 @@ async function advance(
   const state = isClosed ? 'failed' : stateAfter(before.state, before, attempts);
   const payers = isClosed ? [] : payersOf(before, attempts).toSorted(byCounting);
   const [payer] = payers;
-  await payBack(
+  await enqueueRefunds(
     context,
     queries,
     attempts.filter((attempt) => isClosed || !fits(before, attempt)),
@@ -88,7 +88,7 @@ async function advance(
     return { ...before, state, note };
   }
   const after = before.state === 'paid' ? before : await fulfil(context, queries, before, payer.id);
-  await payBack(
+  await enqueueRefunds(
     context,
     queries,
     payers.filter(({ id }) => id !== after.providerPaymentId),
@@ -96,14 +96,14 @@ async function advance(
   return noteRefund(context, queries, after, attempts);
 }
 
-/** What was not paid back comes first, then what came first. */
+/** Attempts that were not refunded first, then by time. */
 function byCounting(one: AttemptRow, other: AttemptRow): number {
   const isBack = ({ status }: AttemptRow) => Number(status === 'refunded');
   return isBack(one) - isBack(other) || one.at - other.at || (one.id < other.id ? -1 : 1);
 }
 
-/** PA6: of these the money that was taken goes back, once for each try. */
-async function payBack(
+/** PA6: enqueues refunds of these attempts, once for each. */
+async function enqueueRefunds(
   context: Context,
   queries: Transaction,
   attempts: readonly AttemptRow[],
@@ -115,7 +115,7 @@ async function payBack(
   }
 }
 
-/** OD5: nobody is left who could use what was bought. */
+/** OD5: the buyer's account was deleted, so that the purchase cannot be used. */
 async function isDeleted(
   { t: { users } }: Context['store'],
   queries: Transaction,
@@ -127,7 +127,7 @@ async function isDeleted(
 const ACCOUNT_GONE = 'The account was deleted before the payment came. It is paid back.';
 const OTHER_SUM = 'The amount that was paid is not the amount of the order. It is paid back.';
 
-/** In a sentence, of the latest try that failed. */
+/** The failure message of the latest failed attempt. */
 function failureOf(order: PaymentRow, attempts: readonly AttemptRow[]): string | null {
   if (attempts.some((attempt) => !fits(order, attempt))) return OTHER_SUM;
   const failed = attempts.filter(({ status }) => status === 'failed');

@@ -16,9 +16,9 @@ const PAID = 'Payment successful. Your plan is active.';
 const PENDING = 'Your payment is being confirmed. Nothing is lost; this takes a few minutes at most.';
 
 /**
- * PA2: what the checkout reports. Its signature, over the order that we stored, says that somebody has paid; what was paid
- * is asked of the provider, and only that fulfils the order.
- * @throws AppError NOT_FOUND for an order of somebody else, PAYMENT_SIGNATURE.
+ * PA2: takes the report of the checkout. Its signature over the stored order id proves that a payment was made; the amount
+ * is then requested from the provider, and only that fulfils the order.
+ * @throws AppError NOT_FOUND for another user's order, PAYMENT_SIGNATURE.
  */
 export async function verifyPayment(
   context: Context,
@@ -31,8 +31,8 @@ export async function verifyPayment(
   if (found?.providerOrderId == null) throw new AppError('NOT_FOUND');
   if (!provider.isPaid(found.providerOrderId, id, signature)) throw new AppError('PAYMENT_SIGNATURE');
   const { amount, currency } = found;
-  const said = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
-  const noted = (await takeEvidence(context, orderId, [said])) ?? found;
+  const reported = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
+  const noted = (await takeEvidence(context, orderId, [reported])) ?? found;
   const isKnown = noted.state === 'paid' && noted.providerPaymentId === id;
   const payment = isKnown ? noted : await settleIfAble(context, provider, noted);
   return payment.state === 'paid'
@@ -40,7 +40,7 @@ export async function verifyPayment(
     : { message: PENDING, status: 'pending', paymentId: payment.id };
 }
 
-/** Where the provider cannot be asked now, its event or the reconciler will bring the answer. */
+/** If the provider is unavailable, its event or the reconciler settles the order later. */
 async function settleIfAble(
   context: Context,
   provider: PaymentProvider,

@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<PaymentRow['state'], PaymentStatus>> = {
   abandoned: 'failed',
 };
 
-/** A payment as it travels. @param now epoch ms, for whether its plan is over. */
+/** A payment in the form of the API. @param now epoch ms, decides whether its plan is over. */
 export function toPayment(row: PaymentRow, now: number): Payment {
   const { terms, planId } = row;
   return {

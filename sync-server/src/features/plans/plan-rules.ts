@@ -10,8 +10,8 @@ const COSTS_NOTHING = `Only a free plan costs nothing. Set a price of at least â
 const ANOTHER_FREE = 'Another free plan is active. Disable it first.';
 
 /**
- * What the members of a plan have to agree on, as a whole: a change names some of them only. PL2: the free plan is one.
- * @throws AppError beside the field.
+ * Checks a plan as a whole, since a change contains only some of its members. PL2: there is one active free plan.
+ * @throws AppError on the field.
  */
 export async function requireAgreement(
   { plans }: Tables,

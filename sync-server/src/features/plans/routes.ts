@@ -14,15 +14,15 @@ import { AppError, bind, signedIn, type Identity } from '../../http/index.ts';
 import { requireAgreement } from './plan-rules.ts';
 import { toPlan } from './wire.ts';
 
-/** What plans take from elsewhere. */
+/** The dependencies of plans on other features. */
 export interface Selling {
-  /** How plans can be paid in this installation. */
+  /** The payment methods of this installation. */
   readonly paymentWay: (typeof paymentWays)[number];
-  /** AC52. @throws AppError beside the icon if there is none of this name. */
+  /** AC52. @throws AppError on the icon if there is none of this name. */
   readonly requireIcons: (named: { readonly icon?: string | undefined }) => void;
 }
 
-/** PL1: what can be bought, for everybody, and its changes by administrators. */
+/** PL1: the public list of plans, and their administration. */
 export function planRoutes(app: FastifyInstance, context: Context, selling: Selling): void {
   bind(app, plansCall, async ({ query: { all } }, { identity }) => {
     if (all === 'true') requireAdmin(identity);
@@ -31,12 +31,12 @@ export function planRoutes(app: FastifyInstance, context: Context, selling: Sell
   bindPlanCalls(app, context, selling);
 }
 
-/** ST41: what is not offered is for administrators. */
+/** ST41: plans that are not offered are visible to administrators only. */
 function requireAdmin(identity: Identity): void {
   if (signedIn(identity).role !== 'admin') throw new AppError('FORBIDDEN');
 }
 
-/** The cheapest first, then by name. */
+/** Cheapest first, then by name. */
 async function readPlans({ store: { read, t } }: Context, all: boolean): Promise<Plan[]> {
   const { plans } = t;
   const rows = await read

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/index.ts';
 
 export type PlanRow = Tables['plans']['$inferSelect'];
 
-/** A plan as everybody sees it. */
+/** A plan in its public form. */
 export function toPlan({ id: _id, price, features, tokens, ...row }: PlanRow): Plan {
   return { ...row, _id, price: rupeesOf(price), features: [...features], Tokens: tokens };
 }

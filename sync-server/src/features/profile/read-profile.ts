@@ -17,7 +17,7 @@ export async function readProfile(
   return { user: toProfileUser(user), categories };
 }
 
-/** @throws AppError NOT_FOUND if the account was deleted a moment ago. */
+/** @throws AppError NOT_FOUND if the account has just been deleted. */
 export async function findUser({ t: { users } }: Store, queries: Queries, userId: string): Promise<UserRow> {
   const [row] = await queries.select().from(users).where(eq(users.id, userId));
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -34,7 +34,7 @@ async function categoriesOf({ read, t: { userCategories } }: Store, userId: stri
   return rows.map(({ id }) => id);
 }
 
-/** Named one by one: a column that is added later must not appear on the wire by itself. */
+/** Members are listed explicitly, so that new columns are not sent automatically. */
 export function toProfileUser(row: UserRow): ProfileUser {
   return {
     _id: row.id,

@@ -7,7 +7,7 @@ import { readStatistics } from './statistics.ts';
 import { topicSums, type TallyAttempts } from './topic-sums.ts';
 import { saveProfile } from './update-profile.ts';
 
-/** What the profile shows of other features. */
+/** Data of other features that the profile shows. */
 interface ProfileParts {
   readonly tallyAttempts: TallyAttempts;
   readonly readWallet: (userId: string) => Promise<Wallet>;

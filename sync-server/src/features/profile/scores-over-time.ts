@@ -7,8 +7,8 @@ export interface ScoredAttempt {
 }
 
 /**
- * PF8: the points of a line, oldest first. Up to MOST_SCORE_POINTS attempts each have a point of their own; of more,
- * neighbours share one, all points of as equal a number as possible.
+ * PF8: the points of a line, oldest first. Up to MOST_SCORE_POINTS attempts have a point each; beyond that, neighbours are
+ * averaged in groups of nearly equal size.
  */
 export function scoresOverTime(attempts: readonly ScoredAttempt[]): ProfileStatistics['scores'] {
   const points = Math.min(attempts.length, MOST_SCORE_POINTS);
@@ -28,7 +28,7 @@ function pointOf(attempts: readonly ScoredAttempt[]): ProfileStatistics['scores'
   };
 }
 
-/** NaN of nothing. */
+/** NaN for an empty list. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 

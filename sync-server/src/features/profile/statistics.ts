@@ -9,7 +9,7 @@ import type { ReadSums } from './topic-sums.ts';
 
 const NO_RANK = 0;
 
-/** PF7-PF10: counters and pictures over all attempts of a student. */
+/** PF7-PF10: counters and charts over all attempts of a student. */
 export async function readStatistics(
   context: Context,
   readSums: ReadSums,
@@ -70,7 +70,7 @@ function averageTime(rows: readonly Row[]): number | null {
   return questions === 0 ? null : twoDecimals(seconds / questions);
 }
 
-/** PF9: Top 10 and Top 50 come from the boards. */
+/** PF9: the achievements Top 10 and Top 50 are determined by the boards. */
 function achievementsWithoutRank(tests: number, accuracy: number | null, totalScore: number) {
   const earned = achievementsOf({ rank: NO_RANK, tests, accuracy: accuracy ?? 0, totalScore });
   return earnedAchievements.filter((achievement) => earned.includes(achievement));

@@ -14,40 +14,40 @@ interface QuestionTally {
   readonly seconds: number;
 }
 
-interface Tellable {
-  /** Of the key that the questions are marked by. */
+interface Tallier {
+  /** The version of the key that the questions are marked with. */
   readonly keyVersion: number;
   tally(responses: Responses): readonly QuestionTally[];
 }
 
-/** PF10: how the questions of an attempt went; null if they are not shown to the student (ST7, ST71). */
-type TellableOf = (row: Pick<Attempts, 'packageVersion' | 'flags' | 'ranked'>) => Promise<Tellable | null>;
+/** PF10: tallies the questions of an attempt; null if they are not shown to the student (ST7, ST71). */
+type TallierOf = (row: Pick<Attempts, 'packageVersion' | 'flags' | 'ranked'>) => Promise<Tallier | null>;
 
-/** Begins the reading of many attempts. */
-export type TallyAttempts = () => TellableOf;
+/** Returns a reader for many attempts. */
+export type TallyAttempts = () => TallierOf;
 
-/** What is asked for of each attempt. */
+/** The columns needed of each attempt. */
 type SummedRow = Pick<Attempts, 'id' | 'packageVersion' | 'flags' | 'ranked'>;
 
-/** Few enough that other calls do not wait long: reading and marking 20 attempts takes some milliseconds. */
+/** Batch size; reading and marking 20 attempts takes some milliseconds, during which other calls wait. */
 const AT_ONCE = 20;
-/** A hundred kilobytes for a student with a thousand attempts. */
+/** Cached students; one with a thousand attempts takes a hundred kilobytes. */
 const MOST_USERS = 200;
 
 export type ReadSums = (userId: string, rows: readonly SummedRow[]) => Promise<Sums>;
 
 /**
- * The sums over all attempts that may be shown. What was summed before is kept in memory: an attempt never changes, so only
- * new ones are read. Where a key was corrected or an attempt may not be shown any more, all are read again.
+ * The sums over all attempts that may be shown. Earlier sums are cached: attempts do not change, so only new ones are read.
+ * If a key was corrected or an attempt may not be shown any more, all are read again.
  */
 export function topicSums(store: Store, tallyAttempts: TallyAttempts): ReadSums {
   const { attempts } = store.t;
   const cache = new BoundedCache<Sums>(MOST_USERS);
   return async (userId, rows) => {
-    const told = await tellable(rows, tallyAttempts());
+    const talliers = await talliersOf(rows, tallyAttempts());
     const before = cache.get(userId);
-    const sums = before?.isWithin(told) ? before.copy() : new Sums();
-    const fresh = [...told].filter(([name]) => !sums.has(name));
+    const sums = before?.isWithin(talliers) ? before.copy() : new Sums();
+    const fresh = [...talliers].filter(([name]) => !sums.has(name));
     for (let start = 0; start < fresh.length; start += AT_ONCE) {
       if (start > 0) await nextTurn();
       const slice = fresh.slice(start, start + AT_ONCE);
@@ -71,16 +71,16 @@ export function topicSums(store: Store, tallyAttempts: TallyAttempts): ReadSums 
   };
 }
 
-type Told = ReadonlyMap<string, Pick<Tellable, 'tally'> & { readonly id: string }>;
+type Talliers = ReadonlyMap<string, Pick<Tallier, 'tally'> & { readonly id: string }>;
 
-/** By a name that says which attempt was marked by which key. */
-async function tellable(rows: readonly SummedRow[], tellableOf: TellableOf): Promise<Told> {
-  const told = new Map<string, Pick<Tellable, 'tally'> & { readonly id: string }>();
+/** Tallies by a name that combines key version and attempt. */
+async function talliersOf(rows: readonly SummedRow[], tallierOf: TallierOf): Promise<Talliers> {
+  const talliers = new Map<string, Pick<Tallier, 'tally'> & { readonly id: string }>();
   for (const row of rows) {
-    const found = await tellableOf(row);
-    if (found !== null) told.set(`${found.keyVersion} ${row.id}`, { id: row.id, tally: found.tally });
+    const found = await tallierOf(row);
+    if (found !== null) talliers.set(`${found.keyVersion} ${row.id}`, { id: row.id, tally: found.tally });
   }
-  return told;
+  return talliers;
 }
 
 type Counts = Record<CountsAs, number>;
@@ -88,13 +88,13 @@ type Counts = Record<CountsAs, number>;
 const none = (): Counts => ({ correct: 0, incorrect: 0, unanswered: 0 });
 const sizeOf = ({ correct, incorrect, unanswered }: Counts) => correct + incorrect + unanswered;
 
-/** Sums over questions, and which attempts are in them. */
+/** Sums over questions, and the attempts included in them. */
 class Sums {
   readonly #seconds = none();
   readonly #topics = new Map<string, Counts>();
   readonly #names = new Set<string>();
 
-  /** Another call may be reading these. */
+  /** Copied before a change, because a concurrent call may be reading them. */
   copy(): Sums {
     const copy = new Sums();
     Object.assign(copy.#seconds, this.#seconds);
@@ -107,8 +107,8 @@ class Sums {
     return this.#names.has(name);
   }
 
-  isWithin(told: Told): boolean {
-    return [...this.#names].every((name) => told.has(name));
+  isWithin(talliers: Talliers): boolean {
+    return [...this.#names].every((name) => talliers.has(name));
   }
 
   add(name: string, questions: readonly QuestionTally[]): void {
@@ -125,7 +125,7 @@ class Sums {
     return { ...this.#seconds };
   }
 
-  /** The most asked topics first. */
+  /** Topics with the most questions first. */
   topics(): TopicStrength[] {
     const all = [...this.#topics].map(([topic, counts]) => ({ topic, ...counts }));
     return all.sort((a, b) => sizeOf(b) - sizeOf(a) || (a.topic < b.topic ? -1 : 1)).slice(0, MOST_TOPICS);

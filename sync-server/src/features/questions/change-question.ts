@@ -4,7 +4,7 @@ import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import {
   BANK,
-  changeSearchWords,
+  changeSearchTerms,
   type QuestionMembers,
   type Tables,
   type Transaction,
@@ -28,8 +28,8 @@ export interface ChangeOf {
 }
 
 /**
- * BK1: the one way to change a question of the bank: its row in question_changes goes with it, and triggers refuse
- * anything else.
+ * BK1: the only way to change a question of the bank. It adds a row to question_changes; triggers reject updates without
+ * one.
  * @returns the id of the change; null if nothing differs.
  */
 export async function changeQuestion(
@@ -46,19 +46,19 @@ export async function changeQuestion(
   const { t } = store;
   const questionId = question.id;
   const after = { ...question, ...members };
-  const said = { likeness: likenessDigest(after), shingles: storedShingles(after) };
-  if (said.likeness !== question.likeness) await refuseAskedElsewhere(t, queries, questionId, said);
+  const derived = { likeness: likenessDigest(after), shingles: storedShingles(after) };
+  if (derived.likeness !== question.likeness) await refuseAskedElsewhere(t, queries, questionId, derived);
   await queries
     .update(t.questions)
-    .set({ ...changed, ...said, changeId: id })
+    .set({ ...changed, ...derived, changeId: id })
     .where(eq(t.questions.id, questionId));
-  await changeSearchWords(store, queries, { questionId, texts: textsOf(after) });
+  await changeSearchTerms(store, queries, { questionId, texts: textsOf(after) });
   if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
 }
 
-/** BK26 and BK27: before the database does, and saying why. @throws AppError VALIDATION beside the text */
+/** BK26 and BK27: checked before the database constraint, to give the reason. @throws AppError VALIDATION on the text */
 async function refuseAskedElsewhere(
   { paperQuestions: own, papers, questions }: Tables,
   queries: Transaction,
@@ -91,7 +91,7 @@ function askedIn(title: string, what: string): AppError {
 }
 
 /**
- * The same for a set: what its questions are about.
+ * As `changeQuestion`, for the shared text of a set.
  * @returns the id of the change; null if nothing differs.
  */
 export async function changeSet(
@@ -117,7 +117,7 @@ interface Noting {
   readonly change: ChangeOf;
 }
 
-/** Adds the row without which a trigger refuses the change. @returns what differs; null if nothing does. */
+/** Adds the row that the triggers require. @returns what differs; null if nothing does. */
 async function noteChange({ store, ids, clock }: Context, queries: Transaction, noting: Noting) {
   const { before, members, change } = noting;
   const names = Object.keys(members).filter((name) => comparable(before, name) !== comparable(members, name));
@@ -132,17 +132,17 @@ async function noteChange({ store, ids, clock }: Context, queries: Transaction, 
   return { id, names, changed };
 }
 
-/** A key names its options as sets: in another order it is the same key, which no attempt is marked again for. */
+/** The options in a key are a set: their order is no change, and must not cause attempts to be marked again. */
 function comparable(members: QuestionMembers, name: string): string {
   const { key } = members as Members;
   const isKey = name === 'key' && key !== undefined;
   return canonicalJson((isKey ? withOptions(key, (ids) => ids.toSorted()) : members[name]) ?? null);
 }
 
-/** What an embedding is made of (AS6): the next run makes it again. */
+/** Fields that the embedding is made from (AS6): after a change, the next run makes it again. */
 const EMBEDDED: readonly (keyof Members)[] = ['text', 'explanation'];
 
-/** The same for the key, which may take the question out of use or back into it. @throws AppError NOT_FOUND */
+/** Changes the key, which may also take the question out of use or back into use. @throws AppError NOT_FOUND */
 export async function changeKey(
   context: Context,
   queries: Transaction,
@@ -157,5 +157,5 @@ export async function changeKey(
   return changeQuestion(context, queries, question, { key, state }, change);
 }
 
-/** A draft or a quarantined question does not come into use by its key (BK6). */
+/** A change of its key does not bring a draft or a quarantined question into use (BK6). */
 const wasReleased = (state: QuestionRow['state']) => state !== 'draft' && state !== 'quarantined';

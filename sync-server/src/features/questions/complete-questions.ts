@@ -7,17 +7,17 @@ import { UNRATED, type NewQuestion } from './save-questions.ts';
 
 type QuestionRow = Store['t']['questions']['$inferSelect'];
 
-/** The outcome for one question. `other-words`: the text in the bank now differs from the source. */
+/** The outcome for one question. `text-differs`: the text in the bank now differs from the source. */
 export interface CompletedQuestion {
   readonly id: string;
   readonly sourceKey: string;
-  readonly outcome: 'changed' | 'as-before' | 'other-words';
+  readonly outcome: 'changed' | 'as-before' | 'text-differs';
 }
 
 /**
- * Adds to questions of the bank what their source says of them by now: words in other languages, and a topic, an
- * explanation or a difficulty where the bank has none. Whatever else the bank has stays as it is. Only for questions
- * whose text is still the same as in the source: otherwise it would be about a different text.
+ * Adds to questions of the bank what a newer version of their source has: translations, and a topic, an explanation or a
+ * difficulty where the bank has none. Everything else stays as it is. A question whose text has changed in the bank is
+ * skipped, since the additions would belong to another text.
  */
 export async function completeQuestions(
   context: Context,
@@ -39,7 +39,7 @@ async function complete(
   question: NewQuestion,
 ): Promise<CompletedQuestion> {
   const { id, sourceKey } = row;
-  if (wordsOf(row) !== wordsOf(question)) return { id, sourceKey, outcome: 'other-words' };
+  if (contentOf(row) !== contentOf(question)) return { id, sourceKey, outcome: 'text-differs' };
   const translations = merged(row.translations ?? {}, inTheBanksNames(row, question));
   const members = {
     translations: Object.keys(translations).length === 0 ? null : translations,
@@ -52,22 +52,22 @@ async function complete(
   return { id, sourceKey, outcome: changed === null ? 'as-before' : 'changed' };
 }
 
-/** Words of a language that come without an explanation leave the one that the bank has. */
+/** A new translation without an explanation keeps the one in the bank. */
 function merged(before: StoredTranslations, brought: StoredTranslations): StoredTranslations {
-  const languages = Object.entries(brought).map(([language, words]) => [
+  const languages = Object.entries(brought).map(([language, translation]) => [
     language,
-    { ...before[language], ...words },
+    { ...before[language], ...translation },
   ]);
   return { ...before, ...(Object.fromEntries(languages) as StoredTranslations) };
 }
 
-/** The bank keeps options in the order of the source, under ids of its own (ST9). */
+/** The bank keeps options in the order of the source, with its own ids (ST9). */
 function inTheBanksNames(row: QuestionRow, { options, translations = {} }: NewQuestion): StoredTranslations {
   const names = new Map(options.map(({ _id }, place) => [_id, row.options[place]?._id ?? _id]));
   return renameTranslations(translations, renamer(names));
 }
 
-function wordsOf({ type, text, options }: Pick<NewQuestion, 'type' | 'text' | 'options'>): string {
+function contentOf({ type, text, options }: Pick<NewQuestion, 'type' | 'text' | 'options'>): string {
   return JSON.stringify([type, text, options.map((option) => option.text)]);
 }
 

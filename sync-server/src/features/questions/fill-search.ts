@@ -1,17 +1,17 @@
 import { eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { BANK, addSearchWords } from '../../database/index.ts';
+import { BANK, addSearchTerms } from '../../database/index.ts';
 import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { textsOf } from './texts-of.ts';
 
 const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing };
 
-/** Few enough that a hand-in does not wait for it. */
+/** Batch size, small enough that hand-ins do not wait for it. */
 const AT_ONCE = 100;
 
 /**
- * BK7: makes the questions findable that were stored by a server that knew no search yet: all of them after an update,
- * none on other days.
+ * BK7: adds questions to the search index that were stored by a version without search. All of them after an update, none
+ * later.
  */
 export function fillSearch(context: Context): JobHandler {
   return handle(fillSearchKind, (_payload, { signal }) => repeat(signal, () => fillSome(context)), {
@@ -31,7 +31,7 @@ function fillSome({ store }: Context): Promise<boolean> {
       .where(isNull(questionSearch.questionId))
       .orderBy(questions.createdAt, questions.id)
       .limit(AT_ONCE);
-    await addSearchWords(
+    await addSearchTerms(
       store,
       queries,
       rows.map((row) => ({ questionId: row.id, texts: textsOf(row) })),

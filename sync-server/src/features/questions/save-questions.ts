@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import {
-  addSearchWords,
+  addSearchTerms,
   BANK,
   type Pool,
   type Queries,
@@ -15,10 +15,10 @@ import { likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
 import { textsOf } from './texts-of.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
-/** The difficulty of what its source does not rate: the middle of the scale, since the bank has to sort it somewhere. */
+/** The difficulty of a question that its source does not rate: the middle of the scale. */
 export const UNRATED = 5;
 
-/** A question as in its source: options have the source's names, and the key refers to them. */
+/** A question as in its source: options have the source's ids, and the key refers to them. */
 export interface NewQuestion {
   readonly type: QuestionTypeName;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface NewQuestion {
   readonly diagramUrl?: string;
   readonly diagramAlt?: string;
   readonly diagramLatex?: string;
-  /** By language tag; options have the names of the original ones. */
+  /** By language tag; options have the ids of the original ones. */
   readonly translations?: StoredTranslations;
   readonly keywords?: readonly string[];
   /** ST59; 'ranked' if absent. */
@@ -53,7 +53,10 @@ export interface SavedQuestion {
   readonly status: 'created' | 'duplicate';
 }
 
-/** Adds questions to the bank, in order. One that its source gave before is left as it is, so an import can be repeated; see completeQuestions. */
+/**
+ * Adds questions to the bank, in order. A question that was added from the same source before is left unchanged, so an
+ * import can be repeated; see completeQuestions.
+ */
 export function saveQuestions(context: Context, questions: readonly NewQuestion[]): Promise<SavedQuestion[]> {
   return context.store.write(async (queries) => {
     await queries.lock(BANK);
@@ -61,17 +64,17 @@ export function saveQuestions(context: Context, questions: readonly NewQuestion[
   });
 }
 
-/** Its place in a set, for one that belongs to one. */
+/** The position of a question in its set. */
 interface PlaceInSet {
   readonly setId: string;
   /** From 0. */
   readonly setPosition: number;
 }
 
-/** Few enough for the parameters of one statement on both engines. */
+/** Limited by the number of parameters of a statement, on both engines. */
 const ROWS_AT_ONCE = 500;
 
-/** The same within a transaction that holds the lock BANK. */
+/** As `saveQuestions`, within a transaction that holds the lock BANK. */
 export async function saveWithin(
   context: Context,
   queries: Queries,
@@ -104,7 +107,7 @@ async function saveSome(
     .onConflictDoNothing()
     .returning({ id: t.questions.id });
   const created = new Set(added.map(({ id }) => id));
-  await addSearchWords(
+  await addSearchTerms(
     context.store,
     queries,
     rows.flatMap((row) => (created.has(row.id) ? [{ questionId: row.id, texts: textsOf(row) }] : [])),
@@ -126,11 +129,11 @@ async function idBySource(
     .select({ id: questions.id })
     .from(questions)
     .where(and(eq(questions.sourceName, sourceName), eq(questions.sourceKey, sourceKey)));
-  if (before === undefined) throw new Error(`Question ${sourceKey} is neither new nor there`);
+  if (before === undefined) throw new Error(`Question ${sourceKey} was neither inserted nor found`);
   return before.id;
 }
 
-/** ST9: an option's name in its source ('A', 'correct') would give the key away, so it gets a new one. */
+/** ST9: an option's id in its source ('A', 'correct') could reveal the key, so it gets a new one. */
 function withOpaqueOptions(
   { ids }: Context,
   { options, key, translations }: NewQuestion,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { BANK, type Queries, type SetTranslations } from '../../database/index.ts';
 import { saveWithin, type NewQuestion, type SavedQuestion } from './save-questions.ts';
 
-/** A passage, table or chart with the questions about it, in their order. */
+/** A passage, table or chart with its questions, in order. */
 export interface NewSet {
   readonly kind: SetKind;
   readonly title?: string;
@@ -21,9 +21,9 @@ export interface NewSet {
 }
 
 /**
- * Adds a set to the bank with its questions; one that its source gave before is left as it is.
+ * Adds a set to the bank with its questions; one that was added from the same source before is left unchanged.
  * @returns its questions, in order.
- * @throws RangeError if there are too few or too many, or if they are of different pools: no paper could hold such a set.
+ * @throws RangeError if there are too few or too many, or they are in different pools: no paper could hold such a set.
  */
 export async function saveSet(
   context: Context,
@@ -45,7 +45,7 @@ function refuseUnusable(questions: readonly NewQuestion[]): void {
   if (questions.length < FEWEST_IN_SET || questions.length > MOST_IN_SET)
     throw new RangeError(`A set has ${FEWEST_IN_SET} to ${MOST_IN_SET} questions, not ${questions.length}`);
   if (new Set(questions.map(({ pool }) => pool)).size > 1)
-    throw new RangeError('The questions of a set are all of one pool');
+    throw new RangeError('The questions of a set must be in the same pool');
 }
 
 async function keepSet(

@@ -2,7 +2,7 @@ import type { Tables } from '../../database/index.ts';
 
 type QuestionRow = Tables['questions']['$inferInsert'];
 
-/** What a question is found by (BK7). */
+/** The texts of a question that the search indexes (BK7). */
 export function textsOf({
   text,
   options,
@@ -15,7 +15,7 @@ export function textsOf({
   'text' | 'options' | 'explanation' | 'keywords' | 'diagramAlt' | 'translations'
 >): string[] {
   const languages = [{ text, options }, ...Object.values(translations ?? {})];
-  const words = languages.flatMap((own) => [own.text, ...own.options.map((option) => option.text)]);
+  const texts = languages.flatMap((own) => [own.text, ...own.options.map((option) => option.text)]);
   const explained = Object.values(translations ?? {}).map((own) => own.explanation ?? '');
-  return [...words, explanation ?? '', ...explained, diagramAlt ?? '', ...keywords];
+  return [...texts, explanation ?? '', ...explained, diagramAlt ?? '', ...keywords];
 }

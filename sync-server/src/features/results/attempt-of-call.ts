@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 
 /**
- * What statistics and rank need to know of an attempt and its paper; of a student's own, and for an administrator of
- * anybody's.
+ * The facts about an attempt and its paper for statistics and rank: of an own attempt, or of any attempt for an
+ * administrator.
  * @throws AppError NOT_FOUND for another student's attempt.
  */
 export async function attemptOfCall({ store: { read, t } }: Context, caller: Caller, attemptId: string) {

@@ -19,19 +19,19 @@ import type { Queries, Store, Transaction } from '../../database/index.ts';
 import { repeat } from '../../jobs/index.ts';
 import { readProgress, setProgress } from './keep-tallies.ts';
 
-/** Up to when the attempts at papers have been counted. */
+/** The progress of counting attempts at papers. */
 const PAPERS = 'papers';
 
 const DAY_MS = 86_400_000;
-/** What trending papers are ranked by: today and the six days before, in UTC. */
+/** Trending papers are ranked by today and the six days before, in UTC. */
 const RECENT_DAYS = 7;
 
 const dayOf = (time: number) => Math.floor(time / DAY_MS);
 
 /**
- * ST75: brings the counts of papers up to an instant: of all their students, and of those of the last seven days. Only
- * the first attempt of a student counts, or one student could make a paper the most attempted.
- * @param until everything that arrived before is committed, epoch ms.
+ * ST75: updates the counts of papers up to a time: all their students, and those of the last seven days. Only a student's
+ * first attempt at a paper counts, otherwise one student could make a paper the most attempted.
+ * @param until all attempts that arrived before are committed, epoch ms.
  */
 export async function countPopularity(
   { store, clock }: Pick<Context, 'store' | 'clock'>,
@@ -95,7 +95,7 @@ function newStudents(
     .select({ id: earlier.id })
     .from(earlier)
     .where(and(eq(earlier.userId, attempts.userId), eq(earlier.paperId, attempts.paperId), isBefore));
-  // Simulated ones come with times that are counted already, and are counted when they are made.
+  // Simulated attempts have times that were counted already; they are counted when they are stored.
   const isReal = eq(attempts.isDemo, false);
   const day = dayIn(attempts.receivedAt);
   return queries
@@ -120,7 +120,7 @@ async function add({ t }: Store, queries: Queries, { paperId, day, students }: D
     });
 }
 
-/** Of every paper that has counted days; those that are over go, and with the last of them the paper's count. */
+/** Ranks every paper with counted days again; days older than `over` are deleted, which may reset a paper's count. */
 async function rankAgain({ t }: Store, queries: Transaction, over: number): Promise<void> {
   const { papers, paperDays } = t;
   const { paperId, day, attempts } = paperDays;

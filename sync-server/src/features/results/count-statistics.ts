@@ -9,14 +9,14 @@ import { countAttempt, emptyTally, type PaperTally } from './tally-attempts.ts';
 
 export const countStatisticsKind: JobKind<object> = { kind: 'count-statistics', payload: nothing };
 
-/** Few enough that a hand-in does not wait for the counting. */
+/** Batch size, small enough that hand-ins do not wait for the counting. */
 const AT_ONCE = 50;
 const EVERY_MS = 10 * 60_000;
-/** An attempt has its time of arrival, but is committed later. Counting stays this far behind, so that it does not miss one. */
+/** Attempts are committed some time after their time of arrival. Counting stays this far behind, so that it misses none. */
 const SETTLED_MS = 2 * 60_000;
 
 /**
- * Updates the statistics per question and section from stored attempts, in the background. Each run schedules the next; the
+ * SC6: updates the statistics per question and section from stored attempts, in the background. Each run schedules the next; the
  * daily one restarts a broken chain.
  */
 export function countStatistics(context: Context, markerOf: MarkerOf): JobHandler {
@@ -33,7 +33,7 @@ export function countStatistics(context: Context, markerOf: MarkerOf): JobHandle
   );
 }
 
-/** One for every ten minutes, however many chains there are. */
+/** The dedupe key allows one run per ten minutes, however many chains there are. */
 async function scheduleNext(context: Context): Promise<void> {
   const slot = Math.floor(context.clock.now() / EVERY_MS) + 1;
   const { kind } = countStatisticsKind;

@@ -9,7 +9,7 @@ function countsOf(scores: readonly number[]): ScoreCount[] {
   return distinct.map((score) => ({ score, attempts: scores.filter((each) => each === score).length }));
 }
 
-/** Scores in thirds, as partial marks make them. */
+/** Multiples of a third, as partial marks produce. */
 const scoresOf = (maximum: number, fewest: number) =>
   fc.array(
     fc.integer({ min: -maximum, max: 3 * maximum }).map((thirds) => thirds / 3),
@@ -24,35 +24,35 @@ it('[RK3] every attempt is in one bar, and no bar stands for fewer than five', (
   fc.assert(
     fc.property(paper, ({ maximum, scores }) => {
       const [own = 0] = scores;
-      const told = distributionOf(countsOf(scores), maximum, own);
+      const result = distributionOf(countsOf(scores), maximum, own);
       const isIn = (bar: number) => (score: number) =>
-        score >= (told.edges[bar - 1] ?? -Infinity) && score < (told.edges[bar] ?? Infinity);
-      expect(told.counts).toEqual(told.counts.map((_, bar) => scores.filter(isIn(bar)).length));
-      expect(Math.min(...told.counts)).toBeGreaterThanOrEqual(FEWEST_IN_BAR);
-      expect(told.counts.length).toBeLessThanOrEqual(MOST_BARS);
-      expect(isIn(told.own)(own)).toBe(true);
+        score >= (result.edges[bar - 1] ?? -Infinity) && score < (result.edges[bar] ?? Infinity);
+      expect(result.counts).toEqual(result.counts.map((_, bar) => scores.filter(isIn(bar)).length));
+      expect(Math.min(...result.counts)).toBeGreaterThanOrEqual(FEWEST_IN_BAR);
+      expect(result.counts.length).toBeLessThanOrEqual(MOST_BARS);
+      expect(isIn(result.own)(own)).toBe(true);
     }),
   );
 });
 
-it('[RK3] no edge is the score of somebody: the best and the worst alone move none', () => {
+it('[RK3] no edge is the score of a student: the best and the worst score do not move edges', () => {
   const many = Array.from({ length: 50 }, (_, index) => 100 + (index % 40));
-  const told = distributionOf(countsOf([...many, -37, 291]), 300, 110);
-  expect(told.edges.every((edge) => edge % 20 === 0)).toBe(true);
-  expect(distributionOf(countsOf([...many, -80, 299]), 300, 110)).toEqual(told);
+  const result = distributionOf(countsOf([...many, -37, 291]), 300, 110);
+  expect(result.edges.every((edge) => edge % 20 === 0)).toBe(true);
+  expect(distributionOf(countsOf([...many, -80, 299]), 300, 110)).toEqual(result);
 });
 
-it('[RK4] the median is the middle of all scores, and the top tenth is told from fifty attempts up', () => {
+it('[RK4] the median is the middle of all scores, and the top tenth is shown from fifty attempts on', () => {
   fc.assert(
     fc.property(scoresOf(100, 1), (scores) => {
       const sorted = [...scores].sort((a, b) => a - b);
       const at = (place: number) => sorted[place] as number;
       const half = sorted.length / 2;
       const median = (at(Math.ceil(half) - 1) + at(Math.floor(half))) / 2;
-      const told = levelsOf(countsOf(scores));
-      expect(told.median).toBeCloseTo(median, 1);
-      if (scores.length < 50) expect(told.topTenth).toBeNull();
-      else expect(told.topTenth).toBeCloseTo(at(sorted.length - Math.floor(sorted.length / 10)), 1);
+      const result = levelsOf(countsOf(scores));
+      expect(result.median).toBeCloseTo(median, 1);
+      if (scores.length < 50) expect(result.topTenth).toBeNull();
+      else expect(result.topTenth).toBeCloseTo(at(sorted.length - Math.floor(sorted.length / 10)), 1);
     }),
   );
 });

@@ -2,10 +2,10 @@ import { FEWEST_IN_BAR, MOST_BARS, type ScoreDistribution } from '@exam/shared-s
 import type { ScoreCount } from './levels.ts';
 
 /**
- * RK3: the distribution of scores, in bars of at least five attempts each. Bars are steps of equal width; a step with
- * fewer attempts, an empty one too, is joined with those above it, and what is left at the top with the bar below it.
- * So no bar reveals the score of one student, and neither does an edge: edges are multiples of the step.
- * @param counts ascending by score, five attempts at least.
+ * RK3: the distribution of scores, in bars of at least five attempts each. Bars are steps of equal width; a step with fewer
+ * attempts, including none, is merged with those above it, and the rest at the top with the bar below it. So no bar reveals
+ * the score of one student, and neither does an edge: edges are multiples of the step.
+ * @param counts ascending by score, at least five attempts.
  * @param maximum marks of the paper, above 0.
  */
 export function distributionOf(
@@ -28,7 +28,7 @@ export function distributionOf(
     open = 0;
   }
   const top = bars.at(-1);
-  if (top === undefined) throw new RangeError('There are too few attempts for a bar');
+  if (top === undefined) throw new RangeError('There are too few attempts for a distribution');
   top.attempts += open;
   const edges = bars.slice(0, -1).map(({ upTo }) => upTo);
   return {
@@ -39,7 +39,7 @@ export function distributionOf(
   };
 }
 
-/** All scores below zero are one step: how far below they are would reveal the scores of a few students. */
+/** All negative scores are one step: their exact values would reveal the scores of a few students. */
 const BELOW_ZERO = -1;
 const STEPS = [1, 2, 5] as const;
 

@@ -3,7 +3,7 @@ import type { Queries, Store, Transaction } from '../../database/index.ts';
 import { sumOfScores } from './section-scores.ts';
 import { addTally, NOTHING, type PaperTally } from './tally-attempts.ts';
 
-/** Up to where something was counted: a time (epoch ms) and an attempt's id. */
+/** The position up to which something was counted: a time (epoch ms) and an attempt's id. */
 export interface Progress {
   readonly receivedAt: number;
   readonly attemptId: string;
@@ -11,7 +11,7 @@ export interface Progress {
 
 const BEGINNING: Progress = { receivedAt: 0, attemptId: '' };
 
-/** The attempts up to which the statistics have counted. */
+/** The progress of the statistics of attempts. */
 export const ATTEMPTS = 'questions';
 
 export async function readProgress({ t }: Store, queries: Queries, name: string): Promise<Progress> {
@@ -29,7 +29,7 @@ export async function setProgress({ t }: Store, queries: Queries, name: string, 
     .onConflictDoUpdate({ target: t.statisticsProgress.name, set: to });
 }
 
-/** Whether nobody has counted since. Takes the lock that every change of a tally holds. */
+/** Whether no other run has counted since. Takes the lock that every change of a tally holds. */
 export async function isUpTo(store: Store, queries: Transaction, from: Progress): Promise<boolean> {
   await queries.lock('count-statistics');
   const now = await readProgress(store, queries, ATTEMPTS);
@@ -46,7 +46,7 @@ export async function addToPaper(
   await addSections(store, queries, paperId, tally.sections);
 }
 
-/** Counts of a paper from scratch. */
+/** Replaces the counts of a paper. */
 export async function replaceTally(
   store: Store,
   queries: Queries,
@@ -71,7 +71,7 @@ async function addQuestions(
     .from(table)
     .where(and(eq(table.paperId, paperId), inArray(table.questionId, ids)));
   const before = new Map(rows.map((row) => [row.questionId, row]));
-  // A question may have been deleted from the bank since.
+  // A question may have been deleted from the bank.
   const there = await queries.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids));
   for (const { id: questionId } of there) {
     const sum = addTally(before.get(questionId) ?? NOTHING, tallies.get(questionId) ?? NOTHING);

@@ -1,6 +1,6 @@
 import { FEWEST_FOR_TOP_TENTH } from '@exam/shared-schema/contract';
 
-/** How many attempts have exactly this score. */
+/** The number of attempts with exactly this score. */
 export interface ScoreCount {
   readonly score: number;
   readonly attempts: number;
@@ -8,7 +8,7 @@ export interface ScoreCount {
 
 export interface Levels {
   readonly median: number;
-  /** What the top tenth has at least; null with too few attempts. */
+  /** RK4: the minimum of the top tenth; null with too few attempts. */
   readonly topTenth: number | null;
 }
 
@@ -26,14 +26,14 @@ export function levelsOf(counts: readonly ScoreCount[]): Levels {
   return { median: toTwo(median), topTenth };
 }
 
-/** @param place from 0, of all attempts in ascending order. */
+/** @param place index of an attempt in ascending order. */
 function scoreAt(counts: readonly ScoreCount[], place: number): number {
   let below = 0;
   for (const { score, attempts } of counts) {
     below += attempts;
     if (below > place) return score;
   }
-  throw new RangeError(`There is no attempt ${place} of ${below}`);
+  throw new RangeError(`Index ${place} is out of range: there are ${below} attempts`);
 }
 
 /** Scores are shown with two decimals (SC2). */

@@ -3,7 +3,7 @@ import { BoundedCache } from '../../bounded-cache.ts';
 import type { Context } from '../../context.ts';
 import { totalOf, type ScoreCount } from './levels.ts';
 
-/** The scores of a paper's ranked attempts at one moment. */
+/** The scores of a paper's ranked attempts at one time. */
 export interface PaperScores {
   /** When they were counted, epoch ms. */
   readonly asOf: number;
@@ -12,7 +12,7 @@ export interface PaperScores {
   readonly counts: readonly ScoreCount[];
 }
 
-/** A ranked attempt that is stored. */
+/** A stored ranked attempt. */
 interface RankedAttempt {
   readonly id: string;
   readonly userId: string;
@@ -22,23 +22,23 @@ interface RankedAttempt {
   readonly receivedAt: number;
 }
 
-/** The scores of an attempt's paper, its own among them. */
+/** The scores of an attempt's paper, including its own. */
 export type ReadScores = (attempt: RankedAttempt) => Promise<PaperScores>;
 
 interface Counted extends PaperScores {
-  /** Those that had just come and are counted, by `nameOf`. */
+  /** The recently received attempts that are counted, by `nameOf`. */
   readonly recent: ReadonlySet<string>;
 }
 
-/** How many papers' results are looked at on the same day. */
+/** Papers kept in memory. */
 const MOST_PAPERS = 64;
 const KEPT_MS = 10_000;
-/** An attempt has its time of arrival, but is committed later. */
+/** Attempts are committed some time after their time of arrival. */
 const SETTLED_MS = 2 * 60_000;
 
 /**
- * RK2: counts the ranked attempts of a paper by score, from the index alone, and keeps the counts for ten seconds,
- * however many ask. Whoever came too late for them is added to them, so everybody is counted at once.
+ * RK2: counts the ranked attempts of a paper by score, using the index alone, and caches the counts for ten seconds. An
+ * attempt that is not in the cached counts is added to them, so that every student is counted immediately.
  */
 export function paperScores(context: Pick<Context, 'store' | 'clock'>): ReadScores {
   const kept = new BoundedCache<Counted>(MOST_PAPERS);
@@ -68,7 +68,7 @@ async function countScores(
   const { attempts } = t;
   const asOf = clock.now();
   const isRanked = and(eq(attempts.paperId, paperId), eq(attempts.ranked, true));
-  // First, so that whatever is in it is in the counts too.
+  // Read first, so that these attempts are certainly in the counts.
   const recent = await read
     .select({ id: attempts.id, userId: attempts.userId })
     .from(attempts)
@@ -86,7 +86,7 @@ function nameOf({ userId, id }: Pick<RankedAttempt, 'userId' | 'id'>): string {
   return `${userId} ${id}`;
 }
 
-/** An attempt of long ago may have been decided to rank since; then its score need not be there. */
+/** An old attempt may have been ranked by a later decision; then its score may be missing in the counts. */
 function isCounted({ asOf, recent, counts }: Counted, attempt: RankedAttempt): boolean {
   if (attempt.receivedAt >= asOf - SETTLED_MS) return recent.has(nameOf(attempt));
   return counts.some(({ score }) => score === attempt.score);

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/index.ts';
 import { attemptOfCall } from './attempt-of-call.ts';
 
 /**
- * BK3: how corrected keys have changed the score of an attempt; nothing before the results are released (ST7).
+ * BK3: how corrected keys have changed the score of an attempt; empty before the results are released (ST7).
  * @throws AppError NOT_FOUND for another student's attempt.
  */
 export async function readScoreChanges(context: Context, caller: Caller, attemptId: string) {

@@ -7,13 +7,12 @@ import type { Caller } from '../../http/index.ts';
 import { attemptOfCall } from './attempt-of-call.ts';
 import { medianOf } from './time-buckets.ts';
 
-/** ST71: whether the key of a ranked paper is shown for an attempt. */
+/** ST71: whether an attempt qualifies for the key of its ranked paper. */
 export type EarnsKey = (attempt: Pick<Store['t']['attempts']['$inferSelect'], 'flags' | 'ranked'>) => boolean;
 
 /**
- * How all students did on the questions of an attempt's paper. Only for ranked papers, not before the key is
- * released (ST7) and only for attempts for which it is shown (ST71), because the share of correct answers hints at
- * the key.
+ * SC6: the results of all students on the questions of an attempt's paper. Only for ranked papers, not before the key is released
+ * (ST7) and only for attempts for which it is shown (ST71), because the share of correct answers hints at the key.
  * @throws AppError NOT_FOUND for another student's attempt.
  */
 export async function readStatistics(

@@ -6,18 +6,18 @@ import { repeat } from '../../jobs/index.ts';
 import { ATTEMPTS, isUpTo, readProgress, replaceTally, setProgress, type Progress } from './keep-tallies.ts';
 import { countAttempt, emptyTally, type Countable } from './tally-attempts.ts';
 
-/** The keyed paper of a version; null if the version does not exist. */
+/** Finds the keyed paper of a version; null if the version does not exist. */
 export type MarkerOf = (packageVersion: string) => Promise<{ readonly keyed: Countable } | null>;
 
-/** The rank decisions up to which papers were recounted. */
+/** The progress of recounting papers after rank decisions. */
 const DECISIONS = 'decisions';
-/** Few enough that a hand-in does not wait for the counting. */
+/** Batch size, small enough that hand-ins do not wait for the counting. */
 const AT_ONCE = 50;
 
 /**
- * RK6: counts the papers again of which administrators have decided since that an attempt ranks, or does not. Counting
- * from scratch is right however often it is done.
- * @param until decisions after it may not be committed yet, epoch ms.
+ * RK6: recounts the papers of attempts about which administrators have decided since the last run. Counting from scratch is
+ * idempotent.
+ * @param until later decisions may not be committed yet, epoch ms.
  */
 export async function recountDecided(
   { store }: Context,
@@ -49,7 +49,7 @@ async function decidedPapers(
   return rows.map(({ paperId }) => paperId);
 }
 
-/** Counts the statistics of a paper again, until no other attempt was counted meanwhile. */
+/** Recounts the statistics of a paper, and repeats it if other attempts were counted meanwhile. */
 export function recountPaper(
   store: Store,
   markerOf: MarkerOf,
@@ -84,7 +84,7 @@ async function versionsOf({ read, t: { packageVersions } }: Store, paperId: stri
   return rows.map(({ version }) => version);
 }
 
-/** The answers of the ranked attempts at a version, as far as the statistics have counted, some at a time. */
+/** The answers of ranked attempts at a version, as far as the statistics have counted, in batches. */
 async function* countedOf({ read, t: { attempts } }: Store, version: string, counted: Progress) {
   const isCounted = or(
     lt(attempts.receivedAt, counted.receivedAt),
@@ -92,7 +92,7 @@ async function* countedOf({ read, t: { attempts } }: Store, version: string, cou
   );
   let after = { keyVersion: 0, id: '', userId: '' };
   for (;;) {
-    // Requests that came meanwhile are first.
+    // Let pending requests run first.
     await setImmediate();
     const rows = await read
       .select({

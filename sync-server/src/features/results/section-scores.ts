@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/marking';
 import type { ScoreCount } from './levels.ts';
 
-/** Marks in a section, with two decimals -> attempts. */
+/** Number of attempts by marks in a section, with two decimals. */
 export type SectionScores = Readonly<Record<string, number>>;
 
 export interface SectionTally {

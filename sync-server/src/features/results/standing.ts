@@ -10,7 +10,7 @@ import { levelsOf, totalOf, toTwo, type ScoreCount } from './levels.ts';
 import type { PaperScores, ReadScores } from './paper-scores.ts';
 import { countsOf } from './section-scores.ts';
 
-/** ST61: where a ranked attempt stands among those of its paper. */
+/** ST61: the rank of a ranked attempt among those of its paper. */
 export async function readStanding(
   context: Context,
   scoresOf: ReadScores,
@@ -41,8 +41,8 @@ export async function readStanding(
 type Place = Pick<RankedStanding, 'attempts' | 'rank' | 'percentile' | 'score'>;
 
 /**
- * RK1: of equal scores each has the best rank of them, and half of them count as below each other. Scores are the
- * nearest numbers of exact fractions, so they are equal where the fractions are.
+ * RK1: equal scores share the best rank, and half of them count as below each other. Scores are the nearest floating-point
+ * numbers of exact fractions, so equal fractions have equal scores.
  */
 function placeOf({ total, counts }: Pick<PaperScores, 'total' | 'counts'>, score: number): Place {
   const sum = (which: (each: ScoreCount) => boolean) => totalOf(counts.filter(which));

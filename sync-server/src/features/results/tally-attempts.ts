@@ -4,21 +4,21 @@ import type { Answer } from '@exam/shared-schema/question-types';
 import { sectionMarks, withScore, type SectionTally } from './section-scores.ts';
 import { sumOf, withTime, type TimeBuckets } from './time-buckets.ts';
 
-/** What is counted of one question. */
+/** The counts of one question. */
 export interface QuestionTally {
   readonly attempts: number;
   readonly correct: number;
   readonly times: TimeBuckets;
 }
 
-/** What is counted of the attempts at one paper. */
+/** The counts over attempts at one paper. */
 export interface PaperTally {
   readonly questions: Map<string, QuestionTally>;
-  /** By their place in the paper, from 0. */
+  /** By position in the paper, from 0. */
   readonly sections: Map<number, SectionTally>;
 }
 
-/** What marks an attempt, with the paper's sections in order. */
+/** The marker of a paper, with the paper's sections in order. */
 export interface Countable {
   readonly marker: PaperMarker;
   readonly paper: { readonly sections: readonly { readonly _id: string; readonly title: string }[] };
@@ -64,7 +64,7 @@ export function countAttempt(
   }
 }
 
-/** A student who never opened a question has no time for it, which must not count as fast. */
+/** A question that was never opened has no time; zero would count as fast. */
 function timesWith(times: TimeBuckets, response: ResponseOnWire | undefined): TimeBuckets {
   const isSeen = response !== undefined && (response.visits > 0 || response.timeTaken > 0);
   return isSeen ? withTime(times, response.timeTaken) : times;

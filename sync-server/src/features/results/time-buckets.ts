@@ -1,4 +1,4 @@
-/** Upper ends of the buckets, seconds: narrow where most answers are. Longer times go into one more bucket. */
+/** Upper ends of the buckets, seconds: narrow where most answers are. Longer times go into a final bucket. */
 const ENDS: readonly number[] = [...steps(5, 120, 5), ...steps(135, 300, 15), ...steps(360, 1800, 60), 3600];
 
 const LONGEST = 7200;
@@ -7,7 +7,7 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by);
 }
 
-/** Counts of times by bucket. The array ends with the last bucket that has any. */
+/** Number of times by bucket, up to the last non-empty bucket. */
 export type TimeBuckets = readonly number[];
 
 function bucketOf(seconds: number): number {
@@ -27,7 +27,7 @@ export function sumOf(a: TimeBuckets, b: TimeBuckets): TimeBuckets {
 }
 
 /**
- * The median in whole seconds, assuming that times are evenly spread within a bucket, so the error is at most the
+ * The median in whole seconds, assuming that times are evenly distributed within a bucket, so that the error is at most the
  * width of a bucket. Null if there are no times.
  */
 export function medianOf(buckets: TimeBuckets): number | null {

@@ -20,13 +20,13 @@ export interface Board {
   readonly period: Period;
 }
 
-/** Where a student is: boards are ordered by score and, among equals, by id (SG7), highest first. */
+/** The position of a student: boards are ordered by score, then by id (SG7), both descending. */
 export interface Place {
   readonly score: number;
   readonly userId: string;
 }
 
-/** `offset` rows below the first of those that have at most `score`. */
+/** `offset` rows below the first row with at most `score`. */
 export interface Position {
   readonly score: number;
   readonly offset: number;
@@ -48,13 +48,13 @@ export type BoardState = Pick<
   'students' | 'total' | 'tests' | 'version' | 'recountedAt' | 'recountReason'
 >;
 
-/** Rows that were read together with the state of their board. */
+/** Rows with the state of their board at the time of reading. */
 export interface Read {
   readonly entries: readonly BoardEntry[];
   readonly state: BoardState;
 }
 
-/** Statements of the same form, one for each timeframe. */
+/** One statement per timeframe. */
 function perTimeframe<Values extends Record<string, unknown>, Rows>(
   build: (timeframe: Timeframe) => (store: Store, queries: Queries, values: Values) => Promise<Rows>,
 ) {
@@ -98,7 +98,7 @@ function entriesOn(queries: Queries, { standings }: Tables, { score, figures }: 
 
 type PackedEntry = [userId: string, score: number, figures: string];
 
-/** Rows of entriesOn as one value. */
+/** Rows of entriesOn as one JSON value. */
 function packed(dialect: Store['dialect'], rows: SQLWrapper): SQL<PackedEntry[]> {
   return jsonList(dialect, rows, ['userId', 'score', 'figures']) as SQL<PackedEntry[]>;
 }
@@ -108,7 +108,7 @@ type At = { readonly score: number; readonly userId: string };
 type List = OnBoard & { readonly limit: number };
 type ListRead = BoardState & { readonly list: PackedEntry[] };
 
-/** The rows of a board that meet a condition, highest first, and the board's state. */
+/** The rows of a board that meet a condition, highest first, with the board's state. */
 function listOf(timeframe: Timeframe, name: string, condition: (columns: Columns, tables: Tables) => SQL) {
   return statement<List & Record<string, unknown>, ListRead[]>(
     `board_${name}_${timeframe}`,
@@ -139,13 +139,13 @@ const below = perTimeframe<List & At & { readonly offset: 0 }, ListRead[]>((time
 );
 
 interface AroundRead extends BoardState {
-  /** From the nearest on, as `lower`. */
+  /** Nearest first, as `lower`. */
   readonly higher: PackedEntry[];
   readonly own: PackedEntry[];
   readonly lower: PackedEntry[];
 }
 
-/** A student and the next on both sides. */
+/** A student and the neighbours on both sides. */
 const around = perTimeframe<List & { readonly userId: string }, AroundRead[]>((timeframe) =>
   statement(`board_around_${timeframe}`, (queries, tables, dialect) => {
     const columns = columnsOf(tables, timeframe);
@@ -181,7 +181,7 @@ type Above = OnBoard &
     readonly highest: number;
   };
 
-/** How many students have a higher score, and how many the same one and come before. */
+/** The number of students with a higher score, and of those with an equal score who come before. */
 const countAbove = perTimeframe<Above, { higher: number; equalBefore: number; version: number }[]>(
   (timeframe) =>
     statement(`board_count_${timeframe}`, (queries, tables) => {
@@ -268,13 +268,13 @@ export async function readState(store: Store, { board, period }: Board): Promise
   return state ?? EMPTY;
 }
 
-/** When the oldest attempt that waits to be counted was received, epoch ms; null if all are counted. */
+/** When the oldest uncounted attempt was received, epoch ms; null if all are counted. */
 export async function oldestChange(store: Store): Promise<number | null> {
   const [row] = await oldestWaiting(store, store.read, {});
   return row?.receivedAt ?? null;
 }
 
-/** What the students of some rows are called now, by id. */
+/** The current names of the students of some rows, by id. */
 export async function readNames(
   store: Store,
   entries: readonly Pick<BoardEntry, 'userId'>[],
@@ -284,7 +284,7 @@ export async function readNames(
   return new Map(rows.map(({ userId, ...names }) => [userId, names]));
 }
 
-/** Those who come after a place, from the next one on. */
+/** The rows after a place. */
 export async function readBelow(
   store: Store,
   { timeframe, ...on }: Board,
@@ -294,7 +294,7 @@ export async function readBelow(
   return readOf(await below(store, timeframe, { ...on, score, userId, limit, offset: 0 }));
 }
 
-/** The rows from a place in the order of the board on: `offset` rows below the first of those with at most `score`. */
+/** The rows from a position on, in the order of the board. */
 export async function readFrom(
   store: Store,
   { timeframe, ...on }: Board,
@@ -315,7 +315,7 @@ function unpack([userId, score, figures]: PackedEntry): BoardEntry {
 }
 
 /**
- * A student and up to `nearby` on both sides, in the order of the board; none for one who is not on it.
+ * A student and up to `nearby` rows on both sides, in the order of the board; no rows for a student who is not on it.
  * @returns also the student's index among the rows.
  */
 export async function readAround(
@@ -331,11 +331,11 @@ export async function readAround(
   return { entries, state, place: higher.length };
 }
 
-/** What is known of a place, at one moment. */
+/** The rank of a place at one time. */
 export interface PlaceCount {
-  /** 1 and how many have a higher score. */
+  /** 1 plus the number of students with a higher score. */
   readonly rank: number;
-  /** How many come before it in the order of the board. */
+  /** The number of rows before it. */
   readonly before: number;
   /** See BoardState. */
   readonly version: number;

@@ -3,11 +3,11 @@
 
 const COARSE_BITS = 10;
 const FINE_BITS = 2;
-/** Fine buckets are numbered from here, so that both levels are in one table. */
+/** Offset of the numbers of fine buckets, so that both levels fit in one table. */
 const FIRST_FINE = 1000;
-/** Above every coarse bucket. */
+/** Upper end of the coarse buckets. */
 export const COARSE_END = FIRST_FINE;
-/** No score is above it. */
+/** The maximum score. */
 export const HIGHEST = 100_000;
 
 /** Both buckets of a score. */
@@ -15,7 +15,7 @@ export function bucketsOf(score: number): readonly [coarse: number, fine: number
   return [score >> COARSE_BITS, FIRST_FINE + (score >> FINE_BITS)];
 }
 
-/** The fine buckets that a coarse one is made of. */
+/** The fine buckets within a coarse one. */
 export function fineBucketsOf(coarse: number): { readonly from: number; readonly until: number } {
   const first = (place: number) => FIRST_FINE + (place << (COARSE_BITS - FINE_BITS));
   return { from: first(coarse), until: first(coarse + 1) };

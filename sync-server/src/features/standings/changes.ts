@@ -2,7 +2,7 @@ import { bucketsOf } from './buckets.ts';
 import { placesOf, type Placed, type StandingRow } from './compute.ts';
 import { sumsOf } from './formulas.ts';
 
-/** What changes of a board in one period. */
+/** Changes of the sums of a board in one period. */
 export interface BoardChange {
   readonly board: string;
   readonly period: number;
@@ -11,12 +11,12 @@ export interface BoardChange {
   tests: number;
 }
 
-/** What one batch changes in rows, boards and counts. */
+/** The changes of one batch in rows, boards and counts. */
 export interface Changes {
   readonly kept: StandingRow[];
   readonly gone: StandingRow[];
   readonly boards: Map<string, BoardChange>;
-  /** Added to the counts: board, period, bucket -> students. */
+  /** Differences of the counts; the key combines board, period and bucket. */
   readonly counts: Map<string, readonly [board: string, period: number, bucket: number, students: number]>;
 }
 

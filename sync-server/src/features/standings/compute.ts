@@ -37,7 +37,7 @@ function measured(attempt: StandingAttempt): Measured {
   return { userId, board, ranked, month, week, receivedAt, marks: measure(attempt) };
 }
 
-/** The rows of one student: a pure function of the attempts, whatever was there before and whatever time it is. */
+/** The rows of one student: a pure function of the attempts, independent of earlier rows and of the time. */
 export function standingRows(attempts: readonly StandingAttempt[]): StandingRow[] {
   const all = attempts.map(measured);
   const categories = [...new Set(all.map(({ board }) => board))];
@@ -48,7 +48,7 @@ export function standingRows(attempts: readonly StandingAttempt[]): StandingRow[
     ),
   );
   const [only] = ofCategories;
-  // Most students prepare for one exam, where the overall board says the same as that of its category.
+  // Most students prepare for one exam, whose board equals their overall board.
   const overall = categories.length === 1 && only ? { ...only, board: OVERALL } : rowOf(OVERALL, all);
   return [overall, ...ofCategories].filter((row) => row !== null);
 }
@@ -91,7 +91,7 @@ function standingAmong(attempts: readonly Measured[]): Kept {
   return { score, figures: packFigures(figures) };
 }
 
-/** What a row says on the board of one period. */
+/** A row's values on the board of one period. */
 export interface Placed {
   readonly board: string;
   readonly period: Period;

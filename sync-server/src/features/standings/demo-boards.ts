@@ -1,21 +1,21 @@
 import type { Board, BoardState } from './board-queries.ts';
 import { standingRows, type StandingAttempt, type StandingRow } from './compute.ts';
 
-/** What the boards of the demo's simulated students begin with, before the name of the board that they stand in for. */
+/** Prefix of the boards of the demo's simulated students, before the name of the board that they stand in for. */
 export const DEMO_BOARDS = 'demo:';
 
-/** ST68: simulated students have boards of their own. Their attempts rank nowhere else, and all of them there. */
+/** ST68: simulated students have separate boards, on which all their attempts rank. */
 export function demoRows(attempts: readonly StandingAttempt[]): StandingRow[] {
   const ranked = attempts.map((attempt) => ({ ...attempt, ranked: true }));
   return standingRows(ranked).map((row) => ({ ...row, board: `${DEMO_BOARDS}${row.board}` }));
 }
 
-/** What was read of a board, or of the simulated students that stand in for it. */
+/** Rows of a board, or of the simulated one in its place. */
 export type Shown<Rows> = Rows & { readonly isDemo: boolean };
 
 /**
- * ST68: reads a board, and while no student has ever stood on it that of the simulated ones, if there is any. The two
- * are never mixed.
+ * ST68, SG11: reads a board; if no student has ever been on it, reads the simulated one instead, if there is one. The two are
+ * never mixed.
  */
 export async function readShown<Rows extends { readonly state: BoardState }>(
   board: Board,

@@ -6,14 +6,13 @@ import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jo
 const fillBoardsKind: JobKind<object> = { kind: 'fill-boards', payload: nothing };
 
 const PROGRESS = 'boards';
-/** Few enough that a hand-in does not wait for it. */
+/** Batch size, small enough that hand-ins do not wait for it. */
 const AT_ONCE = 100;
-/** An attempt has its time of arrival, but is committed later. */
+/** Attempts are committed some time after their time of arrival. */
 const SETTLED_MS = 2 * 60_000;
 
 /**
- * SG8: notes the attempts that were stored by a server that knew no boards yet: all of them after an update, none on
- * other days.
+ * SG8: records the attempts stored by a version without boards. All of them after an update, none later.
  */
 export function fillBoards(context: Context): JobHandler {
   return handle(fillBoardsKind, (_payload, { signal }) => repeat(signal, () => fillSome(context)), {

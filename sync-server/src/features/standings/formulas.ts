@@ -1,9 +1,9 @@
 import { parseFraction } from '@exam/shared-schema/marking';
 
-// docs/spec/standings.md explains each formula with an example. Everything here is whole numbers, so that the same
-// attempts give the same score on every machine and in any order.
+// docs/spec/standings.md explains each formula with an example. All arithmetic is in integers, so that the same attempts
+// give the same score on every machine and in any order.
 
-/** What the boards know of an attempt. */
+/** The values of an attempt that boards use. */
 export interface CountedAttempt {
   readonly scoreExact: string;
   readonly totalMarks: string;
@@ -15,18 +15,18 @@ export interface CountedAttempt {
   readonly totalTimeSeconds: number;
 }
 
-/** SG3: marks are summed in ten-thousandths, to which each attempt is rounded. */
+/** SG3: marks are summed in ten-thousandths (grains), to which each attempt is rounded. */
 export const GRAINS_PER_MARK = 10_000;
 /** 100 %, in hundredths of a percent. */
 const WHOLE = 10_000;
-/** SG4: how many of a student's best papers make the larger part of the score. */
+/** SG4: the number of a student's best papers that determine the larger part of the score. */
 const BEST = 10;
-/** SG4: full papers at which the part for practice is half of what it can be. */
+/** SG4: the number of full papers at which the practice part reaches half of its maximum. */
 const HALF_PRACTICE = 20;
 
 export interface Figures {
   readonly tests: number;
-  /** All attempts, whether they rank or not. */
+  /** All attempts, ranked or not. */
   readonly attempts: number;
   /** Grains. */
   readonly total: number;
@@ -40,13 +40,13 @@ export interface Figures {
   readonly consistency: number;
 }
 
-/** As a row keeps them: the numbers in the order of the interface, '3,4,...'. */
+/** The stored form: the numbers in the order of the interface, '3,4,...'. */
 export function packFigures(figures: Figures): string {
   const { tests, attempts, total, best, correct, answered, questions, seconds, consistency } = figures;
   return [tests, attempts, total, best, correct, answered, questions, seconds, consistency].join();
 }
 
-/** The two that are summed over a board, without the others. */
+/** Reads only the two figures that are summed over a board. */
 export function sumsOf(packed: string): { readonly total: number; readonly tests: number } {
   const [tests, , total] = packed.split(',', 3);
   return { total: Number(total), tests: Number(tests) };
@@ -66,7 +66,7 @@ export interface Standing {
   readonly figures: Figures;
 }
 
-/** An attempt with the numbers that are used more than once. */
+/** An attempt with derived numbers that are used more than once. */
 export interface MeasuredAttempt {
   readonly correct: number;
   readonly incorrect: number;
@@ -75,7 +75,7 @@ export interface MeasuredAttempt {
   readonly grains: number;
   /** Of the paper's marks, hundredths of a percent, 0 to WHOLE. */
   readonly percent: number;
-  /** `percent` by the paper's difficulty. */
+  /** `percent` weighted by the paper's difficulty. */
   readonly worth: number;
 }
 
@@ -88,7 +88,7 @@ export function measure(attempt: CountedAttempt): MeasuredAttempt {
   return { correct, incorrect, unanswered, totalTimeSeconds, grains, percent, worth };
 }
 
-/** SG3: to the nearest grain, halves away from zero. */
+/** SG3: rounds to the nearest grain, halves away from zero. */
 export function inGrains(marks: string): number {
   const { n, d } = parseFraction(marks);
   const twice = 2 * Math.abs(n) * GRAINS_PER_MARK + d;
@@ -105,7 +105,7 @@ function percentOf(grains: number, of: number): number {
 
 /**
  * The standing of a student on one board and timeframe.
- * @param ranked the attempts that rank there, at least one. @param attempts how many there are, ranked or not.
+ * @param ranked the attempts that rank there, at least one. @param attempts the number of all attempts, ranked or not.
  */
 export function standingOf(ranked: readonly MeasuredAttempt[], attempts: number): Standing {
   const correct = sumOf(ranked, (each) => each.correct);
@@ -137,7 +137,7 @@ function performanceOf(ranked: readonly MeasuredAttempt[], accuracy: number, con
   return 6 * strength + careful + practice;
 }
 
-/** SG5: 100 % less twice the mean distance from the mean, and nothing yet for a single paper. */
+/** SG5: 100 % minus twice the mean absolute deviation; 0 for a single paper. */
 function consistencyOf(percents: readonly number[]): number {
   const n = percents.length;
   const sum = percents.reduce((total, percent) => total + percent, 0);

@@ -4,11 +4,11 @@ import { loggable } from '../../root-cause.ts';
 import { oldestChange } from './board-queries.ts';
 import { updateBoards } from './update-boards.ts';
 
-/** SG6 allows two seconds; what gathers in between is computed together. */
+/** SG6 allows two seconds; changes in between are processed together. */
 const EVERY_MS = 1000;
 
 export interface BoardKeeper {
-  /** Stops looking, and waits for the transaction that runs. */
+  /** Stops checking, and waits for a running transaction. */
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface KeeperEdge {
   readonly log: { error(details: object, sentence: string): void };
 }
 
-/** Brings the boards up to date every second. Any number of processes may do so on one database. */
+/** Updates the boards every second. Any number of processes may do so on one database. */
 export function keepBoards(context: Context, { timers, log }: KeeperEdge): BoardKeeper {
   let running: Promise<void> | null = null;
   let stopped = false;
@@ -25,7 +25,7 @@ export function keepBoards(context: Context, { timers, log }: KeeperEdge): Board
     try {
       while (!stopped && (await areBehind(context)) && (await updateBoards(context)));
     } catch (error) {
-      log.error({ err: loggable(error) }, 'the boards could not be brought up to date');
+      log.error({ err: loggable(error) }, 'the boards could not be updated');
     }
     running = null;
   };
@@ -39,7 +39,7 @@ export function keepBoards(context: Context, { timers, log }: KeeperEdge): Board
   };
 }
 
-/** Looking costs the writer nothing, and mostly there is nothing to do. */
+/** A read does not occupy the writer, and mostly nothing has changed. */
 async function areBehind({ store }: Context): Promise<boolean> {
   return (await oldestChange(store)) !== null;
 }

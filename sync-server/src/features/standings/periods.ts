@@ -7,16 +7,16 @@ const INDIA_MS = 5.5 * 3_600_000;
 const THURSDAY = 3;
 
 /**
- * A timeframe at some time, as one number: 0 for all time, 202611 for a month, and for a week the days from the epoch
- * to its Monday, which have five digits.
+ * A period of a timeframe as one number: 0 for all time, 202611 for a month, and for a week the five-digit number of days
+ * from the epoch to its Monday.
  */
 export type Period = number;
 
 export const ALL_TIME: Period = 0;
-/** Months have greater numbers, weeks smaller ones. */
+/** Months have larger numbers, weeks smaller ones. */
 export const FIRST_MONTH: Period = 100_000;
 
-/** SG2: months and weeks (from Monday) are those of India. @param at epoch ms. */
+/** SG2: months and weeks (from Monday) in Indian time. @param at epoch ms. */
 export function periodAt(timeframe: Timeframe, at: number): Period {
   if (timeframe === 'alltime') return ALL_TIME;
   const there = new Date(at + INDIA_MS);
@@ -25,7 +25,7 @@ export function periodAt(timeframe: Timeframe, at: number): Period {
   return day - ((day + THURSDAY) % 7);
 }
 
-/** When a period begins and ends, epoch ms; null for all time. */
+/** Start and end of a period, epoch ms; null for all time. */
 export function boundsOf(period: Period): { readonly from: number; readonly until: number } | null {
   if (period === ALL_TIME) return null;
   if (period < FIRST_MONTH) return inIndia(period * DAY_MS, (period + 7) * DAY_MS);

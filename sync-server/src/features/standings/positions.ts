@@ -15,7 +15,7 @@ interface BucketCount {
 type BoardPeriod = Pick<Board, 'board' | 'period'>;
 type Range = { readonly from: number; readonly until: number };
 
-/** How many students are in each bucket of a range, the highest scores first. */
+/** The number of students in each bucket of a range, highest scores first. */
 const countsIn = statement<Range & BoardPeriod, BucketCount[]>(
   'board_counts_in',
   (queries, { standingCounts: counts, standingBoards: boards }) =>
@@ -34,7 +34,7 @@ const countsIn = statement<Range & BoardPeriod, BucketCount[]>(
       .orderBy(desc(counts.bucket)),
 );
 
-/** Where the row at an index is, at a version of the board; null if the board was shorter then. */
+/** The position of the row at an index, in a version of the board; null if the board was shorter. */
 export interface Found {
   readonly position: Position | null;
   readonly version: number;
@@ -42,8 +42,8 @@ export interface Found {
 
 /**
  * Finds the row at an index of a board, counted from 0.
- * @param newest the newest version of the board that the caller has seen: older counts are read again.
- * @returns a version that the board no longer has if it changed meanwhile.
+ * @param newest the newest version of the board that the caller has seen: older cached counts are read again.
+ * @returns an outdated version if the board has changed meanwhile.
  */
 export async function findPosition(
   store: Store,
@@ -77,11 +77,11 @@ interface KnownCounts {
   readonly counts: readonly BucketCount[];
 }
 
-/** Some ranges of each board that somebody reads within the same second. */
+/** Cached ranges: several of each board that is read within the same second. */
 const MOST_KNOWN = 5000;
 const knownOf = new WeakMap<Queries, Map<string, KnownCounts>>();
 
-/** In memory, because to read and to add up some hundred counts takes as long as the page itself. */
+/** Cached, because reading and summing some hundred counts takes as long as the page itself. */
 async function countsOf(
   store: Store,
   { board, period }: BoardPeriod,

@@ -18,17 +18,17 @@ export interface Ranked extends BoardEntry {
   readonly rank: number;
 }
 
-/** Rows that follow each other on a board. */
+/** Consecutive rows of a board. */
 export interface BoardPage {
   readonly entries: readonly Ranked[];
   readonly state: BoardState;
 }
 
-/** Where a page begins: at a position, or behind a row that was shown before (SG9). */
+/** Start of a page: an offset, or the last row of the previous page (SG9). */
 export type PageStart = { readonly offset: number } | { readonly after: Place };
 
 export interface Neighbourhood {
-  /** In the order of the board, the student among them; none where the student is not on it. */
+  /** In the order of the board, including the student; empty if the student is not on it. */
   readonly entries: readonly Ranked[];
   /** The student's index in `entries`. */
   readonly place: number;
@@ -72,16 +72,16 @@ export async function readNeighbours(
 }
 
 interface Begun extends Read {
-  /** They are the first of the board, so that their ranks need no counting. */
+  /** Whether the rows are the first of the board, so that their ranks need no counting. */
   readonly isFirst?: boolean;
-  /** The version of the board by which they were found. */
+  /** The version of the board in which the rows were located. */
   readonly foundAt?: number;
 }
 
 /**
- * Reads rows and then the rank of the first of them, and again if the board has changed in between, so that ranks fit
- * their rows. On a board that changes faster than it is read, the last try may mix two states of it.
- * @param read told the newest version of the board that was seen.
+ * Reads rows and then the rank of the first of them, and repeats that if the board has changed in between, so that ranks
+ * match their rows. On a board that changes faster than it is read, the last try may mix two states of it.
+ * @param read gets the newest version of the board seen so far.
  */
 async function whole<Rows extends Begun>(
   store: Store,
@@ -110,7 +110,7 @@ function withRanks(entries: readonly BoardEntry[], { rank, before }: PlaceCount)
   let last: Ranked | undefined;
   return entries.map(({ userId, score, figures }, index) => {
     const next = last === undefined ? rank : before + index + 1;
-    // Written out: to spread a row took a quarter of the time of a page.
+    // Written out, because spreading a row took a quarter of the time of a page.
     last = { userId, score, figures, rank: last?.score === score ? last.rank : next };
     return last;
   });

@@ -30,7 +30,7 @@ import {
   toRankedUser,
 } from './wire.ts';
 
-/** The boards: public, and nothing in them but names and figures (SG10). */
+/** The boards: public, with names and figures only (SG10). */
 export function standingRoutes(app: FastifyInstance, context: Context): void {
   const boardOf = (board: string, timeframe: Timeframe): Board => ({
     board,
@@ -72,19 +72,19 @@ interface PageQuery {
   readonly after?: string | undefined;
 }
 
-/** A row as it is sent. */
-type Tell<Row> = (entry: Ranked, names: Names | undefined) => Row;
+/** Converts a row to its wire form. */
+type ToWire<Row> = (entry: Ranked, names: Names | undefined) => Row;
 
-async function tellAll<Row>(store: Store, entries: readonly Ranked[], tell: Tell<Row>): Promise<Row[]> {
+async function allToWire<Row>(store: Store, entries: readonly Ranked[], toWire: ToWire<Row>): Promise<Row[]> {
   const names = await readNames(store, entries);
-  return entries.map((entry) => tell(entry, names.get(entry.userId)));
+  return entries.map((entry) => toWire(entry, names.get(entry.userId)));
 }
 
 async function pageOf<Row>(
   { store, clock }: Context,
   board: Board,
   { page, limit, after }: PageQuery,
-  tell: Tell<Row>,
+  toWire: ToWire<Row>,
 ) {
   const waitingSince = await oldestChange(store);
   const now = clock.now();
@@ -92,7 +92,7 @@ async function pageOf<Row>(
   const { entries, state, isDemo } = await readShown(board, (on) => readPage(store, on, start, limit));
   const next = cursorAfter(entries, limit);
   const meta = toMeta({ page, limit }, { board, state, now, waitingSince, next, isDemo });
-  return { rows: await tellAll(store, entries, tell), meta };
+  return { rows: await allToWire(store, entries, toWire), meta };
 }
 
 function startOf({ page, limit, after }: PageQuery): PageStart {
@@ -114,12 +114,12 @@ interface Asked {
   readonly nearby: number;
 }
 
-async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: Asked, tell: Tell<Row>) {
+async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: Asked, toWire: ToWire<Row>) {
   const user = await userNamed(store, userId);
   const found = await readShown(board, (on) => readNeighbours(store, on, userId, nearby));
   const own = found.entries[found.place];
   if (own === undefined) return { position: null, user, userPosition: null, nearbyUsers: [] };
-  const nearbyUsers = await tellAll(store, found.entries, tell);
+  const nearbyUsers = await allToWire(store, found.entries, toWire);
   return { position: toPosition(own), user, userPosition: found.place, nearbyUsers };
 }
 

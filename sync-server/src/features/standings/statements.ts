@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { jsonRows, jsonTexts, rowLimit, statement } from '../../database/index.ts';
 import type { StandingAttempt, StandingRow } from './compute.ts';
 
-// What a batch reads and writes, each in one statement for all of its students.
+// The reads and writes of a batch, each in one statement for all its students.
 
 /** A JSON list of ids. */
 type Ids = { readonly ids: string };
@@ -51,7 +51,7 @@ export const attemptsOf = statement<Ids, StandingAttempt[]>(
       .where(sql`${table.userId} in ${jsonTexts(dialect, 'ids')}`),
 );
 
-/** SG1: students, neither banned nor deleted nor hidden by their own choice. */
+/** SG1: students who are neither banned nor deleted and have not hidden themselves. */
 export const listedOf = statement<Ids, { id: string; isDemo: boolean }[]>(
   'standing_listed',
   (queries, { users }, dialect) =>
@@ -156,7 +156,7 @@ export const addToBoards = statement<Rows, unknown>(
       }),
 );
 
-/** What an account that is gone leaves behind. */
+/** Deletes what remains of deleted accounts. */
 export const forgetDeleted = statement<Ids, unknown>(
   'standing_forget',
   (queries, { standingAttempts: table, users }, dialect) =>

@@ -9,10 +9,10 @@ const sweepPeriodsKind: JobKind<object> = { kind: 'sweep-board-periods', payload
 const DAY_MS = 86_400_000;
 /** 01:30 in India. */
 const HOUR_UTC = 20;
-/** Until then a process whose clock is behind may still read a period that has ended. */
+/** A process whose clock is behind may still read an ended period for this long. */
 const KEPT_MS = 2 * DAY_MS;
 
-/** SG2: removes the counts of months and weeks that are over, which nothing reads. The rows need no removal. */
+/** SG2: deletes the counts of past months and weeks, which are not read any more. Rows need no deletion. */
 export function sweepPeriods({ store, clock }: Context): JobHandler {
   return handle(
     sweepPeriodsKind,
@@ -33,7 +33,7 @@ function endedBefore({ read, t: { standingBoards: table } }: Store, at: number) 
   return read.select({ board, period }).from(table).where(or(isWeek, isMonth));
 }
 
-/** One period of one board in a transaction: at most some thousand counts. */
+/** Deletes one period of one board in a transaction: at most some thousand counts. */
 function forget(store: Store, board: string, period: number): Promise<void> {
   const { standingBoards, standingCounts } = store.t;
   return store.write(async (queries) => {

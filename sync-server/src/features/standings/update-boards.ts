@@ -17,15 +17,15 @@ import {
 } from './statements.ts';
 
 /**
- * Changes in one transaction. The more share it, the fewer pages are written for each (64 took half as much time again);
- * a hand-in that comes meanwhile waits for it, some 30 ms.
+ * Changes per transaction. The more share it, the fewer pages are written for each (64 took half as much time again); a
+ * concurrent hand-in waits for it, about 30 ms.
  */
 const AT_ONCE = 256;
 
 /**
- * SG6: takes the oldest changes and computes the standings of their students again from all their attempts, so that
- * repeating it, or doing it for what another process has just changed, makes no difference.
- * @param atOnce changes in one transaction. @returns whether there may be more.
+ * SG6: takes the oldest changes and recomputes the standings of their students from all their attempts, so that repeating
+ * it, also after another process, makes no difference.
+ * @param atOnce changes per transaction. @returns whether there may be more.
  */
 export function updateBoards({ store, clock }: Context, atOnce = AT_ONCE): Promise<boolean> {
   return store.write(async (queries) => {
@@ -34,7 +34,7 @@ export function updateBoards({ store, clock }: Context, atOnce = AT_ONCE): Promi
     if (changed.length === 0) return false;
     const reasons = new Map(changed.map(({ userId, change }) => [userId, change]));
     const ids = JSON.stringify([...reasons.keys()]);
-    // Cleared before reading: what is committed in between is read now, and once more by the next run.
+    // Cleared before reading: a change committed in between is read now, and again by the next run.
     await clearChanges(store, queries, { ids });
     const after = await rowsNow(store, queries, ids);
     const before = await rowsBefore(store, queries, { ids });
@@ -58,7 +58,7 @@ async function rowsNow(store: Store, queries: Queries, ids: string): Promise<Sta
   return [...attempts].flatMap(([userId, own]) => (listed.get(userId) ? demoRows(own) : standingRows(own)));
 }
 
-/** The boards on which somebody's place is counted again, and why. A hand-in, or a student who hides, is no recount. */
+/** The boards on which a student is recounted, with the reason. A hand-in, or a student who hides, is no recount. */
 function recountsOf(
   before: readonly StandingRow[],
   reasons: ReadonlyMap<string, string | null>,

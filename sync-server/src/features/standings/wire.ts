@@ -15,13 +15,13 @@ const accuracyOf = ({ correct, answered }: Figures): number =>
 const secondsEach = ({ seconds, questions }: Figures): number =>
   questions === 0 ? 0 : twoPlaces(seconds / questions);
 
-/** SG10: a nickname stands instead of both names; nothing else of an account is sent. */
+/** SG10: a nickname replaces both names; no other data of an account is sent. */
 export function toRankedUser(userId: string, names: Names | undefined) {
-  const { fullName, username, nickname } = names ?? NOBODY;
+  const { fullName, username, nickname } = names ?? UNKNOWN_STUDENT;
   return { _id: userId, fullName: nickname ?? fullName, username: nickname ?? username };
 }
 
-const NOBODY: Names = { fullName: '', username: '', nickname: null };
+const UNKNOWN_STUDENT: Names = { fullName: '', username: '', nickname: null };
 
 function shared(entry: Ranked, names: Names | undefined, figures: Figures) {
   return {
@@ -78,7 +78,7 @@ interface Around {
   readonly board: Board;
   readonly state: BoardState;
   readonly now: number;
-  /** When the oldest attempt that is not counted yet was received, epoch ms. */
+  /** When the oldest uncounted attempt was received, epoch ms. */
   readonly waitingSince: number | null;
   readonly next: string | null;
   readonly isDemo: boolean;
@@ -107,13 +107,13 @@ export function toMeta(
 
 const isoOf = (at: number): string => new Date(at).toISOString();
 
-/** The cursor of the row that a page ends with, as the client sends it back; null for a page that is not full. */
+/** The cursor of a page's last row, which the client sends back; null if the page is not full. */
 export function cursorAfter(entries: readonly Ranked[], limit: number): string | null {
   const last = entries.at(-1);
   return last === undefined || entries.length < limit ? null : `${last.score}.${last.userId}`;
 }
 
-/** The contract lets through what has this form. */
+/** The contract has validated the form of the cursor. */
 export function readCursor(cursor: string): Place {
   const dot = cursor.indexOf('.');
   return { score: Number(cursor.slice(0, dot)), userId: cursor.slice(dot + 1) };

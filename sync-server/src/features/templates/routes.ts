@@ -5,7 +5,7 @@ import { bind } from '../../http/index.ts';
 import { sectionRoutes } from './sections.ts';
 import { readTemplates, templateRoutes } from './templates.ts';
 
-/** ST64: what papers are made by. */
+/** ST64, GN10: the templates from which papers are made. */
 export function templatesRoutes(app: FastifyInstance, context: Context): void {
   bind(app, allTemplates, async (_input, { caller }) => ({
     data: await readTemplates(context.store, caller),

@@ -14,7 +14,7 @@ import type { Queries, Tables } from '../../database/index.ts';
 type Form = CallInput<typeof sectionCalls.create>['body'];
 type SectionRow = Tables['examSections']['$inferSelect'];
 
-/** Sections of exam templates, as administrators manage them. Papers keep a copy of what they were made by. */
+/** Administration of sections of exam templates. Papers keep a copy of the template they were made from. */
 export function sectionRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { examSections: sections } = t;
@@ -46,7 +46,7 @@ type Changes = CallInput<typeof sectionCalls.update>['body'];
 type ChangedColumns = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
 type Columns = Omit<Tables['examSections']['$inferInsert'], 'id' | 'createdAt' | 'updatedAt'>;
 
-/** What is absent stays as it is. */
+/** Absent members stay unchanged. */
 function columnsOf({ difficultyRange, timeLimit, ...own }: Changes | Form): ChangedColumns {
   return {
     ...own,

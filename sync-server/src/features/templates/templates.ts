@@ -11,7 +11,7 @@ import type { Caller } from '../../http/index.ts';
 type TemplateRow = Tables['examTemplates']['$inferSelect'];
 type SectionOfTemplate = ManagedTemplate['sections'][number];
 
-/** Exam templates, as administrators manage them. */
+/** Administration of exam templates. */
 export function templateRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { examTemplates: templates } = t;
@@ -45,7 +45,7 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
       if (isdefault) await leaveDefault(t, queries);
       await queries.update(templates).set({ isDefault: isdefault, updatedAt }).where(eq(templates.id, id));
     },
-    // Papers that were made by it keep everything they need.
+    // Papers made from it keep their own copy.
     references: {},
     instead: '',
     sentences: {
@@ -57,7 +57,7 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Only one is the default of new exams. */
+/** At most one template is the default for new exams. */
 async function leaveDefault({ examTemplates }: Tables, queries: Queries): Promise<void> {
   await queries.update(examTemplates).set({ isDefault: false }).where(eq(examTemplates.isDefault, true));
 }
@@ -131,7 +131,7 @@ function toManagedTemplate(
   };
 }
 
-/** The public ones; for administrators the private ones too. By name. */
+/** The public ones, for administrators also the private ones, by name. */
 export async function readTemplates(
   { read, t }: Store,
   { role }: Pick<Caller, 'role'>,

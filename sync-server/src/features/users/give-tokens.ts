@@ -7,12 +7,12 @@ import { AppError } from '../../http/index.ts';
 import { addNotice } from '../../notices/index.ts';
 import { addGrant, paymentSource } from '../../tokens/index.ts';
 
-/** Tokens that an administrator gives to a user. */
+/** Tokens that an administrator grants to a user. */
 interface Gift {
   readonly userId: string;
   readonly givenBy: string;
   readonly tokens: number;
-  /** How long they last; null for good. */
+  /** Validity; null for no expiry. */
   readonly days: number | null;
   readonly reason: string;
   readonly requestId: string;
@@ -23,10 +23,10 @@ type PaymentRow = Tables['payments']['$inferSelect'];
 const DAY_MS = 86_400_000;
 
 /**
- * ST63: gives tokens by hand, once for each `requestId`: a payment of nobody's, the entry in the ledger, what students
- * are told and the audit entry, all or nothing.
- * @returns what became of it, in a sentence; a repeat has the same.
- * @throws AppError NOT_FOUND; CONFLICT if the request has given something to somebody else.
+ * ST63: grants tokens manually, once for each `requestId`: the payment row, the ledger entry, the student's notice and the
+ * audit entry, all in one transaction.
+ * @returns a message for the administrator; a repeated request gets the same.
+ * @throws AppError NOT_FOUND; CONFLICT if the request has granted tokens to another user.
  */
 export async function giveTokens(context: Context, gift: Gift): Promise<string> {
   return context.store.write(async (queries) => {
@@ -40,7 +40,7 @@ export async function giveTokens(context: Context, gift: Gift): Promise<string> 
 }
 
 async function nameOf({ users }: Tables, queries: Queries, id: string): Promise<string> {
-  // ST68: a simulated student is nobody.
+  // ST68: simulated students cannot be granted tokens.
   const isThere = and(eq(users.id, id), ne(users.accountStatus, 'deleted'), eq(users.isDemo, false));
   const [user] = await queries.select({ fullName: users.fullName }).from(users).where(isThere);
   if (user !== undefined) return user.fullName;
@@ -49,7 +49,7 @@ async function nameOf({ users }: Tables, queries: Queries, id: string): Promise<
 
 const receiptOf = ({ requestId }: Gift) => `manual-${requestId}`;
 
-/** @returns null if the request was answered before. */
+/** @returns null if the request was executed before. */
 async function addPayment(
   { store: { t }, clock, ids }: Context,
   queries: Transaction,

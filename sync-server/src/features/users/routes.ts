@@ -13,13 +13,13 @@ import type { Queries, Tables } from '../../database/index.ts';
 import { bind } from '../../http/index.ts';
 import { giveTokens } from './give-tokens.ts';
 
-/** What the list says of each account beside its own members. */
+/** Data of other features that the list shows. */
 interface Balances {
-  /** Infinity where nothing is charged. */
+  /** Infinity for unlimited tokens. */
   readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
 }
 
-/** Accounts, as administrators manage them. */
+/** Administration of accounts. */
 export function userRoutes(app: FastifyInstance, context: Context, { tokensOf }: Balances): void {
   const { users } = context.store.t;
   bindManaged(app, context, userCalls, {
@@ -43,7 +43,7 @@ function toManagedUser(row: UserRow, tokens: number): ManagedUser {
   return {
     ...row,
     _id: row.id,
-    // The list leaves out what was deleted.
+    // Deleted accounts are excluded by `where`.
     accountStatus: row.accountStatus as ListedStatus,
     tokensLeft: tokens === Infinity ? UNLIMITED : tokens,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -6,12 +6,11 @@ import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jo
 const expireTokensKind: JobKind<object> = { kind: 'expire-tokens', payload: nothing };
 
 const AT_ONCE = 100;
-/** UTC; four in the morning in India. */
+/** UTC; 03:30 in India. */
 const HOUR = 22;
 
 /**
- * TK2: writes off tokens whose time is over. Nobody can spend them before either: what is left of a grant counts only
- * until it expires.
+ * TK2: writes off expired tokens. They cannot be spent before that either, because grants count only until they expire.
  */
 export function expireTokens(context: Context): JobHandler {
   return handle(

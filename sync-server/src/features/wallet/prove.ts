@@ -7,16 +7,16 @@ export interface Proof {
   readonly grants: number;
   readonly entries: number;
   readonly charges: number;
-  /** Orders that are paid, and tokens given by hand. */
+  /** Paid orders, and tokens granted manually. */
   readonly payments: number;
-  /** In a sentence each. */
+  /** One sentence each. */
   readonly faults: readonly string[];
 }
 
 /**
- * TK6: that what is left of every grant is the sum of its entries, that every charge was paid and refunded in full, and
- * that nothing was paid without a charge or by somebody else; that what was bought was given once, and nothing else. Each is read in one statement, so that what is spent
- * meanwhile is in it whole or not at all.
+ * TK6: checks that the rest of every grant is the sum of its entries; that every charge was paid and refunded in full, and
+ * nothing was taken without a charge or from another user; and that every purchase was granted once, and nothing else. Each
+ * check is one statement, so that it sees concurrent spending entirely or not at all.
  */
 export async function proveBalances(store: Store): Promise<Proof> {
   const { read, t } = store;
@@ -46,7 +46,9 @@ async function wrongBalances({ read, t: { tokenGrants, tokenEntries } }: Store):
     .leftJoin(tokenEntries, eq(tokenEntries.grantId, id))
     .groupBy(id, remaining)
     .having(ne(remaining, entered));
-  return rows.map((row) => `Grant ${row.id} says ${row.remaining} tokens, its entries ${row.entered}`);
+  return rows.map(
+    (row) => `Grant ${row.id} has ${row.remaining} tokens left, its entries sum to ${row.entered}`,
+  );
 }
 
 async function wrongCharges({ read, t: { tokenCharges, tokenEntries } }: Store): Promise<string[]> {
@@ -87,14 +89,14 @@ async function paidByOthers({ read, t: { tokenGrants, tokenEntries } }: Store): 
   );
 }
 
-/** A grant of tokens by a payment of its own user. */
+/** Join condition between a grant and a payment of its own user. */
 const isOf = (t: Store['t']) => and(eq(t.tokenGrants.userId, t.payments.userId), isOfPayment(t));
 
-/** What a grant was opened with, as its first entry says. */
+/** The first entry of a grant, which opened it. */
 const opened = ({ tokenGrants, tokenEntries }: Store['t']) =>
   and(eq(tokenEntries.id, tokenGrants.id), eq(tokenEntries.grantId, tokenGrants.id));
 
-/** PA5: every payment that is paid has given the tokens of its terms. */
+/** PA5: every paid payment has granted the tokens of its terms. */
 async function paidAndNotGiven({ read, t }: Store): Promise<string[]> {
   const { payments, tokenGrants, tokenEntries } = t;
   const rows = await read

@@ -6,7 +6,7 @@ import { AppError } from '../../http/index.ts';
 import { isOfPayment, papersLeft, type Charge, type Purse } from '../../tokens/index.ts';
 import { spend, tokensIn, type Lot, type Taking } from './spend.ts';
 
-/** Tokens that come back after their time stay for so long, ms. */
+/** Validity of tokens that are refunded after their expiry, ms. */
 const AFTER_REFUND_MS = 7 * 86_400_000;
 
 export function openPurse(context: Context): Purse {
@@ -56,7 +56,7 @@ interface Movement extends Taking {
   readonly kind: 'charge' | 'refund';
 }
 
-/** The one place that changes what is left of a grant because of a thing. */
+/** The only place that changes the rest of a grant because of a thing. */
 async function move(
   { store: { t }, ids, clock }: Context,
   queries: Queries,
@@ -73,7 +73,7 @@ async function move(
     .where(eq(tokenGrants.id, grantId))
     .returning({ isUnlimited: tokenGrants.isUnlimited });
   if (grant?.isUnlimited) {
-    // TK7: given as they are charged, and taken again as they come back, so that entries add up to what is left: nothing.
+    // TK7: an unlimited grant is credited as it is charged, and debited as it is refunded, so that its entries sum to zero.
     const opposite = kind === 'charge' ? ('grant' as const) : ('expiry' as const);
     await queries.insert(tokenEntries).values({ ...entry, id: ids.next(), kind: opposite, tokens: -change });
   }
@@ -115,7 +115,7 @@ async function refundWithin(
     move(context, queries, { userId, thing, kind: 'refund', grantId, tokens });
   let late = 0;
   for (const { grantId, tokens, expiresAt, isUnlimited, price, paidBack } of paid) {
-    // PA6: what somebody has the money back for goes with the grant, whose time is over, and is written off with it.
+    // PA6: tokens of a refunded payment return to their expired grant, and are written off with it.
     const isGone = paidBack !== null && price !== null && price > 0 && paidBack >= price;
     if (isGone || isUnlimited || expiresAt === null || expiresAt >= least) await back(grantId, -tokens);
     else late -= tokens;
@@ -124,8 +124,8 @@ async function refundWithin(
 }
 
 /**
- * Nobody loses tokens because their test failed in the last days that they were good for. They come back as a grant of
- * their own: in the old one, what else is left of it would be good for longer as well.
+ * Tokens that would expire before or soon after the refund become a new grant, so that a failed test does not cost them. They
+ * are not returned to the old grant, because that would extend its remaining tokens as well.
  */
 async function openLateGrant(
   { store: { t }, ids, clock }: Context,

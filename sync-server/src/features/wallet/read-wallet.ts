@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { lotsOf } from './purse.ts';
 import { tokensIn } from './spend.ts';
 
-/** PF1, TK5: what a user has, what was given and has not expired, and what was spent of it. */
+/** PF1, TK5: a user's remaining tokens, all unexpired grants, and the tokens spent from them. */
 export async function readWallet({ store, clock }: Context, userId: string): Promise<Wallet> {
   const now = clock.now();
   const lots = await lotsOf(store, store.read, userId);
@@ -14,7 +14,7 @@ export async function readWallet({ store, clock }: Context, userId: string): Pro
   return { remainingTokens, usedTokens, totalTokens: remainingTokens + usedTokens };
 }
 
-/** Charges without those that came back. */
+/** Charges without refunded ones. */
 async function spent({ read, t: { tokenCharges } }: Context['store'], userId: string): Promise<number> {
   const { tokens, refundedAt } = tokenCharges;
   const [row] = await read

@@ -1,10 +1,10 @@
-/** What is left of one grant. */
+/** The rest of one grant. */
 export interface Lot {
   readonly id: string;
   readonly remaining: number;
   /** TK7: covers any price. */
   readonly isUnlimited: boolean;
-  /** Epoch ms; null if it is kept for good. */
+  /** Epoch ms; null if it does not expire. */
   readonly expiresAt: number | null;
   readonly createdAt: number;
 }
@@ -17,20 +17,20 @@ export interface Taking {
 const isAlive = ({ expiresAt, remaining, isUnlimited }: Lot, now: number) =>
   (isUnlimited || remaining > 0) && (expiresAt === null || expiresAt > now);
 
-/** Tokens that can be spent now; Infinity where one of the grants has no limit. */
+/** Tokens that can be spent now; Infinity if one of the grants is unlimited. */
 export function tokensIn(lots: readonly Lot[], now: number): number {
   const alive = lots.filter((lot) => isAlive(lot, now));
   if (alive.some(({ isUnlimited }) => isUnlimited)) return Infinity;
   return alive.reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
-/** Tokens that expire first are spent first; those that are kept for good last, the oldest first (TK2). */
+/** Tokens that expire first are spent first; those without expiry last, oldest first (TK2). */
 function bySpending(one: Lot, other: Lot): number {
   const [sooner, later] = [one.expiresAt ?? Number.MAX_VALUE, other.expiresAt ?? Number.MAX_VALUE];
   return sooner - later || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
 }
 
-/** How a price is paid from the grants of a user: by one without a limit, if there is one. @returns null if they are not enough. */
+/** Divides a price among a user's grants, preferring an unlimited one. @returns null if they are not enough. */
 export function spend(lots: readonly Lot[], tokens: number, now: number): Taking[] | null {
   const alive = lots.filter((lot) => isAlive(lot, now)).toSorted(bySpending);
   const unlimited = alive.find(({ isUnlimited }) => isUnlimited);

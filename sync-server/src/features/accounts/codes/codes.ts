@@ -7,7 +7,7 @@ export type CodeRow = Store['t']['codes']['$inferSelect'];
 export type Channel = CodeRow['channel'];
 
 export const CODE_SECONDS = 600;
-/** From the check on: the time for filling in the rest of the form. */
+/** Counted from the verification: the time to complete the form. */
 const VERIFIED_SECONDS = 3600;
 /** AC2 */
 const MOST_TRIES = 5;
@@ -16,13 +16,13 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 export const DAY = 24 * HOUR;
 
-/** AC3: to one mailbox or number. Requests in somebody else's name can delay their registration by an hour at most. */
+/** AC3: per mailbox or number. Requests for another person's address can delay their registration by an hour at most. */
 const PER_ADDRESS = [
   { within: HOUR, most: 5 },
   { within: DAY, most: 10 },
 ] as const;
 
-/** From one network in an hour; a whole college may register from one address. */
+/** Per network and hour; a whole college may register from one address. */
 export const PER_NETWORK: Readonly<Record<Channel, number>> = { email: 300, phone: 150 };
 
 /** AC1: 0 to 999999, uniformly distributed. */
@@ -34,14 +34,14 @@ export function newCode(ids: Ids): string {
   return String(drawn % codes).padStart(CODE_DIGITS, '0');
 }
 
-/** Six digits are quickly tried out, so the hash has a key that is stored elsewhere. */
+/** Six digits can be guessed by brute force, so the hash is keyed with a secret that is stored elsewhere. */
 export function hashCode(key: Buffer, tokenDigest: string, code: string): string {
   return createHmac('sha256', key).update(`${tokenDigest}:${code}`).digest('hex');
 }
 
 export type CodeCheck = 'right' | 'wrong' | 'last-wrong' | 'expired' | 'replaced' | 'blocked' | 'used';
 
-/** The outcome of a try. Repeating a correct one, because its answer was lost, is correct again until the code is used. */
+/** The outcome of a try. A correct one may be repeated, in case its response was lost, until the code is used. */
 export function checkTry(row: CodeRow, hash: string, now: number): CodeCheck {
   if (row.state === 'used' || row.state === 'replaced' || row.state === 'blocked') return row.state;
   if (row.state === 'failed' || now >= endOf(row)) return 'expired';
@@ -53,7 +53,7 @@ function endOf({ verifiedAt, createdAt }: CodeRow): number {
   return verifiedAt === null ? createdAt + CODE_SECONDS * SECOND : verifiedAt + VERIFIED_SECONDS * SECOND;
 }
 
-/** Whether a form may be sent with it. */
+/** Whether a verified code can be used for a form. */
 export function holdsFor(row: CodeRow | undefined, channel: Channel, address: string, now: number): boolean {
   return row?.state === 'verified' && row.channel === channel && row.address === address && now < endOf(row);
 }
@@ -61,7 +61,7 @@ export function holdsFor(row: CodeRow | undefined, channel: Channel, address: st
 /** The codes sent to an address before, newest first. */
 export type Sent = Pick<CodeRow, 'createdAt' | 'state'>;
 
-/** @returns milliseconds until another may be sent, and the reason; null if one may be sent now. */
+/** @returns the time until another code may be sent, ms, and the reason; null if one may be sent now. */
 export function waitBefore(
   sent: readonly Sent[],
   now: number,

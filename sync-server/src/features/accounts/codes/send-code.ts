@@ -26,13 +26,14 @@ const HOUR = DAY / 24;
 const TRY_AGAIN_SECONDS = 30;
 const NAMES: Readonly<Record<Channel, string>> = { email: 'email', phone: 'phone' };
 
-/** Keys everything that is stored about a code, so that the database alone does not reveal it. */
+/** Keys all stored digests about codes, so that the database alone does not reveal them. */
 export function codeKey({ installation }: Context): Buffer {
   return deriveSecret(installation.secret, 'sign-up codes');
 }
 
 /**
- * AC3: sends a code and invalidates the previous one, unless that was verified. No account is looked up, so known and unknown addresses get the same answer.
+ * AC3: sends a code and invalidates the previous one, unless that was verified. No account is looked up, so that known and
+ * unknown addresses get the same answer.
  * @param network of the caller, for its limit.
  */
 export async function sendCode(context: Context, to: Destination, network: string): Promise<SentCode> {

@@ -23,7 +23,8 @@ interface Checked {
 }
 
 /**
- * Checks a code against the request it was sent for. Only the owner of the code learns that the address is taken (AC4, ST31).
+ * Checks a code against the request it was sent for. Only the owner of the address learns that it has an account (AC4,
+ * ST31).
  * @throws AppError REFUSED with the reason, CONFLICT if the address belongs to an account.
  */
 export async function verifyCode(

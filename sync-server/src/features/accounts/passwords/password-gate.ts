@@ -10,7 +10,7 @@ import { checkPassword, type HashInTurn, type InTurn } from './passwords.ts';
 
 const SECRET_BYTES = 32;
 
-/** The password of somebody who is signed in, for what is not undone. It counts against the limits of a login (AC6). */
+/** OD4: checks the password of a signed-in user before an irreversible action. Counts against the login limits (AC6). */
 export function passwordGate(context: Context, attempt: Attempt, inTurn: InTurn, hash: HashInTurn) {
   return {
     isRight: async (request: FastifyRequest, { email }: Pick<User, 'email'>, password: string) => {

@@ -9,11 +9,11 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password matches, so that an unknown address takes as long as a wrong password. */
-const nobodysHash = hashPassword('no account has this password');
+const unmatchableHash = hashPassword('no account has this password');
 
 /** @param storedHash undefined if the account does not exist; the result is then false, after the usual time. */
 export async function checkPassword(storedHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await verify(storedHash ?? (await nobodysHash), password);
+  const fits = await verify(storedHash ?? (await unmatchableHash), password);
   return fits && storedHash !== undefined;
 }
 

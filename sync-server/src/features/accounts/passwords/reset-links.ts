@@ -10,7 +10,7 @@ import { digestOf, newSecretToken } from '../secret-tokens.ts';
 const HOUR_MS = 3_600_000;
 /** Per mailbox. */
 const MOST_PER_HOUR = 5;
-/** After this time nobody is waiting for the link any more. */
+/** A link requested longer ago than this is not sent any more. */
 const WORTH_SENDING_MS = 600_000;
 
 /** Sends a link if the address has an account that may log in, and otherwise nothing. */
@@ -55,8 +55,8 @@ async function forgetLink({ store }: Context, token: string): Promise<void> {
 }
 
 /**
- * AC21: the user whose password a link may set. It must not be expired, used or replaced by a newer one.
- * @throws AppError REFUSED if it may not set any.
+ * AC21: the user whose password a link may set. The link must not be expired, used or replaced by a newer one.
+ * @throws AppError REFUSED for an invalid link.
  */
 export async function userOfLink(context: Context, queries: Queries, token: string): Promise<UserRow> {
   const { passwordResets, users } = context.store.t;

@@ -10,7 +10,7 @@ import { digestOf } from '../secret-tokens.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 
 /**
- * Sets a password with a link: once, ending all sessions, and with a message to the owner.
+ * Sets a password with a link that can be used once, ends all sessions, and notifies the owner.
  * @returns a function that resolves to the address of the account.
  */
 export function resetPasswordWith(context: Context, hash: HashInTurn) {

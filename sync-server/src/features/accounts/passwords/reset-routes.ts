@@ -54,7 +54,7 @@ export function resetRoutes(app: FastifyInstance, context: Context, hash: HashIn
     app,
     resetPassword,
     async ({ params, body }, { request, reply }) => {
-      // AC6: lets the owner in while others are guessing the password.
+      // AC6: makes this a known device, so that the owner can log in while others guess the password.
       rememberDevice(context, request, reply, await setPassword(params.token, body.newPassword));
       return { message: 'Your password has been reset. Please log in.' };
     },

@@ -48,7 +48,7 @@ async function makeAccount(
     createdAt: clock.now(),
   });
   // Thrown inside the transaction, so that the codes stay valid for another name.
-  if (!isAdded) throw await whatIsTaken(context, queries, form);
+  if (!isAdded) throw await takenError(context, queries, form);
   await queries
     .insert(store.t.userCategories)
     .values(form.categories.map((categoryId) => ({ userId: id, categoryId })));
@@ -86,7 +86,7 @@ async function requireCategory({ store: { read, t } }: Context, { categories }: 
     refuse('REFUSED', { categories: 'This exam category is no longer offered. Please select another one.' });
 }
 
-async function whatIsTaken({ store }: Context, queries: Queries, form: Form): Promise<AppError> {
+async function takenError({ store }: Context, queries: Queries, form: Form): Promise<AppError> {
   const errors: Record<string, string> = {};
   if (await isUsernameTaken(store, queries, form.username)) errors['username'] = TAKEN.username;
   if (await isAddressTaken(store, 'email', form.email.toLowerCase(), queries)) errors['email'] = TAKEN.email;
@@ -94,7 +94,7 @@ async function whatIsTaken({ store }: Context, queries: Queries, form: Form): Pr
   return new AppError('CONFLICT', Object.values(errors).join(' ') || undefined, { errors });
 }
 
-/** In the same transaction, so that of two forms with the same codes the second finds them used. */
+/** In the same transaction, so that a second form with the same codes fails. */
 async function useUp({ store: { t } }: Context, queries: Queries, form: Form): Promise<void> {
   const digests = [digestOf(form.emailOtpToken), digestOf(form.phoneOtpToken)];
   const used = await queries

@@ -28,6 +28,6 @@ test.each([
   expect(describeUserAgent(userAgent)).toBe(words);
 });
 
-test('what says nothing is unknown', () => {
+test('an absent user agent is unknown', () => {
   expect(describeUserAgent(undefined)).toBe('Unknown device');
 });

@@ -1,4 +1,4 @@
-/** In the order of the search: the user agents of the upper ones also contain the names of the lower ones. */
+/** Order matters: the user agents of earlier browsers also contain the names of later ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser as its owner would name it: 'Chrome on Android'. */
+/** A short name of a browser: 'Chrome on Android'. */
 export function describeUserAgent(userAgent: string | undefined): string {
   const named = (among: typeof BROWSERS) => among.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = named(BROWSERS);

@@ -5,9 +5,9 @@ import type { Context } from '../../../context.ts';
 import { deriveSecret } from '../../../installation/index.ts';
 import { isPlainLoopback } from './refresh-cookie.ts';
 
-/** Another host of the same domain could set one, but only with a mark that this server issued. */
+/** Another host of the same domain could set this cookie, but only with a mark that this server issued. */
 const NAME = 'device';
-/** As long as browsers keep a cookie at most. */
+/** The maximum in browsers. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 const ID_BYTES = 16;
 /** 128 bits in base64url. */
@@ -33,7 +33,7 @@ export function knownDeviceId(context: Context, request: FastifyRequest, email: 
   return device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected)) ? device.id : null;
 }
 
-/** Marks the browser as known to an account, after a correct password or a link that was sent to the owner. */
+/** Marks the browser as known to an account, after a correct password or a valid reset link. */
 export function rememberDevice(
   context: Context,
   request: FastifyRequest,

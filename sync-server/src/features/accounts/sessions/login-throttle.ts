@@ -2,7 +2,7 @@ import type { Clock, Ids } from '../../../context.ts';
 import { AppError } from '../../../http/index.ts';
 import { TryCounts, type Budget, type Charge } from './try-counts.ts';
 
-/** The caller of a login, as the limits see it. */
+/** The caller of a login, for the limits. */
 interface TriedBy {
   /** Normalised, whether or not the account exists. */
   readonly mailbox: string;
@@ -12,7 +12,8 @@ interface TriedBy {
 }
 
 /**
- * Checks a password when the limits allow a wrong one. `check` returns null for a wrong password; only that uses up the budget.
+ * Checks a password when the limits allow a wrong one. `check` returns null for a wrong password; only that uses up the
+ * budget.
  * @throws AppError RATE_LIMITED or OVERLOADED if it cannot even be queued.
  */
 export type Attempt = <T>(by: TriedBy, check: () => Promise<T | null>) => Promise<T | null>;
@@ -29,7 +30,7 @@ const ACCOUNT: Budget = { most: 100, refillMs: 10 * SECOND };
 /** From one network, for all accounts: a classroom may mistype a hundred at once and 1,200 more in an hour. */
 const NETWORK: Budget = { most: 100, refillMs: 3 * SECOND };
 
-/** A person is waiting, and the app times out after 20 s. */
+/** Below the app's timeout of 20 s. */
 const LONGEST_WAIT_MS = 15 * SECOND;
 const MOST_WAITING_OWN = 3;
 const MOST_WAITING_NETWORK = 500;
@@ -49,9 +50,9 @@ interface Waiting {
 }
 
 /**
- * AC6: slows down wrong passwords and not correct ones. Every check takes from the budgets of its account and its
- * network and returns it if the password is correct. If nothing is left it waits for its turn. Accounts with the
- * fewest wrong tries go first, so that a person who guesses waits behind those who do not.
+ * AC6: slows down wrong passwords but not correct ones. Every check is charged to the budgets of its account and its
+ * network, and refunded if the password is correct. Without budget it waits in a queue, ordered by the account's wrong
+ * tries, so that attackers wait behind other users.
  */
 export class LoginThrottle {
   readonly #edge: { readonly clock: Clock; readonly ids: Ids };
@@ -82,7 +83,7 @@ export class LoginThrottle {
     for (const waiting of this.#waiting) this.#remove(waiting).refuse(overloaded());
   }
 
-  /** Resolves when the check may begin; its cost has then been taken from the budgets. */
+  /** Resolves when the check may begin, after it was charged to the budgets. */
   #turn(network: string, charges: Waiting['charges']): Promise<void> {
     this.#refuseTooMany(network, charges[0].key);
     return new Promise((resolve, reject) => {

@@ -11,17 +11,17 @@ import { startSession } from './sessions.ts';
 type Credentials = CallBody<typeof loginCall>;
 
 export interface Visitor {
-  /** Calls from this machine. */
+  /** Whether the request comes from this machine. */
   readonly isHere: boolean;
   readonly network: string;
-  /** Of a browser that was signed in to this account before. */
+  /** Id of a browser that was signed in to this account before. */
   readonly knownDeviceId: string | null;
   readonly device: string;
   /** The refresh token that the browser already has. */
   readonly refreshToken: string | undefined;
 }
 
-/** The answer to a login and to a renewal. */
+/** The response to a login and to a renewal. */
 export type SessionAnswer = CallAnswer<typeof loginCall>;
 
 export interface SignedIn {

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../../../http/index.ts';
 import { IDLE_DAYS } from './sessions.ts';
 
-/** With this prefix a browser accepts the cookie only from this host and only over HTTPS (decision 15). */
+/** With this prefix browsers accept the cookie only from this host and only over HTTPS (decision 15). */
 const SECURE_NAME = '__Host-refresh';
 const LOOPBACK_NAME = 'refresh';
 
 const DAY_SECONDS = 86_400;
 
-/** Only a browser on the machine itself may do without HTTPS (ST30). */
+/** HTTPS is optional only for a browser on this machine (ST30). */
 export function isPlainLoopback({ protocol, host }: FastifyRequest): boolean {
   return protocol === 'http' && isLoopbackHost(host);
 }

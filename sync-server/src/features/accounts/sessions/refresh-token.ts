@@ -7,29 +7,29 @@ import { digestOf, newSecretToken } from '../secret-tokens.ts';
 export interface RefreshToken {
   readonly sessionId: string;
   readonly text: string;
-  /** What is stored of it. */
+  /** The stored form. */
   readonly digest: string;
 }
 
 const MARK_LENGTH = 22;
 const FORM = /^(\w{1,64})\.([\w-]{43})\.([\w-]{22})$/;
 
-/** Made again for a login. */
+/** The token of a new session. */
 export function firstToken(context: Context, sessionId: string): RefreshToken {
   return assemble(context, sessionId, newSecretToken(context.ids));
 }
 
 /**
- * AC10: the token that replaces this one. It is derived from it, so that concurrent requests and repeated requests
- * get the same answer. Deriving it takes the token and the installation's key.
+ * AC10: the next token. It is derived from this one and the installation's key, so that concurrent and repeated requests
+ * get the same one.
  */
 export function successorOf(context: Context, { sessionId, text }: RefreshToken): RefreshToken {
   return assemble(context, sessionId, mac(context, 'successor', text));
 }
 
 /**
- * Reads a token. The MAC distinguishes a token of ours that was used long ago, and so was stolen, from an invented
- * text, so that nobody can end a session by knowing its id.
+ * Reads a token. The MAC distinguishes a token of ours that was used long ago, and was therefore stolen, from a made-up
+ * text, so that a session cannot be ended by knowing only its id.
  */
 export function readToken(context: Context, text: string): RefreshToken | null {
   const [, sessionId, secret, mark] = FORM.exec(text) ?? [];

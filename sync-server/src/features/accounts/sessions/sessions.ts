@@ -8,13 +8,13 @@ import { firstToken, readToken, successorOf, type RefreshToken } from './refresh
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** AC11: a student may be without a network for weeks. */
+/** AC11: long, because students may be offline for weeks. */
 export const IDLE_DAYS = 60;
 /** After this even daily users must log in again. */
 const ABSOLUTE_DAYS = 180;
 /**
- * How long a used token is still exchanged for its successor after the successor was used, for tabs that renew at
- * the same time. Until the successor is used its answer may have been lost, so the old token stays valid.
+ * How long a replaced token still returns its successor after the successor was first used, for tabs that renew at the same
+ * time. Before that use the response may have been lost, so the replaced token stays valid.
  */
 const GRACE_SECONDS = 30;
 /** Above this number the least recently used sessions end. */
@@ -22,7 +22,7 @@ const MOST_SESSIONS = 20;
 
 type SessionRow = Context['store']['t']['sessions']['$inferSelect'];
 
-/** AC13: starts a session in one more browser. @param replaced a token that the browser still had. */
+/** AC13: starts a session. @param replaced a token that the browser still had. */
 export async function startSession(
   context: Context,
   queries: Transaction,
@@ -56,7 +56,7 @@ export async function startSession(
 
 export type Renewed =
   | { readonly kind: 'renewed'; readonly token: RefreshToken; readonly user: UserRow }
-  /** Invented, ended, too old, or used before and therefore stolen, in which case its session ends. */
+  /** Made up, ended, expired, or replaced before and therefore stolen, in which case its session ends. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'disabled' };
 
@@ -105,7 +105,7 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
 function judge(session: SessionRow, digest: string, now: number): 'holds' | 'just spent' | 'reused' {
   if (digest === session.tokenDigest) return 'holds';
   const { arrivedAt } = session;
-  // A clock that was set back in the meantime does not extend the grace period.
+  // The absolute value, because a clock that was set back must not extend the grace period.
   const isInGrace = arrivedAt === null || Math.abs(now - arrivedAt) <= GRACE_SECONDS * SECOND;
   return digest === session.spentDigest && isInGrace ? 'just spent' : 'reused';
 }
@@ -132,7 +132,7 @@ export async function endByToken(
   if (token !== null) await endSession(context, queries, token.sessionId);
 }
 
-/** @param userId the owner that it must have, if that is not checked yet. @returns whether there was one. */
+/** @param userId the required owner, if that is not checked yet. @returns whether there was one. */
 export async function endSession(
   { store: { t } }: Context,
   queries: Queries,
@@ -161,8 +161,8 @@ export async function sessionsOf(
 }
 
 /**
- * AC11: deletes sessions that can no longer be renewed. Sessions started or used while the clock was ahead are dated
- * back to now, so that they expire on time.
+ * AC11: deletes sessions that can no longer be renewed. Sessions started or used while the clock was ahead are dated back to
+ * now, so that they expire on time.
  */
 export async function sweepSessions({ store, clock }: Context): Promise<void> {
   const { sessions } = store.t;

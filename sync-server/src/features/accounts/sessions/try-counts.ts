@@ -1,12 +1,12 @@
 import { BoundedCache } from '../../../bounded-cache.ts';
 
-/** How many wrong tries are allowed at once, and how soon one more is. */
+/** Number of wrong tries allowed at once, and the time until one more is. */
 export interface Budget {
   readonly most: number;
   readonly refillMs: number;
 }
 
-/** A key by which tries are counted, with its budget. */
+/** A rate-limit key with its budget. */
 export interface Charge {
   readonly key: string;
   readonly budget: Budget;
@@ -15,15 +15,15 @@ export interface Charge {
 /** Above this number the least recently used keys are dropped. */
 const MOST_KEYS = 50_000;
 
-/** Counts that decrease at a steady rate: a leaky bucket for each key. */
+/** A leaky bucket for each key. */
 export class TryCounts {
   readonly #counts = new BoundedCache<{ readonly count: number; readonly at: number }>(MOST_KEYS);
 
-  /** @param now epoch ms. @returns the rest of the count, which may be a fraction. */
+  /** @param now epoch ms. @returns the current count, possibly fractional. */
   count({ key, budget }: Charge, now: number): number {
     const kept = this.#counts.get(key);
     if (kept === undefined) return 0;
-    // A clock that was set back neither increases a count nor keeps it beyond its refill time.
+    // The absolute value, because a clock that was set back must not increase a count or keep it longer.
     return Math.max(0, kept.count - Math.abs(now - kept.at) / budget.refillMs);
   }
 

@@ -7,10 +7,10 @@ import {
   type Allowed,
 } from '../../../expressions/index.ts';
 
-/** The sine of pi is 0. Only where it is known what size is noise: the charge of an electron is smaller. */
+/** Rounds sin(pi) and the like to 0. For trigonometric results only: other values may really be that small. */
 const exactZero = (value: number): number => (Math.abs(value) < 1e-14 ? 0 : value);
 
-/** As schools in India write them: log is to the base 10. */
+/** The conventions of Indian school books: log is to the base 10. */
 const OF_SCHOOL: Allowed = {
   functions: {
     sqrt: Math.sqrt,
@@ -40,5 +40,5 @@ const OF_SCHOOL: Allowed = {
   constants: { pi: Math.PI, e: Math.E, deg: Math.PI / 180 },
 };
 
-/** The value of an expression without letters. @throws Incalculable for what is not on these lists, undefined or too large. */
+/** Evaluates an expression without variables. @throws Incalculable if it is undefined, too large, or not allowed. */
 export const approximate = (node: MathNode): number => approximateTree(node, OF_SCHOOL);

@@ -86,7 +86,7 @@ describe('[AS8] it computes', () => {
       fc.property(fc.array(part, { maxLength: 120 }), (parts) => {
         const before = process.cpuUsage();
         calculate(parts.join(''));
-        // Of the processor: the machine may do something else for a while.
+        // CPU time, because the machine may be busy with something else.
         const { user, system } = process.cpuUsage(before);
         expect(user + system).toBeLessThan(MOST_MICROSECONDS);
       }),

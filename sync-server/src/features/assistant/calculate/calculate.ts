@@ -19,18 +19,18 @@ import { expressionTex } from './expression-tex.ts';
 import { looksLikeExpression, plainExpression, readExpression } from './read-expression.ts';
 import { convert, readUnit } from './units.ts';
 
-/** What was computed: what it was, and the steps with the result, Markdown with TeX. */
+/** The kind of calculation, and its steps including the result, Markdown with TeX. */
 export interface Calculation {
   readonly name: string;
   readonly steps: Steps;
 }
 
-/** Signs. What is longer is a story, not a sum. */
+/** Characters. A longer text is not treated as a calculation. */
 const LONGEST = 400;
 
 /**
- * AS8: computes what a text asks for, where it is nothing but a sum, a percentage, a conversion of units, an equation
- * up to the third degree or a system of linear ones. @returns null for anything else.
+ * AS8: computes a text that consists only of a sum, a percentage, a unit conversion, an equation up to the third degree
+ * or a system of linear equations. @returns null for anything else.
  */
 export function calculate(text: string): Calculation | null {
   if (text.length > LONGEST) return null;
@@ -93,7 +93,7 @@ function conversion(asked: string): Calculation | null {
   };
 }
 
-/** A number as it was given, where its decimals end; not as a fraction. */
+/** A number in its decimal form if that is finite, not as a fraction. */
 const shown = (value: Rational): string =>
   value.d === 1n && String(value.n).length < 13
     ? String(value.n)
@@ -198,7 +198,7 @@ function difference(left: string, right: string): Polynomial {
 
 function arithmetic(asked: string): Calculation | null {
   const text = plainExpression(asked);
-  // A number or a word by itself asks for nothing.
+  // A number or a word by itself is not a calculation.
   if (
     !looksLikeExpression(text) ||
     !/\d|\b(?:pi|e)\b/.test(text) ||

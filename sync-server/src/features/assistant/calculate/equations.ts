@@ -21,7 +21,7 @@ import { lettersOf, type Polynomial } from './polynomial.ts';
 /** Steps, each Markdown with TeX, the last one with the result. */
 export type Steps = readonly string[];
 
-/** Solves `polynomial = 0` for its one letter, up to the third degree. @throws Incalculable */
+/** Solves `polynomial = 0` for its only variable, up to the third degree. @throws Incalculable */
 export function solveOne(polynomial: Polynomial): Steps {
   const [letter, ...more] = lettersOf([polynomial]);
   if (letter === undefined || more.length > 0) throw new Incalculable('not one unknown');
@@ -84,7 +84,7 @@ function irrational(letter: string, { middle, discriminant, half }: Halves): str
   return `By the quadratic formula ${exact}, that is ${near}.`;
 }
 
-/** The root of a positive fraction, with what can be taken out of it. */
+/** The square root of a positive fraction, with square factors taken out of the root. */
 function surdTex(value: Rational): string {
   const root = rootOf(value);
   if (root !== null) return root.n === root.d ? '' : rationalTex(root);
@@ -94,7 +94,7 @@ function surdTex(value: Rational): string {
   return bottom === 1n ? `${top}\\sqrt{${inner}}` : `\\frac{${top}\\sqrt{${inner}}}{${bottom}}`;
 }
 
-/** Squares are looked for up to here; a larger one stays under the root, which is no less true. */
+/** Square factors are searched up to this; a larger one stays under the root, which is still correct. */
 const LARGEST_FACTOR = 1000n;
 
 function takeOut(value: bigint): { readonly outer: bigint; readonly inner: bigint } {
@@ -105,7 +105,7 @@ function takeOut(value: bigint): { readonly outer: bigint; readonly inner: bigin
   return { outer, inner };
 }
 
-/** With a rational root, exactly; without one, by numbers. */
+/** Exact if there is a rational root, otherwise numerical. */
 function cubic(coefficients: readonly [Rational, Rational, Rational, Rational], letter: string): string[] {
   const root = rationalRoot(coefficients);
   if (root === null) return [`It has no rational root. ${realRoots(coefficients, letter)}`];
@@ -119,7 +119,7 @@ function cubic(coefficients: readonly [Rational, Rational, Rational, Rational], 
 
 type Cubic = readonly [Rational, Rational, Rational, Rational];
 
-/** Whole numbers up to here are tried as parts of a root. */
+/** Largest numerator tried in the search for a rational root. */
 const LARGEST_TRIED = 400;
 const MOST_BELOW = 12;
 
@@ -135,7 +135,7 @@ function rationalRoot([a, b, c, d]: Cubic): Rational | null {
   return null;
 }
 
-/** Exact arithmetic is for what is one by its numbers. */
+/** A cheap floating-point check, so that exact arithmetic runs only for likely roots. */
 function isNearRoot(coefficients: Cubic, x: number): boolean {
   const terms = coefficients.map((value, place) => toNumber(value) * x ** (MOST - place));
   const size = terms.reduce((sum, term) => sum + Math.abs(term), 0);
@@ -162,7 +162,7 @@ function realRoots(coefficients: Cubic, letter: string): string {
   return `Its three real roots are ${list.join(', ')}.`;
 }
 
-/** From the constant term upwards, written from the highest power down. */
+/** Coefficients are given from the constant term upwards and printed from the highest power down. */
 function polynomialTex(coefficients: readonly Rational[], letter: string): string {
   const terms = coefficients.map((value, degree) => ({ value, degree })).toReversed();
   return terms
@@ -201,7 +201,7 @@ export function solveSystem(equations: readonly Polynomial[]): Steps {
   ];
 }
 
-/** Brings rows into reduced form in their place. @returns their rank. */
+/** Brings rows into reduced row echelon form, in place. @returns their rank. */
 function eliminate(rows: Rational[][], columns: number): number {
   let rank = 0;
   for (let column = 0; column < columns; column += 1) {

@@ -1,6 +1,6 @@
 import { isFunctionNode, isSymbolNode, type MathNode } from 'mathjs/number';
 
-/** Functions that the library prints as other ones, or not as functions. */
+/** Functions that mathjs prints under another name, or not as functions. */
 const NAMES: Readonly<Record<string, string>> = {
   log: '\\log_{10}',
   ln: '\\ln',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   arctan: '\\arctan',
 };
 
-/** An expression as TeX, printed from its tree: nothing that was typed is repeated as it was typed. */
+/** An expression as TeX, printed from its tree: the typed text is never copied into the output. */
 export function expressionTex(node: MathNode): string {
   return node.toTex({ parenthesis: 'auto', implicit: 'hide', handler });
 }

@@ -19,15 +19,15 @@ import {
   type Rational,
 } from './rational.ts';
 
-/** Coefficients by their monomials: '' for the constant, 'x', 'x*x', 'x*y'. None of them is zero. */
+/** Coefficients by monomial: '' for the constant, 'x', 'x*x', 'x*y'. No coefficient is zero. */
 export type Polynomial = ReadonlyMap<string, Rational>;
 
 const MOST_TERMS = 30;
 const HIGHEST_POWER = 12;
-/** Of numbers alone. */
+/** For expressions without variables. */
 const HIGHEST_EXPONENT = 200;
 
-/** An expression of numbers and letters as an exact polynomial. @throws Incalculable if it is none, or too large. */
+/** An expression as an exact polynomial. @throws Incalculable if it is not a polynomial, or too large. */
 export function polynomialOf(node: MathNode): Polynomial {
   if (isParenthesisNode(node)) return polynomialOf(node.content);
   if (isConstantNode(node)) return constant(readRational(String(node.value)));
@@ -59,7 +59,7 @@ function ofOperator(name: string, [one, other]: readonly Polynomial[]): Polynomi
 
 const constant = (value: Rational): Polynomial => new Map(isZero(value) ? [] : [['', value]]);
 
-/** The value of a polynomial without letters. @throws Incalculable if it has any. */
+/** The value of a polynomial without variables. @throws Incalculable if it has any. */
 export function valueOf(polynomial: Polynomial): Rational {
   if ([...polynomial.keys()].some((monomial) => monomial !== '')) throw new Incalculable('no number');
   return polynomial.get('') ?? ZERO;
@@ -102,7 +102,7 @@ function trimmed(polynomial: Polynomial): Polynomial {
   return kept;
 }
 
-/** The letters of some polynomials, sorted. */
+/** The variables of some polynomials, sorted. */
 export function lettersOf(polynomials: readonly Polynomial[]): string[] {
   const letters = polynomials.flatMap((each) => [...each.keys()].flatMap((name) => name.split('*')));
   return [...new Set(letters)].filter(Boolean).sort();

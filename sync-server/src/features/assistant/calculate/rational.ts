@@ -6,7 +6,7 @@ export interface Rational {
   readonly d: bigint;
 }
 
-/** What computes gives up beyond this: no sum of a student's needs as many digits. */
+/** Digits of numerator and denominator beyond which a calculation is given up; students' sums need far fewer. */
 const MOST_DIGITS = 60;
 const LIMIT = 10n ** BigInt(MOST_DIGITS);
 
@@ -28,7 +28,7 @@ function gcd(one: bigint, other: bigint): bigint {
   return other === 0n ? (one === 0n ? 1n : one) : gcd(other, one % other);
 }
 
-/** '0.25', '1e3': exactly as it is written. @throws Incalculable */
+/** Reads a decimal such as '0.25' or '1e3' exactly. @throws Incalculable */
 export function readRational(text: string): Rational {
   const match = /^(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i.exec(text);
   if (match === null || match[0] === '' || text === '.') throw new Incalculable('no number');
@@ -50,7 +50,7 @@ export const isNegative = ({ n }: Rational): boolean => n < 0n;
 
 export const toNumber = ({ n, d }: Rational): number => Number(n) / Number(d);
 
-/** The square root, if it is rational. */
+/** The square root; null if it is irrational. */
 export function rootOf({ n, d }: Rational): Rational | null {
   if (n < 0n) return null;
   const [top, bottom] = [wholeRoot(n), wholeRoot(d)];
@@ -70,7 +70,7 @@ export function floorRoot(value: bigint): bigint {
   return root;
 }
 
-/** As TeX: a whole number, a decimal that ends soon, or a fraction. */
+/** As TeX: a whole number or a fraction. */
 export function rationalTex(value: Rational): string {
   const { n, d } = value;
   if (d === 1n) return String(n);
@@ -85,12 +85,12 @@ export function numberTex(value: number): string {
   return exponent === undefined ? mantissa : `${mantissa} \\times 10^{${Number(exponent)}}`;
 }
 
-/** Whether so many decimals hold it exactly. */
+/** Whether six decimals are enough to write it exactly. */
 function isShortDecimal({ n, d }: Rational): boolean {
   return (n * 1_000_000n) % d === 0n;
 }
 
-/** Longer numbers than this are read better in six figures. */
+/** Numbers longer than this are printed with six significant figures. */
 const LONG = 10n ** 15n;
 
 /** '= \frac{3}{8} = 0.375', '= 12', '= \frac{1}{3} \approx 0.333333'. */

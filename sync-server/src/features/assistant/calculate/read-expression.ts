@@ -1,17 +1,17 @@
 import type { MathNode } from 'mathjs/number';
 import { Incalculable, readTree } from '../../../expressions/index.ts';
 
-/** Signs of an expression. */
+/** Characters. */
 const LONGEST = 300;
 
-/** Words that an expression may have, beside single letters. */
+/** Names allowed in an expression, besides single letters. */
 const NAMES = new Set(
   'sqrt cbrt sin cos tan cot sec cosec csc asin acos atan arcsin arccos arctan log ln log10 exp abs pi e deg nCr nPr factorial'
     .toLowerCase()
     .split(' '),
 );
 
-/** TeX and the signs that people type, as the parser reads them. */
+/** Converts TeX and typographic symbols to the syntax of the parser. */
 export function plainExpression(text: string): string {
   let plain = text
     .normalize('NFKC')
@@ -39,16 +39,16 @@ export function plainExpression(text: string): string {
     .trim();
 }
 
-/** Whether a text has nothing but numbers, signs, single letters and the names of functions. */
+/** Whether a text consists only of numbers, operators, single letters and function names. */
 export function looksLikeExpression(text: string): boolean {
-  // More digits than a number of the parser holds would be rounded without a word.
+  // The parser would silently round a number with more digits.
   if (text.length > LONGEST || /\d{16}/.test(text) || !/^[\w\s.+\-*/^%!(),=]+$/.test(text)) return false;
   return (text.match(/[a-z_][a-z_0-9]*/gi) ?? []).every(
     (word) => word.length === 1 || NAMES.has(word.toLowerCase()),
   );
 }
 
-/** @throws Incalculable if it is no expression of these, or too large. */
+/** @throws Incalculable if the text is not such an expression, or too large. */
 export function readExpression(text: string): MathNode {
   if (!looksLikeExpression(text)) throw new Incalculable('no expression');
   return readTree(text);

@@ -5,7 +5,7 @@ import { ONE, over, rational, readRational, times, type Rational } from './ratio
 interface Unit {
   readonly factor: Rational;
   readonly dimension: readonly number[];
-  /** As it is printed, TeX. */
+  /** TeX. */
   readonly tex: string;
 }
 
@@ -97,7 +97,7 @@ const UNITS = new Map<string, Unit>(
   }),
 );
 
-/** 'km/h', 'm s^-2', 'g per cm^3', 'square metres'. @throws Incalculable for what is no unit on the list. */
+/** Reads 'km/h', 'm s^-2', 'g per cm^3', 'square metres'. @throws Incalculable if a unit is not listed. */
 export function readUnit(text: string): Unit {
   const plain = text
     .trim()
@@ -135,7 +135,7 @@ function multiplied(unit: Unit, part: string, sign: number): Unit {
   return { factor, dimension, tex: [unit.tex, tex].filter(Boolean).join('\\,') };
 }
 
-/** What so much of one unit is in another. @throws Incalculable if they measure different things. */
+/** Converts an amount from one unit to another. @throws Incalculable if their dimensions differ. */
 export function convert(amount: Rational, from: Unit, to: Unit): Rational {
   if (from.dimension.some((own, place) => own !== to.dimension[place]))
     throw new Incalculable('other dimensions');

@@ -10,20 +10,20 @@ import { openDraft, requireIssue, storedEvents } from './drafts.ts';
 import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
 import { findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
 
-type Said = CallAnswer<typeof attemptTime>['data'];
+type TimeAnswer = CallAnswer<typeof attemptTime>['data'];
 type TimeInput = Pick<CallInput<typeof attemptTime>, 'params' | 'body'>;
 
 /**
- * ST69: how much exam time an attempt has used by the server's clock. The device says when it started. The server
- * limits that by what it knows: not before the ticket was issued, and not after its first contact with the attempt.
+ * ST69: how much exam time an attempt has used by the server's clock. The device reports when it started. The server
+ * bounds that by its own records: not before the ticket was issued, and not after its first contact with the attempt.
  * @throws AppError as readCredential; REFUSED for a pausable paper, whose clock the server cannot know.
  */
-export async function sayAttemptTime(
+export async function readAttemptTime(
   context: Context,
   papers: ReadKeyedPaper,
   bearer: Bearer,
   { params: { attemptId }, body }: TimeInput,
-): Promise<Said> {
+): Promise<TimeAnswer> {
   const credential = await readCredential(context, bearer, body);
   const { userId, paperId: testId, packageVersion } = credential;
   const paper = await papers(packageVersion);
@@ -37,15 +37,15 @@ export async function sayAttemptTime(
   });
   const now = context.clock.now();
   const startedAt = Math.min(Math.max(body.startedAt, credential.issuedAt), draft.firstContactAt);
-  return said(context, header, body.head, Math.max(0, now - startedAt));
+  return timeAnswer(context, header, body.head, Math.max(0, now - startedAt));
 }
 
-function said(
+function timeAnswer(
   { installation, clock }: Context,
   { attemptId, userId }: AttemptHeader,
   head: string,
   elapsedMs: number,
-): Said {
+): TimeAnswer {
   const at = clock.now();
   return { elapsedMs, at, word: signTimeWord(installation.keys, { attemptId, userId, head, elapsedMs, at }) };
 }
@@ -74,7 +74,7 @@ export async function readProgress(
     head: draft.head,
     events,
     ticket,
-    ...said(context, header, draft.head, elapsedMs),
+    ...timeAnswer(context, header, draft.head, elapsedMs),
   };
 }
 

@@ -24,8 +24,8 @@ type PutInput = Pick<CallInput<typeof putProgress>, 'params' | 'body'>;
 type Acknowledged = CallAnswer<typeof putProgress>['data'];
 
 /**
- * ST13, SY8: appends the events since the last acknowledged one. Sending the same again changes nothing. @throws
- * AppError OUT_OF_STEP, with the server's last seq, if the events do not follow it.
+ * ST13, SY8: appends the events since the last acknowledged one. Sending the same again changes nothing.
+ * @throws AppError OUT_OF_STEP, with the server's last seq, if the events do not follow it.
  */
 export function appendProgress(
   context: Context,
@@ -93,7 +93,7 @@ export async function openDraft(
   return draft;
 }
 
-/** @returns the ticket. */
+/** @returns the newest ticket. @throws AppError NOT_ISSUED */
 export async function requireIssue(
   { t }: Store,
   queries: Queries,
@@ -124,7 +124,7 @@ interface Fresh {
 }
 
 /**
- * The new events, after checking that overlapping ones are those the server has and that the whole log has the claimed head.
+ * The new events, after checking that events sent again match the stored ones and that the whole log has the claimed head.
  * @returns null if nothing is new.
  */
 async function freshPart(
@@ -141,7 +141,7 @@ async function freshPart(
   const whole = before === '' ? sent : `${before}${LINE_SEPARATOR}${sent}`;
   const nextSeq = from + read.events.length;
   const isProven = logHead(genesisOf(draft), whole, sha256) === head;
-  if (!isProven || nextSeq > MAX_EVENTS || !goesOn(stored, whole)) throw outOfStep(draft);
+  if (!isProven || nextSeq > MAX_EVENTS || !isContinuation(stored, whole)) throw outOfStep(draft);
   if (nextSeq <= draft.nextSeq) return null;
   const text = stored === '' ? whole : whole.slice(stored.length + LINE_SEPARATOR.length);
   return { nextSeq, head, text, whole, events: read.events.slice(draft.nextSeq - from) };
@@ -151,8 +151,8 @@ function genesisOf({ attemptId, userId, paperId, packageVersion }: DraftRow): st
   return genesisHash({ attemptId, userId, testId: paperId, packageVersion }, sha256);
 }
 
-/** One of the two is a prefix of the other: the same events are sent again, or more of them. */
-function goesOn(stored: string, whole: string): boolean {
+/** Whether one of the two is a prefix of the other: the same events were sent again, or more of them. */
+function isContinuation(stored: string, whole: string): boolean {
   const [shorter, longer] = stored.length < whole.length ? [stored, whole] : [whole, stored];
   if (shorter === '' || shorter === longer) return true;
   return longer.startsWith(shorter) && longer.startsWith(LINE_SEPARATOR, shorter.length);
@@ -165,7 +165,7 @@ function outOfStep(draft: Position): AppError {
   });
 }
 
-/** -1 before the first event. */
+/** `acknowledgedSeq` is -1 before the first event. */
 function acknowledged({ nextSeq, head }: Position): Acknowledged {
   return { acknowledgedSeq: nextSeq - 1, head };
 }
@@ -235,7 +235,7 @@ function isVouchedFor(keys: Keys, { attemptId, userId }: DraftRow, event: HandIn
   return word !== null && word.attemptId === attemptId && word.userId === userId;
 }
 
-/** The events of a text that was checked when it came. */
+/** The events of a log that was checked on arrival. */
 export function storedEvents(text: string): readonly UnhashedEvent[] {
   const read = readLog(text);
   if (!read.ok) throw new Error(`A stored log cannot be read: ${read.reason}`);

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { AttemptInProgress } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 
-/** More exams than anybody has in progress. */
+/** More than a student realistically has in progress. */
 const MOST = 20;
 
 /** ST13: a user's drafts that were not handed in, for their other devices. */

@@ -5,14 +5,14 @@ import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../..
 const sweepDraftsKind: JobKind<object> = { kind: 'sweep-drafts', payload: nothing };
 
 const DAY_MS = 86_400_000;
-/** Longer than a second device may hold events of the same attempt before it sends them. */
+/** Longer than a second device may hold back events of the same attempt. */
 const KEPT_MS = 90 * DAY_MS;
-/** 01:30 in India, near enough: nobody sits an exam. */
+/** About 01:30 in India, when no exams are sat. */
 const HOUR_UTC = 20;
-/** Few enough that a hand-in does not wait for the sweep. */
+/** Batch size, small enough that hand-ins do not wait for the sweep. */
 const AT_ONCE = 100;
 
-/** Deletes drafts of attempts that were handed in long ago, which are no longer needed. */
+/** Deletes drafts of attempts that were handed in long ago. */
 export function sweepDrafts(context: Context): JobHandler {
   return handle(sweepDraftsKind, (_payload, { signal }) => repeat(signal, () => sweepSome(context)), {
     dailyAt: HOUR_UTC,
@@ -40,7 +40,7 @@ async function sweepSome({ store, clock }: Context): Promise<boolean> {
   return swept.length === AT_ONCE;
 }
 
-/** Attempt and user as one value, for both engines; ids contain no blanks. */
+/** Attempt and user as one value, so that one subquery works on both engines; ids contain no spaces. */
 function nameOf({ attemptId, userId }: Context['store']['t']['attemptDrafts']) {
   return sql<string>`${attemptId} || ' ' || ${userId}`;
 }

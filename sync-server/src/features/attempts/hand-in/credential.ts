@@ -13,7 +13,7 @@ import { statement, type Store } from '../../../database/index.ts';
 import { AppError, isDisabled, signedIn, type Identity } from '../../../http/index.ts';
 import { claimedTicket, isSigned, readTicket } from '../../../installation/index.ts';
 
-/** The credential of a hand-in, with what the server issued for it. */
+/** The credential of a hand-in, with the terms of its ticket. */
 export interface Credential {
   readonly userId: string;
   readonly paperId: string;
@@ -24,11 +24,11 @@ export interface Credential {
   /** False if the only credential was the access token. */
   readonly byTicket: boolean;
   readonly isDisabled: boolean;
-  /** What the server knew before about the user's attempts at the paper (ST69, ST70). */
+  /** The server's drafts of the user's attempts at the paper, before this hand-in (ST69, ST70). */
   readonly drafts: readonly DraftFacts[];
 }
 
-/** What the server knows about an attempt before it is handed in. */
+/** The server's record of an attempt before it is handed in. */
 export type DraftFacts = Pick<
   Store['t']['attemptDrafts']['$inferSelect'],
   'attemptId' | 'nextSeq' | 'ownLength' | 'ownHead' | 'firstContactAt' | 'updatedAt'
@@ -53,13 +53,13 @@ export interface Bearer {
   readonly held: HeldTicket | null;
 }
 
-/** One row per draft, and one if there is none. */
+/** Columns of a left join: one row per draft, or a single row with nulls if there is no draft. */
 interface WithDraft {
   readonly draft: Omit<DraftFacts, 'isHandedIn'> | null;
   readonly handedIn: string | null;
 }
 
-/** Reads the user's drafts of the paper in the same query: a second query would cost half as much again. */
+/** Reads the user's drafts of the paper in the same query: a second query would make this half as expensive again. */
 const issueById = statement<
   { ticketId: string },
   (WithDraft & { ticket: string; status: User['accountStatus'] })[]
@@ -96,7 +96,7 @@ function draftsIn(rows: readonly WithDraft[]): DraftFacts[] {
   );
 }
 
-/** The same for a credential that is not in the table of issues. */
+/** As `issueById`, for a credential that is not in the table of issues. */
 async function draftsOf(
   { store: { read, t } }: Context,
   userId: string,
@@ -188,7 +188,7 @@ function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent, w
   return { userId, paperId: testId, packageVersion, issuedAt, extraTimePercent, window };
 }
 
-/** What was issued to the user for the version that the attempt names; the newest if it names none. */
+/** The user's ticket for the version that the attempt names, or the newest if it names none. */
 async function issuedTicket(
   context: Context,
   userId: string,

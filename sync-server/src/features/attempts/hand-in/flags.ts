@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/attempt';
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 
-// SY5: a flag records what was noticed. It never causes an attempt to be refused or an answer to be dropped.
+// SY5: a flag records an observation. It never causes an attempt to be refused or an answer to be dropped.
 
 const TWO_MINUTES_MS = 120_000;
 
@@ -48,7 +48,7 @@ interface LogFacts {
   readonly evidence: TimeEvidence;
 }
 
-/** With fewer answers the speed means nothing. */
+/** Answers below which the speed is not judged. */
 const FEWEST_FOR_SPEED = 10;
 /** Too short to read a question and its options, milliseconds. */
 const FASTEST_ANSWER_MS = 300;
@@ -91,7 +91,7 @@ function isPast(at: number, startedAt: number, timing: Timing): boolean {
 interface PlainFacts {
   readonly totalTimeSeconds: number;
   readonly timing: Timing;
-  /** Null if the client does not send it; nothing is then concluded. */
+  /** Null if the client does not send it; then no conclusion is drawn. */
   readonly claimedStart: number | null;
   readonly submittedAt: number;
 }
@@ -112,7 +112,7 @@ export function plainFlags({
 
 interface ClockFacts {
   readonly clock: AttemptOnWire['clock'];
-  /** By the server's clock as the device knew it, epoch milliseconds; null if the client does not send it. */
+  /** By the server's clock as measured by the device, epoch ms; null if the client does not send it. */
   readonly startedAt: number | null;
   readonly issuedAt: number;
   readonly window: Ticket['window'];

@@ -15,7 +15,7 @@ import type { NewAttempt } from '../queries.ts';
 import { signReceipt } from './receipt.ts';
 import { resultText, type ResultExtent } from '../results/result.ts';
 
-/** When a hand-in arrived, and how far backups reached then (ST14). Epoch milliseconds. */
+/** When a hand-in arrived, and how far backups reached at that time (ST14). Epoch ms. */
 export interface Arrival {
   readonly receivedAt: number;
   /** Null before the first backup. */
@@ -27,7 +27,7 @@ export async function arrivalNow(context: Context): Promise<Arrival> {
   return { receivedAt, backedUpThrough: await backedUpThrough(context, receivedAt) };
 }
 
-/** The context of a hand-in, and how it is to be answered. */
+/** The context of a hand-in, and the extent of its answer. */
 export interface HandInContext {
   readonly bearer: Bearer;
   readonly arrival: Arrival;
@@ -106,7 +106,7 @@ export async function commitHandIn(
   return { attemptId: row.id, status, receipt: stored.superseded ?? stored.attempt.receipt, results };
 }
 
-/** Another hand-in of this attempt came first, and that one counts. */
+/** Another hand-in of this attempt was stored first, so its result is returned. */
 async function resultOfEarlier(
   { clock, installation }: Context,
   papers: ReadKeyedPaper,
@@ -122,7 +122,7 @@ async function resultOfEarlier(
   return resultText({ ...attempt, flags, receipt: superseded }, keyed, release, extent);
 }
 
-/** A plain client sends no id. It is derived from the content, so that a repeated request is the same attempt (SY3). */
+/** A plain client sends no attempt id. It is derived from the content, so that a repeated request gives the same one (SY3). */
 function headerOf(wire: AttemptOnWire, { userId, paperId, packageVersion }: Credential): AttemptHeader {
   const unnamed = { attemptId: '', userId, testId: paperId, packageVersion };
   return { ...unnamed, attemptId: wire.attemptId ?? digestOf({ header: unnamed, wire }).slice(0, 32) };
@@ -190,8 +190,8 @@ function claimsOf(
 }
 
 /**
- * The whole text of a hand-in that is superseded (SY6), with its members in the schema's order, so that the same
- * hand-in gives the same text. The ticket is a credential and is not stored with it.
+ * The whole text of a superseded hand-in (SY6), with its members in the schema's order, so that the same hand-in always
+ * gives the same text. The ticket is a credential and is not stored.
  */
 function bodyText(wire: AttemptOnWire): string {
   const { ticket: _ticket, ...rest } = attemptSchema.parse(wire);

@@ -13,7 +13,7 @@ import {
 import { signReceipt } from './receipt.ts';
 import type { AttemptRow, ResultExtent } from '../results/result.ts';
 
-/** A hand-in that was read, verified and marked and only has to be written. Plain data, because it may come from another thread. */
+/** A verified and marked hand-in, ready to be written. Plain data, because it may come from a worker thread. */
 export interface PreparedHandIn {
   readonly row: NewAttempt;
   readonly flags: AttemptRow['flags'];
@@ -53,7 +53,8 @@ export function storeAttempt(
     await lockAttempts(queries, row.userId, row.paperId);
     if (await addAttempt(context.store, queries, row)) return { status: 'new' };
     const attempt = await findAttempt(context.store, queries, row);
-    if (attempt === undefined) throw new Error('An attempt of this id is there and cannot be read');
+    if (attempt === undefined)
+      throw new Error('The insert found an attempt with this id, but the select did not');
     if (isSame(attempt, prepared)) return { status: 'repeat', attempt, superseded: null };
     return keepSuperseded(context, queries, attempt, prepared, body());
   });
@@ -75,7 +76,7 @@ async function keepSuperseded(
   { row, backedUpThrough }: PreparedHandIn,
   body: string,
 ): Promise<StoredEarlier> {
-  // A broken log may have the head of the one that counts and still differ from it.
+  // A broken log may have the same head as the attempt that counts and still differ from it.
   const head = row.head === attempt.head ? sha256(body) : row.head;
   const before = await findSuperseded(store, queries, row, head);
   if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };

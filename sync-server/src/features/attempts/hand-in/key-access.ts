@@ -9,7 +9,7 @@ export function keyStayedHere(today: Policy, sat: Policy): boolean {
   return [today, sat].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
 }
 
-/** What decides whether an attempt ranks: its flags, or an administrator's decision. */
+/** The basis for whether an attempt ranks: its flags, or an administrator's decision. */
 export interface Standing {
   readonly flags: readonly AttemptFlag[];
   readonly ranked: boolean;

@@ -22,17 +22,17 @@ import { prepareHandIn, type Arrival, type HandInContext } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
 
-/** Hand-ins as they arrived. Plain data, like all types below, because it may go to another thread. */
+/** Hand-ins as they arrived. Plain data, like all types below, because it may be sent to a worker thread. */
 export interface SyncRequest {
   /** JSON, UTF-8. */
   readonly body: Uint8Array;
   /** Whether the body is a sync call with several attempts or a single attempt. */
   readonly form: 'batch' | 'single';
   readonly identity: Identity;
-  /** The key by which the work is counted (AC43). */
+  /** The rate-limit key (AC43). */
   readonly sender: string;
   readonly arrival: Arrival;
-  /** ST15: the only ticket that is accepted, for an attempt that somebody else carries. */
+  /** ST15: the only ticket that is accepted, for an attempt that another person carries. */
   readonly ticketId?: string;
   /** For a single attempt; a sync call names it in its body. */
   readonly extent?: HandInContext['extent'];
@@ -110,7 +110,7 @@ async function prepareItem(
   let id = idIn(item);
   try {
     const held = await heldTicket(context, hasTicket(item) ? item.ticket : undefined);
-    requireSpeaker(identity, held, ticketId);
+    requireCredential(identity, held, ticketId);
     const attempt = readAttempt(item);
     id = attempt.attemptId ?? null;
     const handIn = { ...call, bearer: { identity, held } };
@@ -120,8 +120,8 @@ async function prepareItem(
   }
 }
 
-/** Before anything is parsed: otherwise anybody could cause work by sending a long log without a credential. */
-function requireSpeaker(identity: Identity, held: HeldTicket | null, ticketId: string | undefined): void {
+/** Runs before anything is parsed: otherwise anyone could cause work by sending a long log without a credential. */
+function requireCredential(identity: Identity, held: HeldTicket | null, ticketId: string | undefined): void {
   if (ticketId !== undefined && held?.ticket.ticketId !== ticketId) throw new AppError('NOT_ISSUED');
   if (held === null && identity.kind !== 'user') signedIn(identity);
 }

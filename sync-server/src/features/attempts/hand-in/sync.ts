@@ -14,10 +14,10 @@ import {
   type SyncRequest,
 } from './prepare-sync.ts';
 
-/** AC44: new attempts of one student: as many as an outbox may hold after a year without a network, and more than anybody takes in a day. */
+/** AC44: new attempts per student: the burst is the outbox of a year without a network, the rate is above any real use. */
 const ATTEMPTS_OF_A_STUDENT = { burst: 200, perSecond: 1 / 120 };
 
-/** What all entrances for hand-ins use. */
+/** What all entry points for hand-ins use. */
 export interface Intake {
   readonly context: Context;
   readonly papers: ReadKeyedPaper;
@@ -33,7 +33,7 @@ export function openIntake(
   return { ...parts, allowance: limits ? new Allowance(ATTEMPTS_OF_A_STUDENT) : null };
 }
 
-/** One or several hand-ins as they arrived, without the time. */
+/** One or several hand-ins as they arrived, without the time of arrival. */
 export type Arrived = Omit<SyncRequest, 'form' | 'arrival'>;
 
 /**
@@ -47,14 +47,14 @@ export async function syncAttempts(
   log: FastifyBaseLogger,
 ): Promise<string> {
   const outcomes = await handInAll(intake, { ...arrived, form: 'batch' }, log);
-  tellAllToWait(outcomes);
+  throwIfAllLimited(outcomes);
   return `[${outcomes.map(outcomeText).join(',')}]`;
 }
 
 /** Hands in one attempt. @throws AppError as readCredential; MALFORMED_ATTEMPT, MALFORMED, RATE_LIMITED, NOT_READY. */
 export async function handInOne(intake: Intake, arrived: Arrived, log: FastifyBaseLogger): Promise<HandedIn> {
   const [outcome] = await handInAll(intake, { ...arrived, form: 'single' }, log);
-  if (outcome === undefined) throw new Error('One attempt was prepared to none');
+  if (outcome === undefined) throw new Error('prepareSync returned no outcome for the attempt');
   if ('refused' in outcome) throw outcome.refused;
   return outcome.handedIn;
 }
@@ -135,8 +135,8 @@ async function commitWithin(
   return handedIn;
 }
 
-/** AC44: the answer to a call can say when to retry, the answer for one attempt cannot. */
-function tellAllToWait(outcomes: readonly Outcome[]): void {
+/** AC44: only the answer to a whole call has a Retry-After header; the item of a single attempt does not. */
+function throwIfAllLimited(outcomes: readonly Outcome[]): void {
   const waits = outcomes.flatMap((outcome) => ('refused' in outcome && outcome.refused.retryAfter) || []);
   if (waits.length === outcomes.length)
     throw new AppError('RATE_LIMITED', undefined, { retryAfter: Math.min(...waits) });
@@ -149,6 +149,6 @@ function outcomeText(outcome: Outcome): string {
     return JSON.stringify({ attemptId, status: 'rejected', code: refused.code, message: refused.message });
   }
   const { attemptId, status, results } = outcome.handedIn;
-  const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
-  return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
+  const summary = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
+  return `${JSON.stringify(summary).slice(0, -1)},"results":${results}}`;
 }

@@ -11,7 +11,7 @@ const LONGEST = 4200;
 const MOST_LOOKED_AT = 5;
 
 interface Found {
-  /** As it was signed. */
+  /** The signed text. */
   readonly text: string;
   readonly signature: string;
 }
@@ -24,7 +24,7 @@ export function ticketCredential({ keys }: Installation): BodyCredential {
   return {
     claimed: (first) => {
       const found = ticketFrom(first, 0);
-      // Nobody without the ticket knows its signature, so requests are not counted against somebody else.
+      // The signature is known only to holders of the ticket, so a sender cannot use up the limit of another student.
       return found === null ? null : `ticket ${found.signature}`;
     },
     proven: (first) => {

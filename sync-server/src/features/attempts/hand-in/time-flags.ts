@@ -108,11 +108,11 @@ function measuredSpanMs(
  */
 export function draftFlags({ header, log, drafts }: KnownLog): AttemptFlag[] {
   const isRestarted = drafts.some((draft) =>
-    draft.attemptId === header.attemptId ? !goesOnFrom(log, draft) : !draft.isHandedIn,
+    draft.attemptId === header.attemptId ? !continues(log, draft) : !draft.isHandedIn,
   );
   return when(isRestarted, 'restarted');
 }
 
-function goesOnFrom({ genesis, text }: KnownLog['log'], { ownLength, ownHead }: DraftFacts): boolean {
+function continues({ genesis, text }: KnownLog['log'], { ownLength, ownHead }: DraftFacts): boolean {
   return logHead(genesis, text.slice(0, ownLength), sha256) === ownHead;
 }

@@ -83,7 +83,7 @@ export function verifyHandIn(handIn: HandIn): HandInVerdict {
     : verifyBroken(handIn, whole, [...account, 'log-broken']);
 }
 
-/** The digest of a hand-in without a log, by which a repeat is recognised (ST6). Credentials are left out, because they may be renewed between two tries. */
+/** Identifies repeats of a hand-in without a log (ST6). Credentials are excluded, because they may be renewed in between. */
 export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): string {
   const { ticket: _ticket, clock: _clock, ...body } = wire;
   return sha256(canonicalJson({ ...body, attemptId: header.attemptId, userId: header.userId }));
@@ -144,7 +144,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
   };
 }
 
-/** The time used according to the fold. The number in the seal is not used. */
+/** The time used according to the fold. The value in the seal is only compared with it (claimsLessThanCounted). */
 function timesOf({ seal, clock }: AttemptState, { limitMs }: Timing, startedAt: number) {
   return {
     startedAt,
@@ -194,8 +194,8 @@ function verifyBroken(
   const timing = timingOf(handIn);
   const state = foldAttempt(genesis, events, timing);
   const responses = responsesOf(state, keyed.questionIds);
-  const told = { ...wire, responses: responses.map((response) => ({ ...response })) };
-  const verified = verifyPlain({ ...handIn, wire: told }, head, found);
+  const fromLog = { ...wire, responses: responses.map((response) => ({ ...response })) };
+  const verified = verifyPlain({ ...handIn, wire: fromLog }, head, found);
   return { ...verified, ...timesOf(state, timing, state.startedAt || receivedAt) };
 }
 

@@ -8,7 +8,7 @@ import { noteAttempt, type Queries, type Store, type Transaction } from '../../.
 import { AppError, bind, type Caller } from '../../../http/index.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';
 
-/** ST70: the attempts that wait for a decision. */
+/** ST70: attempts that await an administrator's decision. */
 export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): void {
   const { attempts, users, papers } = context.store.t;
   bindList(app, context, doubtedAttempts, {
@@ -83,7 +83,7 @@ function decide(
   });
 }
 
-/** Read again under the lock of its paper: whoever held the lock may have decided about it. */
+/** Read again under the lock of its paper, because a previous holder of the lock may have decided it. */
 async function findLocked(store: Store, queries: Transaction, name: AttemptName) {
   const found = await findAttempt(store, queries, name);
   if (found === undefined) return undefined;

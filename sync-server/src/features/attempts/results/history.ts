@@ -10,7 +10,7 @@ import { isHeldBack, type AttemptRow } from './result.ts';
 type Query = CallInput<typeof myAttempts>['query'];
 type PaperRow = Store['t']['papers']['$inferSelect'];
 
-/** The caller's attempts. Scores that wait for their key are neither shown nor sorted by (ST7). */
+/** The caller's attempts. Scores whose key is not released are neither shown nor sorted by (ST7). */
 export async function listAttempts(
   { store, clock }: Context,
   userId: string,
@@ -68,7 +68,7 @@ async function orderOf(store: Store, userId: string, sort: Query['sort'], now: n
   return [isHeld, desc(shown), ...newest];
 }
 
-/** ST62: the place of the label that the total marks have, easiest first. Marks are exact fractions, which SQL cannot compare. */
+/** ST62: the rank of the label for the total marks, easiest first. Marks are exact fractions, which SQL cannot compare. */
 async function difficultyRank({ read, t: { attempts, papers } }: Store, userId: string): Promise<SQL[]> {
   const sat = await read
     .selectDistinct({ id: papers.id, totalMarks: papers.totalMarks })

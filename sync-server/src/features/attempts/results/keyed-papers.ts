@@ -9,7 +9,7 @@ import {
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
 import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
-import { rowLimit, statement, toldExplanations, type Store } from '../../../database/index.ts';
+import { rowLimit, statement, explanationsOnWire, type Store } from '../../../database/index.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 
 /** A package with one version of its key, read once and ready to verify and mark any number of attempts. */
@@ -23,7 +23,7 @@ export interface KeyedPaper extends MarkerAndTexts, Readonly<OpenedKey> {
   readonly optionIds: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How many papers are taken at the same time on one server. */
+/** Papers kept in memory per server. */
 const MOST_PAPERS = 64;
 
 /** The paper's current policy on results and ranking. */
@@ -84,7 +84,7 @@ async function readPaper(
     .where(and(eq(t.packageVersions.version, packageVersion), eq(t.answerKeys.keyVersion, keyVersion)));
   if (row === undefined) return null;
   const paper = paperPackageSchema.parse(JSON.parse(row.content));
-  return prepare(paper, { keyVersion, keys: row.keys, ...toldExplanations(row.explanations) });
+  return prepare(paper, { keyVersion, keys: row.keys, ...explanationsOnWire(row.explanations) });
 }
 
 function prepare(paper: PaperPackage, key: Pick<KeyedPaper, 'keyVersion' | keyof OpenedKey>): KeyedPaper {

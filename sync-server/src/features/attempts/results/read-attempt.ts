@@ -9,8 +9,8 @@ import { resultText, type AttemptRow } from './result.ts';
 type Reader = Pick<Caller, '_id' | 'role'>;
 
 /**
- * The caller's own attempt with this id, or for an administrator anybody's. For a student another student's attempt
- * does not exist.
+ * The caller's own attempt with this id, or any user's for an administrator. For a student, other students' attempts do
+ * not exist.
  */
 async function findVisible({ store }: Context, caller: Reader, id: string): Promise<AttemptRow> {
   const own = await findAttempt(store, store.read, { id, userId: caller._id });
@@ -37,7 +37,7 @@ export async function readResults(
   return resultText(attempt, keyed, { ...policy, installation, now: clock.now(), toAdmin });
 }
 
-/** For a copy of a user's own data: JSON of the result as its student sees it; null where the paper has no key. */
+/** For the export of a user's data: JSON of the result as its student sees it; null if the paper has no key. */
 export function releasedResults(context: Context, papers: ReadKeyedPaper) {
   return async (userId: string, attemptId: string): Promise<string | null> => {
     try {

@@ -12,22 +12,22 @@ interface QuestionTally {
   readonly seconds: number;
 }
 
-interface Tellable {
-  /** Of the key that the questions are marked by. */
+interface Tallier {
+  /** The version of the key that the questions are marked with. */
   readonly keyVersion: number;
   tally(responses: AttemptRow['responses']): readonly QuestionTally[];
 }
 
 /**
- * What became of each question of an attempt, marked by the paper's current key.
- * @returns for one reading of many attempts: each paper is looked up once. Null for an attempt whose questions are not
- * shown to its student: before the key is released (ST7), and where the attempt does not earn it (ST71). Sums over
- * topics would reveal which answers were right.
+ * The outcome of each question of an attempt, marked with the paper's current key.
+ * @returns a factory: each reader looks every paper up once. The reader returns null for an attempt whose questions are not
+ * shown to its student: before the key is released (ST7), and if the attempt does not earn it (ST71). Sums over topics
+ * would reveal which answers were right.
  */
 export function tallyAttempts({ clock, installation }: Context, papers: ReadKeyedPaper) {
   return () => {
     const known = new Map<string, ReturnType<ReadKeyedPaper>>();
-    return async (row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>): Promise<Tellable | null> => {
+    return async (row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>): Promise<Tallier | null> => {
       const asked = known.get(row.packageVersion) ?? papers(row.packageVersion);
       known.set(row.packageVersion, asked);
       const paper = await asked;

@@ -6,12 +6,12 @@ import { AppError } from '../../../http/index.ts';
 import { publishWithin } from '../publish-paper.ts';
 import { releaseOf } from './key-release.ts';
 import { refuseSealedRules } from './refuse-sealed-rules.ts';
-import { inOneText, IN_PACKAGE, RULES } from './settings.ts';
+import { withNormalisedTimes, IN_PACKAGE, RULES } from './settings.ts';
 
 /**
- * MP9: changes what an administrator edited, in a transaction that holds the lock PUBLISHING. An active paper whose
- * package says something else now is published with it; any other is when it is activated.
- * @throws AppError CONFLICT with the reason in words; VALIDATION; NOT_READY if the paper cannot be published.
+ * MP9: applies an administrator's edit, in a transaction that holds the lock PUBLISHING. If the edit changes the package
+ * of an active paper, a new version is published; an inactive paper is published when it is activated.
+ * @throws AppError CONFLICT with a message that gives the reason; VALIDATION; NOT_READY if the paper cannot be published.
  */
 export async function editPaper(
   context: Context,
@@ -25,7 +25,7 @@ export async function editPaper(
       'Somebody else changed this paper meanwhile. Nothing was saved: close this form and open it again to see the change.',
     );
   const { t } = context.store;
-  const changes = inOneText(edit);
+  const changes = withNormalisedTimes(edit);
   const isChanged = (name: keyof typeof changes) =>
     changes[name] !== undefined && changes[name] !== before[name];
   const { opensAt, closesAt, keyReleaseAt, ...others } = changes;
@@ -45,6 +45,6 @@ export async function editPaper(
   if (isPublished && IN_PACKAGE.some(isChanged)) await publishWithin(context, queries, before._id);
 }
 
-/** Epoch ms. What was left out stays so. */
+/** Epoch ms; undefined and null unchanged. */
 const epochOf = (at: string | null | undefined): number | null | undefined =>
   typeof at === 'string' ? Date.parse(at) : at;

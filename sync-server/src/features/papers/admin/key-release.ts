@@ -6,11 +6,11 @@ import { AppError } from '../../../http/index.ts';
 import { studentsIn } from './refuse-sealed-rules.ts';
 
 /**
- * MP12: when the key of a paper is released after an edit. What students were told cannot be taken back, and what is
- * released early is released now: whoever reads results since a time finds it only behind that time.
- * @param wanted epoch ms; null to hold nothing back.
+ * MP12: when the key of a paper is released after an edit. Results that students have seen cannot be withdrawn. An
+ * earlier release takes effect now, not in the past, because clients that ask for results since a time would miss it.
+ * @param wanted epoch ms; null for no delay.
  * @returns epoch ms, or null.
- * @throws AppError VALIDATION for a paper whose key is on devices; CONFLICT if students were told their results.
+ * @throws AppError VALIDATION for a paper whose key is on devices; CONFLICT if students have seen their results.
  */
 export async function releaseOf(
   { store: { t }, clock }: Context,
@@ -24,11 +24,11 @@ export async function releaseOf(
   if (students === 0) return wanted;
   const now = clock.now();
   const isHeld = keyReleaseAt !== null && Date.parse(keyReleaseAt) > now;
-  if (!isHeld) throw told(students);
+  if (!isHeld) throw resultsSeen(students);
   return Math.max(wanted ?? now, now);
 }
 
-function told(students: number): AppError {
+function resultsSeen(students: number): AppError {
   const who = students === 1 ? '1 student has' : `${students} students have`;
   return new AppError(
     'CONFLICT',

@@ -2,15 +2,15 @@ import { desc, eq } from 'drizzle-orm';
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../../context.ts';
-import { toldExplanations, type Store } from '../../../database/index.ts';
+import { explanationsOnWire, type Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { readPaperSource } from '../paper-source.ts';
 import { buildFrom, refuseUnpublishable } from '../publish-paper.ts';
 
 /**
- * MP7: a paper as a student sees it. Of an active one that is the version that is issued now. Of any other it is what
- * activating would publish, since that is what students would see next.
- * @throws AppError NOT_FOUND; NOT_READY if no package can be made of it.
+ * MP7: a paper as a student sees it: of an active paper the version that is currently issued, of an inactive one the
+ * version that activating it would publish.
+ * @throws AppError NOT_FOUND; NOT_READY if no package can be built from it.
  */
 export async function readPreview(context: Context, id: string): Promise<PaperPreview> {
   const { store } = context;
@@ -23,7 +23,7 @@ export async function readPreview(context: Context, id: string): Promise<PaperPr
   return paper.isActive && paper.version !== null ? published(store, paper.version) : draft(context, id);
 }
 
-/** With the newest key, which a correction may have changed since. */
+/** With the newest key, which includes corrections. */
 async function published({ read, t }: Store, version: string): Promise<PaperPreview> {
   const { packageVersions, answerKeys } = t;
   const [row] = await read
@@ -39,7 +39,7 @@ async function published({ read, t }: Store, version: string): Promise<PaperPrev
     .limit(1);
   if (row === undefined) throw new Error(`The current version ${version} of a paper is not stored`);
   const { content, keys } = row;
-  const { explanations } = toldExplanations(row.explanations);
+  const { explanations } = explanationsOnWire(row.explanations);
   const paper = paperPackageSchema.parse(JSON.parse(content));
   return { paper, source: 'published', obstacle: null, keys, explanations };
 }
@@ -49,14 +49,14 @@ async function draft(context: Context, id: string): Promise<PaperPreview> {
   const source = await readPaperSource(store, store.read, id);
   const built = buildFrom(context, source);
   const { content, keys } = built;
-  const { explanations } = toldExplanations(built.explanations);
+  const { explanations } = explanationsOnWire(built.explanations);
   const obstacle = await whyNot(() => refuseUnpublishable(store, store.read, source, built));
   const read = paperPackageSchema.safeParse(JSON.parse(content));
   if (!read.success) throw new AppError('NOT_READY', obstacle ?? undefined);
   return { paper: read.data, source: 'draft', obstacle, keys, explanations };
 }
 
-/** The sentence of a refusal. Whatever else is thrown is a fault and not hidden. */
+/** The message of an AppError, null if the check passes. Other errors are rethrown. */
 async function whyNot(check: () => Promise<void>): Promise<string | null> {
   try {
     await check();

@@ -3,9 +3,9 @@ import type { Queries, Tables } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 
 /**
- * MP10, MP11: students who hold a ticket, or have begun, were told how and when the paper is sat; for all of them it
- * stays so.
- * @throws AppError CONFLICT, saying how many they are.
+ * MP10, MP11: how and when a paper is sat cannot change once a student holds a ticket or has begun, so that all students
+ * sit it under the same rules.
+ * @throws AppError CONFLICT, with the number of students.
  */
 export async function refuseSealedRules(t: Tables, queries: Queries, paperId: string): Promise<void> {
   const holders = await studentsIn(queries, t.issues, paperId);
@@ -16,7 +16,7 @@ export async function refuseSealedRules(t: Tables, queries: Queries, paperId: st
   if (begun > 0) throw sealed(begun, 'has begun it', 'have begun it');
 }
 
-/** Students with a row about this paper. Simulated ones (ST68) were told nothing. */
+/** Students with a row about this paper, without simulated ones (ST68). */
 export async function studentsIn(
   queries: Queries,
   table: Tables['issues'] | Tables['attempts'] | Tables['attemptDrafts'],

@@ -4,7 +4,7 @@ import { refusedDrafts } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { bindList } from '../../../crud/index.ts';
 
-/** LM11: what the language model wrote and the bank did not take. Nobody else is shown it. */
+/** LM11: questions that the language model wrote and the bank rejected, for administrators only. */
 export function refusedDraftRoutes(app: FastifyInstance, context: Context): void {
   const { questionDrafts: drafts, topics } = context.store.t;
   bindList(app, context, refusedDrafts, {

@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries, Tables, Transaction } from '../../../database/index.ts';
 
 /**
- * Deletes a paper that nobody ever got, with the versions that were published of it, their keys and the simulated
- * attempts at it (ST68). The database refuses it for a paper that somebody got.
- * @returns what went.
+ * MP3: deletes a paper that was never issued, with its published versions, their keys and its simulated attempts (ST68). The
+ * foreign keys prevent the deletion of a paper that was issued.
+ * @returns the deleted row; empty if there was none.
  */
 export async function removePaper(t: Tables, queries: Transaction, id: string): Promise<readonly unknown[]> {
   const { papers, packageVersions, packageQuestions, answerKeys } = t;

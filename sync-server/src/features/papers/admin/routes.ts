@@ -14,18 +14,18 @@ import { readPreview } from './preview.ts';
 import { removePaper } from './remove-paper.ts';
 import { toManagedPapers } from './rows.ts';
 
-/** Test papers, as administrators manage them. */
+/** Administration of test papers. */
 export function managedPaperRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context;
   const { t } = store;
   const { papers } = t;
   const { create, ...others } = paperCalls;
-  // What is published, and whether it may be, is decided under this lock alone.
+  // Publishing, and deciding whether a paper may be published, happens only under this lock.
   const managed = { lock: PUBLISHING, ...managedPapers(store) };
   bindManaged(app, context, others, {
     ...managed,
     update: async (queries, { isActive }, { id, before }) => {
-      // MP2: what students are shown can be sat.
+      // MP2: an active paper is always published, so that it can be sat.
       if (isActive && !before.isActive) await publishWithin(context, queries, id);
       await queries.update(papers).set({ isActive }).where(eq(papers.id, id));
     },

@@ -4,7 +4,7 @@ import type { Queries, Store, Tables } from '../../../database/index.ts';
 import { summaries, type SummaryRow } from '../queries.ts';
 import { settingsOf } from './settings.ts';
 
-/** Papers as administrators see them: with how often each was handed in, and how many students hold a ticket for it. */
+/** Papers as administrators see them, with the numbers of attempts and of students who hold a ticket. */
 export async function toManagedPapers(
   { t }: Pick<Store, 't'>,
   queries: Queries,
@@ -23,7 +23,7 @@ export async function toManagedPapers(
   });
 }
 
-/** Paper -> attempts, without simulated ones (ST68). */
+/** Attempts by paper, without simulated ones (ST68). */
 async function attemptsOf({ attempts }: Tables, queries: Queries, ids: string[]) {
   const { paperId, isDemo } = attempts;
   const rows = await queries
@@ -34,7 +34,7 @@ async function attemptsOf({ attempts }: Tables, queries: Queries, ids: string[])
   return byPaper(rows);
 }
 
-/** Paper -> students: a new version of a paper gives those who come again a second ticket. */
+/** Students by paper, counted once: a student who returns after a new version holds a second ticket. */
 async function holdersOf({ issues }: Tables, queries: Queries, ids: string[]) {
   const { paperId } = issues;
   const rows = await queries

@@ -10,15 +10,15 @@ type Settings = Pick<PaperRow, Setting>;
 
 const SITTING = ['timingPolicy', 'sectionTiming', 'calculator'] as const satisfies readonly Setting[];
 const MOMENTS = ['opensAt', 'closesAt', 'keyReleaseAt'] as const satisfies readonly Setting[];
-/** MP10, MP11: how and when a paper is sat. The window is no part of the package: the ticket names it. */
+/** MP10, MP11: how and when a paper is sat. The window is in the ticket, not in the package. */
 export const RULES = [...SITTING, 'opensAt', 'closesAt'] as const satisfies readonly Setting[];
-/** What its package says, so that a change of it is a version of its own. */
+/** Settings that are part of the package, so that changing one makes a new version. */
 export const IN_PACKAGE = ['title', 'description', ...SITTING] as const satisfies readonly Setting[];
 
-type Told = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'settingsVersion';
+type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'settingsVersion';
 
-/** MP9: the settings as they are, and their digest: two readings with the same digest have seen the same. */
-export function settingsOf(paper: Settings): Pick<ManagedPaper, Told> {
+/** MP9: the settings, and a digest of them that detects concurrent edits. */
+export function settingsOf(paper: Settings): Pick<ManagedPaper, ReportedSetting> {
   const { title, description, price, timingPolicy, sectionTiming, calculator } = paper;
   const settings = {
     ...{ timingPolicy, sectionTiming, calculator },
@@ -29,8 +29,8 @@ export function settingsOf(paper: Settings): Pick<ManagedPaper, Told> {
   return { ...settings, settingsVersion: sha256(canonicalJson({ title, description, price, ...settings })) };
 }
 
-/** The same moment has several texts; here it has the one that rows have. What was left out stays so. */
-export function inOneText<Edit extends Partial<PaperEdit>>(edit: Edit): Edit {
+/** Normalises the times of an edit to the text form that rows have, so that they can be compared. Absent ones stay absent. */
+export function withNormalisedTimes<Edit extends Partial<PaperEdit>>(edit: Edit): Edit {
   const moments = MOMENTS.flatMap((name) => {
     const at = edit[name];
     return typeof at === 'string' ? [[name, isoOrNull(Date.parse(at))] as const] : [];

@@ -20,7 +20,7 @@ type Payload = z.infer<typeof payload>;
 const makeAiTestKind: JobKind<Payload> = { kind: 'make-ai-test', payload };
 const giveUpAiTestKind: JobKind<Payload> = { kind: 'give-up-ai-test', payload };
 
-/** GN6: how long a test may take, ms, and how often it is tried. */
+/** GN6: time limit of making a test, ms, and number of tries. */
 const AI_TEST_LIMIT_MS = 10 * 60_000;
 const MOST_TRIES = 3;
 
@@ -35,9 +35,9 @@ interface AiRequest {
 }
 
 /**
- * GN6: takes the price, keeps the paper that is to be made, and adds the work: all of it or nothing.
- * @returns the paper's id; of the same test, if it is being made or was not sat yet.
- * @throws AppError CONFLICT while another one is being made.
+ * GN6: charges the price, stores the paper that is to be filled, and enqueues the work, in one transaction.
+ * @returns the paper's id; if the same test is being made or was not sat yet, that one's id.
+ * @throws AppError CONFLICT while another test is being made.
  */
 export async function requestAiTest(
   context: Context,
@@ -80,11 +80,11 @@ async function refuseSecond(t: Tables, queries: Transaction, userId: string): Pr
   if (making > 0) throw new AppError('CONFLICT', BUSY);
 }
 
-/** Until the questions are known. */
+/** An estimate of the difficulty until the questions are known. */
 const middleOf = ({ choice: { difficulty } }: ChosenTest) =>
   Math.round((difficulty.min + difficulty.max) / 2);
 
-/** The work: makes the test; gives it up after three tries, when the bank is too small, or after ten minutes. */
+/** Makes the test; gives up after three tries, when the bank is too small, or after ten minutes. */
 export function aiTestJobs(context: Context, generating: Generating): JobHandler[] {
   return [
     handle(makeAiTestKind, async ({ paperId }, { attempt, signal }) => {
@@ -93,7 +93,7 @@ export function aiTestJobs(context: Context, generating: Generating): JobHandler
         await makeTest(context, generating, paperId, signal);
       } catch (error) {
         if (signal.aborted) throw error;
-        const failure = whatIsFinal(error) ?? (attempt === MOST_TRIES ? FAILED : null);
+        const failure = finalFailure(error) ?? (attempt === MOST_TRIES ? FAILED : null);
         if (failure === null) throw error;
         await giveUp(context, generating, { paperId, failure });
         if (!(error instanceof AppError)) throw error;
@@ -103,8 +103,8 @@ export function aiTestJobs(context: Context, generating: Generating): JobHandler
   ];
 }
 
-/** A refusal that another try does not change, in the sentence that says most. */
-function whatIsFinal(error: unknown): string | null {
+/** The message for an error that a retry would not change; null for other errors. */
+function finalFailure(error: unknown): string | null {
   if (!(error instanceof AppError)) return null;
   const [ofField] = error.code === 'VALIDATION' ? Object.values(error.errors ?? {}) : [];
   return `${ofField ?? error.message} Your tokens are back.`;
@@ -141,13 +141,13 @@ async function makeTest(
   });
 }
 
-/** Everything that the section asks for is made for this test alone, as far as it can be. */
+/** Orders for all questions of the section, so that as many as possible are made for this test. */
 function ordersOf({ groups, questionCount, topicIds, difficulty }: SectionWish): MakerOrder[] {
   if (groups === null) return [{ topicIds, type: null, count: questionCount, difficulty }];
   return groups.map(({ type, count }) => ({ topicIds, type, count, difficulty }));
 }
 
-/** LM5: the language model first, if there is one, and the maker for what it leaves. @returns ids in this order. */
+/** LM5: by the language model first, if there is one; the maker fills the rest. @returns ids in this order. */
 async function makeAll(
   context: Context,
   { author, maker }: Generating,
@@ -168,7 +168,7 @@ interface Ending {
   readonly madeBy: { readonly model: number; readonly embedded: number } | null;
 }
 
-/** Ends the making of a test, once. @returns whether it was this call that ended it. */
+/** Ends the making of a test. @returns false if it had ended before. */
 async function finish(
   { store: { t }, clock }: Context,
   queries: Transaction,
@@ -183,7 +183,7 @@ async function finish(
   return ended.length > 0;
 }
 
-/** The tokens are back with the failure, or not at all. A test that is ready stays. */
+/** Marks the test as failed and refunds the tokens in one transaction. A test that is ready stays. */
 function giveUp(
   context: Context,
   { refund }: Pick<Generating, 'refund'>,

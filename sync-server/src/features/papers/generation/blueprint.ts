@@ -9,7 +9,7 @@ import type { SectionWish } from './fill.ts';
 type TemplateRow = Tables['examTemplates']['$inferSelect'];
 type SectionRow = Tables['examSections']['$inferSelect'];
 
-/** What a paper is made by: a template, or the product's own where a category has none. */
+/** What a paper is made from: a template, or the default if the category has none. */
 export interface Blueprint extends Pick<
   TemplateRow,
   'durationMinutes' | 'sectionTiming' | 'calculator' | 'scheme' | 'resultsPolicy'
@@ -20,15 +20,15 @@ export interface Blueprint extends Pick<
 
 export type BlueprintSection = Omit<SectionRow, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The sections that a choice fills, and the time for them. */
+/** The sections that match a choice, and the time for them. */
 export interface TestPlan {
   readonly sections: readonly BlueprintSection[];
-  /** For each section what it asks of the bank. */
+  /** For each section, the questions it needs from the bank. */
   readonly wishes: readonly SectionWish[];
   readonly durationMinutes: number;
 }
 
-/** @throws AppError if the template is gone, or private and not for this caller. */
+/** @throws AppError if the template was deleted, or is private and not available to this caller. */
 export async function readBlueprint(
   t: Tables,
   queries: Queries,
@@ -52,11 +52,11 @@ export async function readBlueprint(
   return { ...template, templateId, sections: rows.map(({ section }) => section) };
 }
 
-/** Questions, shared by the chosen subjects, and minutes for each, of a test without a template. */
+/** Of a test without a template: questions, divided among the chosen subjects, and minutes for each. */
 const USUAL_QUESTIONS = 30;
 const MINUTES_A_QUESTION = 2;
 
-/** A section for each chosen subject, of questions of any type, marked as the product does. */
+/** One section per chosen subject, with questions of any type and the default marking. */
 function usualBlueprint(subjects: ChosenTest['subjects']): Blueprint {
   const questionCount = Math.ceil(USUAL_QUESTIONS / subjects.length);
   return {
@@ -91,8 +91,8 @@ const NOTHING_TO_ASK =
   'The template of this exam asks nothing about the chosen subjects. Please choose other subjects.';
 
 /**
- * GN4: a test has those sections of its template whose subject was chosen, and as much of its time as they have of its
- * questions; sections with a time of their own keep it.
+ * GN4: a test has those sections of its template whose subject was chosen, and a share of the template's time in
+ * proportion to their questions; sections with their own time limit keep it.
  * @throws AppError if no section is about a chosen subject.
  */
 export function planTest(
@@ -124,7 +124,7 @@ function timeFor(
   if (sections.length === all.length) return durationMinutes;
   const limits = sections.map(({ timeLimitMinutes }) => timeLimitMinutes);
   if (limits.every((limit) => limit !== null)) return limits.reduce((sum, limit) => sum + limit, 0);
-  // Divided last: a share such as 60/116 is rounded, and of 116 minutes it would be a little more than 60.
+  // Divide last: 60/116 is not exact in floating point, and 116 minutes times it would come out slightly above 60.
   const steps = (durationMinutes * questionsIn(sections)) / (questionsIn(all) * FIVE_MINUTES);
   return Math.ceil(steps) * FIVE_MINUTES;
 }

@@ -6,7 +6,7 @@ import { refused } from '../../../crud/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { sha256 } from '../../../sha256.ts';
 
-/** What is chosen on the screens, before it is known whether it is all still there. */
+/** The choice as submitted, before its parts are checked. */
 export interface AskedChoice {
   readonly templateId: string | null;
   readonly categoryId?: string | undefined;
@@ -24,22 +24,22 @@ export interface ChosenTopic extends Named {
   readonly subjectId: string;
 }
 
-/** GN1: a choice whose parts are all there and active. */
+/** GN1: a choice whose parts all exist and are active. */
 export interface ChosenTest {
   readonly choice: TestChoice;
   readonly category: Named;
-  /** Those that have chosen topics, by name. */
+  /** The subjects of the chosen topics, by name. */
   readonly subjects: readonly Named[];
   readonly topics: readonly ChosenTopic[];
 }
 
-/** The same choice has the same digest, in whatever order it was made. */
+/** The digest does not depend on the order of the topics. */
 export function digestOf(kind: string, { choice }: Pick<ChosenTest, 'choice'>): string {
   const { templateId, categoryId, topicIds, difficulty } = choice;
   return sha256(JSON.stringify([kind, templateId, categoryId, [...topicIds].sort(), difficulty]));
 }
 
-/** @throws AppError in the screen's own sentence if something is missing or gone. */
+/** @throws AppError with a message for the screen if something is missing or was deleted. */
 export async function readChoice(
   { store: { t } }: Context,
   queries: Queries,
@@ -60,7 +60,7 @@ export async function readChoice(
   return { choice, category, subjects, topics };
 }
 
-/** The same, named by the slugs of category, subjects and topics. */
+/** As `readChoice`, for a choice that names category, subjects and topics by slug. */
 export async function readNamedChoice(
   context: Context,
   queries: Queries,
@@ -104,7 +104,7 @@ const GONE = {
   subject: 'A chosen subject no longer exists. Please choose again.',
 } as const;
 
-/** Of the chosen subjects, in a fixed order. */
+/** The chosen topics, within the chosen subjects, in a fixed order. */
 async function topicsOf(
   { topics }: Tables,
   queries: Queries,
@@ -138,7 +138,7 @@ async function subjectsOf(
   return found;
 }
 
-/** The one that is named, or that of the template, or the first that has a chosen subject. */
+/** The category that is named, or that of the template, or the first that has a chosen subject. */
 async function categoryOf(
   { categories, categorySubjects, examTemplates }: Tables,
   queries: Queries,

@@ -13,13 +13,13 @@ type Form = CallInput<typeof paperCalls.create>['body'];
 interface Making<Made> {
   readonly form: Form;
   readonly createdBy: string;
-  /** What else belongs to it, in the transaction that makes the paper. */
+  /** Further writes in the transaction that creates the paper. */
   readonly then: (queries: Transaction, id: string) => Promise<Made>;
 }
 
 /**
- * GN8: a paper for everybody, filled from the bank by a template.
- * @throws AppError BANK_TOO_SMALL, which says what is missing, and nothing is made.
+ * GN8, MP4: a paper for all students, filled from the bank by a template.
+ * @throws AppError BANK_TOO_SMALL with what is missing; then nothing is created.
  */
 export async function createFromTemplate<Made>(
   context: Context,

@@ -12,10 +12,10 @@ import {
 } from '../../../database/index.ts';
 import type { Offer, SectionWish } from './fill.ts';
 
-/** The last tests of a student whose questions are not asked again. */
+/** Questions of this many recent tests are not repeated. */
 const TESTS_NOT_REPEATED = 5;
 
-/** GN3: ids of the questions of the student's last attempts, and of the last tests that were made for the student. */
+/** GN3: ids of the questions of the student's recent attempts, and of tests generated for the student recently. */
 export async function seenQuestions(
   { store: { t } }: Context,
   queries: Queries,
@@ -44,22 +44,22 @@ export async function seenQuestions(
 
 export interface OfferOrder {
   readonly pool: Pool;
-  /** Ids of questions that are not offered. */
+  /** Ids of questions that must not be offered. */
   readonly except: readonly string[];
-  /** Ids of questions that are offered first, in this order, as far as they fit. */
+  /** Ids of questions that are offered first, in this order, if they fit. */
   readonly fresh?: readonly string[];
-  /** Puts the questions of a section in the order in which they are preferred. @param perTopic how many of each topic are taken. */
+  /** Orders the questions of a section by preference. @param perTopic how many of each topic are taken. */
   readonly prefer: (rows: readonly DrawnRow[], perTopic: number) => readonly DrawnRow[];
 }
 
-/** `usual` is a few times what each topic has to give; `whole` is all that one topic alone would have to give. */
+/** `usual` is a multiple of each topic's share; `whole` is what one topic would need to fill the section alone. */
 export type SampleSize = 'usual' | 'whole';
 
 const TIMES_THE_SHARE = 4;
 const FEWEST = 6;
 const MOST_SETS = 30;
 
-/** GN3: what the bank offers for each section: a random sample of every topic and type, large enough to choose from. */
+/** GN3: candidates for each section: a random sample of every topic and type, large enough to choose from. */
 export async function drawOffers(
   { store, ids }: Context,
   queries: Queries,
@@ -94,7 +94,7 @@ export async function drawOffers(
   return offers;
 }
 
-/** What was made just now, which a random sample might miss, and which nobody has answered yet. */
+/** Questions made just now: a random sample might miss them, and they have no answers yet. */
 async function readFresh({ t }: Store, queries: Queries, ids: readonly string[]): Promise<DrawnRow[]> {
   if (ids.length === 0) return [];
   const { id, topicId, type, difficulty, options } = t.questions;
@@ -110,11 +110,11 @@ async function readFresh({ t }: Store, queries: Queries, ids: readonly string[])
   });
 }
 
-/** What a section may ask of one topic and type. */
+/** How many questions of one topic and type a section may need. */
 interface Need extends Wanted {
-  /** If no other topic has any. */
+  /** If this topic fills the section alone. */
   readonly whole: number;
-  /** If every topic gives as many. */
+  /** If all topics contribute equally. */
   readonly share: number;
 }
 
@@ -130,7 +130,7 @@ function needsOf({ groups, questionCount, topicIds, difficulty }: SectionWish): 
     .flatMap(({ type, whole }) => topicIds.map((topicId) => ({ topicId, type, difficulty, whole, share })));
 }
 
-/** Enough for what all sections together ask of the topic and type of which the most is asked. */
+/** One limit that suffices for every topic and type, in all sections together. */
 function limitFor(needs: readonly Need[], sample: SampleSize): number {
   const usual = Math.max(FEWEST, mostOf(needs, ({ share }) => share) * TIMES_THE_SHARE);
   return sample === 'usual'
@@ -155,7 +155,7 @@ function distinct(needs: readonly Need[]): Wanted[] {
   return [...new Map(needs.map((need) => [key(need), need])).values()];
 }
 
-/** Of what was drawn for all sections, what this one may have. */
+/** Those of the drawn questions that this section may use. */
 function fitting(
   { topicIds, groups, difficulty: { min, max } }: SectionWish,
   drawn: readonly DrawnRow[],

@@ -14,13 +14,13 @@ import type { MakerOrder } from './question-maker.ts';
 /** Sections with their questions, ready to be placed in a paper. */
 export interface FilledTest {
   readonly sections: readonly NewSection[];
-  /** Of the questions, 1 to 10. */
+  /** Mean difficulty of the questions, 1 to 10. */
   readonly difficultyLevel: number;
 }
 
 export type Drawn = Exclude<Filled, { outcome: 'filled' }> | ({ readonly outcome: 'filled' } & FilledTest);
 
-/** GN2, GN3: fills a plan from the bank. If a sample is too small it looks at all there is before it says what is missing. */
+/** GN2, GN3: fills a plan from the bank. If the usual sample is too small, it draws everything before it reports a shortage. */
 export async function fillTest(
   context: Context,
   queries: Queries,
@@ -46,8 +46,8 @@ function toSections({ sections }: TestPlan, filled: readonly (readonly Candidate
 }
 
 /**
- * Where all questions of a section are worth the same, the section says so; otherwise each question does (GATE has
- * questions of one mark and of two in a section).
+ * If all questions of a section have the same marks, the section carries them; otherwise each question does (a GATE
+ * section has questions of one mark and of two).
  */
 function toSection(section: BlueprintSection, questions: readonly Candidate[]): NewSection {
   const { title, description, timeLimitMinutes, attemptLimit, groups } = section;
@@ -81,7 +81,7 @@ function toSection(section: BlueprintSection, questions: readonly Candidate[]): 
 const isWorthTheSame = (one: QuestionGroup, other: QuestionGroup) =>
   one.marks === other.marks && one.penalty === other.penalty;
 
-/** The easier questions of a type are worth less. */
+/** Within a type, the easier questions get the lower marks. */
 function placesByGroup(groups: readonly QuestionGroup[], questions: readonly Candidate[]): NewPlace[] {
   const worth = new Map<string, QuestionGroup>();
   for (const type of new Set(groups.map((group) => group.type))) {
@@ -105,7 +105,7 @@ const byDifficulty = (one: Candidate, other: Candidate) => one.difficulty - othe
 const byMarks = (one: QuestionGroup, other: QuestionGroup) =>
   compare(parseFraction(one.marks), parseFraction(other.marks));
 
-/** What a maker has to make so that nothing is missing. */
+/** Orders for the missing questions. */
 export function ordersFor(wishes: readonly SectionWish[], missing: readonly Missing[]): MakerOrder[] {
   return missing.flatMap(({ section, type, wanted, found }) => {
     const wish = wishes.find(({ title }) => title === section);
@@ -114,21 +114,21 @@ export function ordersFor(wishes: readonly SectionWish[], missing: readonly Miss
   });
 }
 
-/** Says of every section what it lacks: 'Physics: 3 of 5 numerical questions'. */
+/** An error that lists what each section lacks: 'Physics: 3 of 5 numerical questions'. */
 export function tooSmall(missing: readonly Missing[]): AppError {
   const bySection = new Map<string, string[]>();
   for (const { section, type, wanted, found } of missing)
-    bySection.set(section, [...(bySection.get(section) ?? []), `${found} of ${wanted} ${wordOf(type)}`]);
+    bySection.set(section, [...(bySection.get(section) ?? []), `${found} of ${wanted} ${typeName(type)}`]);
   const lacks = [...bySection];
-  const parts = lacks.flatMap(([section, words]) => words.map((each) => `${section}: ${each}`));
-  const errors = Object.fromEntries(lacks.map(([section, words]) => [section, words.join(', ')]));
+  const parts = lacks.flatMap(([section, shortages]) => shortages.map((each) => `${section}: ${each}`));
+  const errors = Object.fromEntries(lacks.map(([section, shortages]) => [section, shortages.join(', ')]));
   return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`, { errors });
 }
 
-const WORDS: Readonly<Record<QuestionTypeName, string>> = {
+const TYPE_NAMES: Readonly<Record<QuestionTypeName, string>> = {
   MCQ: 'questions with one right option',
   MSQ: 'questions with several right options',
   Numerical: 'numerical questions',
 };
 
-const wordOf = (type: QuestionTypeName | null) => (type === null ? 'questions' : WORDS[type]);
+const typeName = (type: QuestionTypeName | null) => (type === null ? 'questions' : TYPE_NAMES[type]);

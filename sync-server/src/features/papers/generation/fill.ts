@@ -1,17 +1,17 @@
 import type { QuestionGroup } from '@exam/shared-schema/exam-patterns';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 
-/** What a section of a template asks for. */
+/** The requirements of a section of a template. */
 export interface SectionWish {
   readonly title: string;
   readonly questionCount: number;
-  /** How many of which type; null for any type. */
+  /** Number of questions by type; null for any type. */
   readonly groups: readonly QuestionGroup[] | null;
-  /** The topics that its questions are about. */
+  /** The topics of its questions. */
   readonly topicIds: readonly string[];
-  /** Of a question, 1 to 10. */
+  /** Of each question, 1 to 10. */
   readonly difficulty: { readonly min: number; readonly max: number };
-  /** How many of its questions come in whole sets, as far as there are some. */
+  /** How many of its questions should come in whole sets, if there are enough. */
   readonly questionsInSets: number;
 }
 
@@ -22,16 +22,16 @@ export interface Candidate {
   readonly difficulty: number;
 }
 
-/** A whole set: its questions in their order. */
+/** A whole set, its questions in order. */
 export type CandidateSet = readonly Candidate[];
 
-/** What may be taken for a section, the preferred first. */
+/** The candidates for a section, in order of preference. */
 export interface Offer {
   readonly singles: readonly Candidate[];
   readonly sets: readonly CandidateSet[];
 }
 
-/** Questions of one type that a section lacks; of any type if it is null. */
+/** A shortage of a section; the type is null if the section takes any type. */
 export interface Missing {
   readonly section: string;
   readonly type: QuestionTypeName | null;
@@ -44,9 +44,9 @@ export type Filled =
   | { readonly outcome: 'short'; readonly missing: readonly Missing[] };
 
 /**
- * GN2: fills the sections of a template, in their order: whole sets first, then single questions, each from the topic
- * that has been asked least so far. No question is taken twice. Nothing is half filled: what is missing is said of
- * every section.
+ * GN2: fills the sections of a template, in order: whole sets first, then single questions, each from the topic with the
+ * fewest questions so far. No question is taken twice. If anything is missing, the shortages of all sections are
+ * returned and no paper.
  * @param offers one for each section.
  */
 export function fill(wishes: readonly SectionWish[], offers: readonly Offer[]): Filled {
@@ -64,7 +64,7 @@ export function fill(wishes: readonly SectionWish[], offers: readonly Offer[]): 
 
 const NOTHING: Offer = { singles: [], sets: [] };
 
-/** Which questions are in the paper, and how many of each topic. */
+/** The questions taken so far, and their number by topic. */
 class Taken {
   readonly #ids = new Set<string>();
   readonly #byTopic = new Map<string, number>();
@@ -83,11 +83,11 @@ class Taken {
   }
 }
 
-/** ANY stands for a section that asks for no types. */
+/** The place key of a section without types. */
 const ANY = 'any';
 type Place = QuestionTypeName | typeof ANY;
 
-/** The places of one section that are not filled yet, by type. */
+/** The unfilled places of one section, by type. */
 class OpenPlaces {
   readonly #open = new Map<Place, number>();
   readonly #wanted: ReadonlyMap<Place, number>;
@@ -98,7 +98,7 @@ class OpenPlaces {
     this.#wanted = new Map(this.#open);
   }
 
-  /** The places that a question of this type fits in. */
+  /** The kind of place that a question of this type fills. */
   #placeOf(type: QuestionTypeName): Place {
     return this.#wanted.has(ANY) ? ANY : type;
   }
@@ -133,7 +133,7 @@ class OpenPlaces {
     });
   }
 
-  /** Sets stay where they are, before the single questions; those are put in the order of the section's types. */
+  /** Sets stay in front; single questions are grouped by type, in the order of the section's types. */
   inOrder(questions: readonly Taking[]): Candidate[] {
     const types = [...this.#wanted.keys()];
     const rank = ({ type }: Candidate) => types.indexOf(this.#placeOf(type));
@@ -192,7 +192,7 @@ function byTopic(candidates: readonly Candidate[]): Map<string, Candidate[]> {
   return topics;
 }
 
-/** The preferred question that fits, of the topic that was asked least. */
+/** The preferred question that fits, from the topic with the fewest questions so far. */
 function nextOf(waiting: Map<string, Candidate[]>, open: OpenPlaces, taken: Taken): Candidate | undefined {
   const topics = [...waiting.keys()].sort((one, other) => taken.of(one) - taken.of(other));
   for (const topic of topics) {
@@ -200,7 +200,7 @@ function nextOf(waiting: Map<string, Candidate[]>, open: OpenPlaces, taken: Take
     const place = own.findIndex((candidate) => !taken.has(candidate) && open.fits([candidate]));
     const [found] = place < 0 ? [] : own.splice(place, 1);
     if (found !== undefined) return found;
-    // Places only close, so nothing of this topic will fit later.
+    // Open places only decrease, so no other question of this topic will fit later.
     waiting.delete(topic);
   }
   return undefined;

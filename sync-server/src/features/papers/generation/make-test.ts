@@ -13,16 +13,16 @@ import type { QuestionMaker } from './question-maker.ts';
 
 export type TestKind = 'adaptive' | 'ai';
 
-/** What making a test needs of other features. */
+/** What making a test needs from other features. */
 export interface Generating extends Pick<Purse, 'charge' | 'refund'> {
   readonly maker: QuestionMaker;
-  /** LM5: writes questions of tests by AI before the maker does; null where no language model is configured. */
+  /** LM5: writes the questions of AI tests before the maker is used; null where no language model is configured. */
   readonly author: Author | null;
-  /** AB4: puts questions in the order in which they suit the student. */
+  /** AB4: orders questions by how well they suit the student. */
   readonly preferFor: (userId: string, topicIds: readonly string[]) => Promise<OfferOrder['prefer']>;
 }
 
-/** What a test is charged under. */
+/** The ledger reference that a test is charged under. */
 export const thingOf = (paperId: string): string => `test ${paperId}`;
 
 /** A choice with the plan of its test. */
@@ -43,14 +43,14 @@ export async function planFor(
 
 interface Filling extends Pick<PlannedTest, 'plan' | 'chosen'> {
   readonly userId: string;
-  /** Ids of what was made for this test: asked before anything else. */
+  /** Ids of questions made for this test: they are preferred. */
   readonly fresh?: readonly string[];
   readonly signal?: AbortSignal;
 }
 
 /**
- * GN3: fills the test for a student. What the bank lacks is made, where something can make it.
- * @throws AppError BANK_TOO_SMALL, which says what is missing.
+ * GN3: fills the test for a student. Questions that the bank lacks are made, if there is a maker.
+ * @throws AppError BANK_TOO_SMALL with what is missing.
  */
 export async function fillFor(
   context: Context,
@@ -72,14 +72,14 @@ export async function fillFor(
   throw tooSmall(second.missing);
 }
 
-/** A generated paper as it is stored, without its questions (ST59). */
+/** The row of a generated paper, without its questions (ST59). */
 export function paperOf(
   { chosen, blueprint, plan }: PlannedTest,
   { userId, kind }: { readonly userId: string; readonly kind: TestKind },
 ): Omit<NewPaper, 'sections' | 'difficultyLevel'> {
   const { category, subjects, topics } = chosen;
   return {
-    title: `${category.name} ${KIND_WORDS[kind]}: ${inShort(subjects.map(({ name }) => name))}`,
+    title: `${category.name} ${KIND_NAMES[kind]}: ${inShort(subjects.map(({ name }) => name))}`,
     description: inShort(topics.map(({ name }) => name)),
     categoryId: category.id,
     subjectIds: subjects.map(({ id }) => id),
@@ -97,7 +97,7 @@ export function paperOf(
   };
 }
 
-const KIND_WORDS: Readonly<Record<TestKind, string>> = { adaptive: 'Adaptive Test', ai: 'AI Test' };
+const KIND_NAMES: Readonly<Record<TestKind, string>> = { adaptive: 'Adaptive Test', ai: 'AI Test' };
 
 const NAMED = 3;
 
@@ -108,8 +108,8 @@ function inShort(names: readonly string[]): string {
 }
 
 /**
- * GN7: the newest test of the same choice that is being made or was not sat yet: it is opened instead of making another
- * one, so that a repeated request costs nothing.
+ * GN7: the newest test of the same choice that is being made or was not sat yet. It is returned instead of making
+ * another one, so that a repeated request costs nothing.
  */
 export async function sameTest(
   t: Tables,
@@ -151,9 +151,9 @@ interface NewTest {
 }
 
 /**
- * GN5: charges, stores and publishes a filled adaptive test in one transaction: there is never half of it, and never a
- * charge without it.
- * @returns the paper's id, or that of the same test if another request was faster.
+ * GN5: charges, stores and publishes a filled adaptive test in one transaction, so that a charge without a test, or part
+ * of a test, cannot occur.
+ * @returns the paper's id, or that of the same test if a concurrent request stored it first.
  */
 export function keepAdaptiveTest(
   context: Context,

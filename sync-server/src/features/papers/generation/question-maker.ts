@@ -1,6 +1,6 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 
-/** Questions that are to be made. */
+/** An order for new questions. */
 export interface MakerOrder {
   readonly topicIds: readonly string[];
   /** Null for any. */
@@ -11,12 +11,12 @@ export interface MakerOrder {
 }
 
 /**
- * Makes questions for the practice pool: templates do, and a language model can. What it makes stays in the bank.
- * @returns the ids of what was made, which may be fewer than ordered.
+ * Makes questions for the practice pool, from templates or with a language model. They stay in the bank.
+ * @returns the ids of the new questions, which may be fewer than ordered.
  */
 export interface QuestionMaker {
   readonly make: (orders: readonly MakerOrder[], signal?: AbortSignal) => Promise<readonly string[]>;
 }
 
-/** Where nothing can make questions: the bank has what it has. */
+/** For installations without a maker. */
 export const NO_MAKER: QuestionMaker = { make: async () => [] };

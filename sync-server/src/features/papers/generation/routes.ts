@@ -11,17 +11,17 @@ import { readEntitlements, TOKENS } from '../../../tokens/index.ts';
 import { listBeingMade } from '../queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
-import { refuseOtherPrice } from '../said-price.ts';
+import { requirePriceMatches } from '../quoted-price.ts';
 import { fillFor, keepAdaptiveTest, planFor, sameTest, type Generating } from './make-test.ts';
 
 const MAKING = 'Your test is being made. It will be available in a few minutes.';
 
-/** Tests that students have made for themselves. */
+/** Tests that students generate for themselves. */
 export function generationRoutes(app: FastifyInstance, context: Context, generating: Generating): void {
   const { store } = context;
   bind(app, generateAdaptiveTest, async ({ body }, { caller }) => {
     refuseOther(caller, body.userId);
-    refuseOtherPrice(body.price, TOKENS.adaptiveTest);
+    requirePriceMatches(body.price, TOKENS.adaptiveTest);
     const { difficultyLevel: difficulty, ...asked } = body;
     const chosen = await readChoice(context, store.read, { ...asked, difficulty });
     const userId = caller._id;
@@ -38,7 +38,7 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   bind(app, generateAiTest, async ({ body }, { caller }) => {
     refuseOther(caller, body.userId);
     await refuseWithoutAi(context, caller._id);
-    refuseOtherPrice(body.price, TOKENS.aiTest);
+    requirePriceMatches(body.price, TOKENS.aiTest);
     const chosen = await readNamedChoice(context, store.read, { ...body, difficulty: WHOLE_RANGE });
     const request = { userId: caller._id, chosen, price: TOKENS.aiTest };
     const id = await requestAiTest(context, generating, request);
@@ -57,7 +57,7 @@ async function refuseWithoutAi({ store, clock }: Context, userId: string): Promi
   if (!aiEnabled) throw new AppError('PLAN_NEEDED', NO_AI);
 }
 
-/** ST3: nobody has a test made for somebody else. */
+/** ST3: users generate tests only for themselves. */
 function refuseOther({ _id }: Caller, userId: string | undefined): void {
   if (userId !== undefined && userId !== _id) throw new AppError('FORBIDDEN');
 }

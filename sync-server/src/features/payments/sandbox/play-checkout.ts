@@ -9,7 +9,7 @@ import { receiveEvent } from '../receive-event.ts';
 import { findByOrder } from '../rows.ts';
 import { isSandbox, sandboxId, toProviderPayment, type Sandbox } from './sandbox.ts';
 
-/** How long a late confirmation takes, ms. */
+/** Delay of a late confirmation, ms. */
 export const LATE_MS = 20_000;
 const DECLINED = 'The bank declined the payment';
 
@@ -20,7 +20,7 @@ const lateKind: JobKind<{ readonly id: string }> = {
 
 type Played = CallAnswer<typeof sandboxPay>;
 
-/** A late one is still at the bank. */
+/** A payment that is confirmed late is still pending. */
 const STATUS_OF = { success: 'captured', late: 'created', failure: 'failed' } as const;
 
 interface Wish {
@@ -28,7 +28,7 @@ interface Wish {
   readonly outcome: SandboxOutcome;
 }
 
-/** PA8: what happens in the dialog of the sandbox: a try to pay the caller's order, and the event that follows. */
+/** PA8: simulates the provider's dialog: an attempt to pay the caller's order, and the event that follows. */
 export async function playCheckout(
   context: Context,
   sandbox: Sandbox,
@@ -55,7 +55,7 @@ export async function playCheckout(
   return { paid, failure: null };
 }
 
-/** The event of a payment as it is now, on the way that the provider's take. */
+/** Sends the event of a payment through the same code as the provider's webhook. */
 async function sendEvent(context: Context, sandbox: Sandbox, id: string): Promise<void> {
   const { sandboxPayments: payments, sandboxOrders: orders } = context.store.t;
   const [row] = await context.store.read
@@ -82,7 +82,7 @@ async function sendEvent(context: Context, sandbox: Sandbox, id: string): Promis
   });
 }
 
-/** The late confirmation: the money is taken, and an event says so. */
+/** The late confirmation: captures the payment and sends the event. */
 export function sandboxJobs(context: Context, { provider }: PaymentSetup): JobHandler[] {
   if (provider === null || !isSandbox(provider)) return [];
   const confirm = handle(lateKind, async ({ id }) => {

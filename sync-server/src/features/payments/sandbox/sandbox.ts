@@ -8,10 +8,10 @@ import { isSignature, paidText, signatureOf } from '../../../adapters/payments/s
 import type { Context } from '../../../context.ts';
 import { deriveSecret } from '../../../installation/index.ts';
 
-/** PA8: the sandbox plays the provider: the same interface, the same signatures, its own books, and no money. */
+/** PA8: simulates the provider: the same interface and signatures, its own tables, and no money. */
 export interface Sandbox extends PaymentProvider {
   readonly way: 'sandbox';
-  /** The signature of a checkout that was paid. */
+  /** Signs a paid checkout. */
   signPaid(orderId: string, paymentId: string): string;
   signEvent(body: string): string;
 }
@@ -20,7 +20,7 @@ export const isSandbox = (provider: PaymentProvider): provider is Sandbox => pro
 
 const ID_BYTES = 10;
 
-/** As long as Razorpay's. @param kind 'order' or 'pay'. */
+/** An id with the length of Razorpay's. @param kind 'order' or 'pay'. */
 export const sandboxId = ({ ids }: Pick<Context, 'ids'>, kind: 'order' | 'pay' | 'event'): string =>
   `${kind}_${ids.bytes(ID_BYTES).toString('hex')}`;
 

@@ -6,8 +6,8 @@ import { BANK, type Queries, type SetTranslations, type Tables } from '../../../
 import { AppError } from '../../../http/index.ts';
 import { changeSet } from '../change-question.ts';
 import { refuseLostImage } from './image.ts';
-import { refuseWords } from './refuse-written.ts';
-import { editedImage } from './written-words.ts';
+import { refuseUnusableTexts } from './refuse-written.ts';
+import { editedImage } from './written-columns.ts';
 
 type SetRow = Tables['questionSets']['$inferSelect'];
 
@@ -16,10 +16,10 @@ const STALE =
   'Somebody else changed this passage meanwhile. Nothing was saved, and what you wrote is still here.';
 
 /**
- * BK25: edits what the questions of a set are about. Packages stay as they are.
- * @returns what is said of it.
- * @throws AppError NOT_FOUND; CONFLICT with `errors.version` if the set is no longer as it was read; VALIDATION for what
- * the bank does not take.
+ * BK25: edits the shared text of a question set. Published packages are not affected.
+ * @returns a message for the administrator.
+ * @throws AppError NOT_FOUND; CONFLICT with `errors.version` if the set was changed since it was read; VALIDATION for
+ * texts that the bank does not accept.
  */
 export async function keepEditedSet(
   context: Context,
@@ -27,7 +27,7 @@ export async function keepEditedSet(
   { id, editedBy }: { readonly id: string; readonly editedBy: string },
 ): Promise<string> {
   const { store } = context;
-  refuseWords([
+  refuseUnusableTexts([
     ['title', form.title],
     ['text', form.text],
     ['titleInHindi', form.titleInHindi],

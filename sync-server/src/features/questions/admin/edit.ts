@@ -14,7 +14,7 @@ import { keyInSource, SOURCE } from './source-of-written.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
-/** Who edits which question. */
+/** A question and its editor. */
 interface Editing {
   readonly id: string;
   /** The administrator. */
@@ -22,11 +22,11 @@ interface Editing {
 }
 
 /**
- * BK18 to BK21: edits a question of the bank. Packages stay as they are.
- * @returns what is said of it.
- * @throws AppError NOT_FOUND; CONFLICT with `errors.version` if the question is no longer as it was read, or with the text
- * of a question that is nearly or exactly this one; VALIDATION for what the bank does not take, for a key that would no
- * longer fit, and for other options than those that a package holds.
+ * BK18 to BK21: edits a question of the bank. Published packages are not affected.
+ * @returns a message for the administrator.
+ * @throws AppError NOT_FOUND; CONFLICT with `errors.version` if the question was changed since it was read, or with the
+ * text of a question that is nearly or exactly the same; VALIDATION for texts that the bank does not accept, a key that
+ * would no longer fit, or a changed set of options while a package holds the question.
  */
 export async function keepEdited(
   context: Context,
@@ -41,14 +41,14 @@ export async function keepEdited(
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
     await queries.lock(BANK);
-    // A paper may have been published meanwhile, and somebody else may have changed the question.
+    // Inside the transaction: a paper may have been published, or the question changed, since it was read.
     const edited = await readEdited(context, queries, id, form);
     await refuseOtherSubject(context, queries, form);
     return keep(context, queries, { ...edited, reason: form.reason, editedBy });
   });
 }
 
-/** The question as it is, and what the form makes of it. */
+/** The stored question, and its fields after the edit. */
 async function readEdited(context: Context, queries: Queries, id: string, form: QuestionEdit) {
   const { store, ids } = context;
   const row = await readAsOf(context, queries, id, form);
@@ -77,7 +77,7 @@ async function readAsOf(
   return row;
 }
 
-/** Whether it asks something else than before, or is of another topic: only then can it repeat another question. */
+/** Whether the edit changes the wording or the topic: only then can it make a duplicate. */
 function asksAnother(row: QuestionRow, members: EditedMembers): boolean {
   const asked = ({ text, options, topicId }: Pick<QuestionRow, 'text' | 'options' | 'topicId'>) =>
     canonicalJson({ text, options: options.map((option) => option.text), topicId });
@@ -117,7 +117,7 @@ async function keep(
 const only = (row: QuestionRow, members: EditedMembers) =>
   Object.fromEntries(Object.keys(members).map((name) => [name, row[name as keyof EditedMembers]]));
 
-/** What was written in the console is known by what it says (BK16), and so is what was edited. */
+/** A question written in the console is identified by its content (BK16), and so is an edited one. */
 async function refuseExactly({ store: { t } }: Context, queries: Queries, sourceKey: string): Promise<void> {
   const same = and(eq(t.questions.sourceName, SOURCE), eq(t.questions.sourceKey, sourceKey));
   if ((await queries.$count(t.questions, same)) > 0) throw repeatedExactly();

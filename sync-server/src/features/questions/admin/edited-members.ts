@@ -2,11 +2,11 @@ import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/
 import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
-import { editedImage, writtenTranslations } from './written-words.ts';
+import { editedImage, writtenTranslations } from './written-columns.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
-/** What an edit makes of a question. */
+/** The fields of a question that an edit sets. */
 export type EditedMembers = Pick<
   QuestionRow,
   | 'text'
@@ -38,8 +38,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * BK19: the question as it was edited.
- * @throws AppError VALIDATION beside the options for a change that the key, a package or answers of students forbid.
+ * BK19: the fields of the edited question.
+ * @throws AppError VALIDATION on the options for a change that the key, a package or students' answers do not allow.
  */
 export function editedMembers(
   row: QuestionRow,
@@ -77,7 +77,7 @@ function optionsOf(row: QuestionRow, form: QuestionEdit, newId: () => string): S
   return writtenOptions(form).map(({ _id, text }) => {
     if (_id === '') return { _id: newId(), text };
     const before = known.get(_id);
-    // Each is named once.
+    // Deleting from the map refuses an option that is named twice.
     if (before === undefined || !known.delete(_id)) throw refused('options', SENTENCES.foreign);
     return { ...before, text };
   });
@@ -94,22 +94,22 @@ function refuseOtherOptions(before: readonly StoredOption[], after: readonly Sto
   if (isSwapped) throw refused('options', SENTENCES.swapped);
 }
 
-/** A key that stays has to find its options. */
+/** Every option named by the key must still exist. */
 function refuseKeyless(key: AnswerKey, options: readonly StoredOption[]): void {
   const ids = new Set(options.map(({ _id }) => _id));
   if (!optionsNamedBy(key).every((id) => ids.has(id))) throw refused('options', SENTENCES.keyed);
 }
 
-/** Without the words of options that are gone. */
+/** Drops the translations of removed options. */
 function translationsFor(
   translations: StoredTranslations,
   options: readonly StoredOption[],
 ): StoredTranslations {
   const ids = new Set(options.map(({ _id }) => _id));
   return Object.fromEntries(
-    Object.entries(translations).map(([language, words]) => [
+    Object.entries(translations).map(([language, translation]) => [
       language,
-      { ...words, options: words.options.filter(({ _id }) => ids.has(_id)) },
+      { ...translation, options: translation.options.filter(({ _id }) => ids.has(_id)) },
     ]),
   );
 }

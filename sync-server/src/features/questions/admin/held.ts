@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries, Store } from '../../../database/index.ts';
 
-/** Whether a package has ever held a question: devices may have it, and attempts at it may still come. */
+/** Whether a package has ever held a question: then devices may have it, and may still hand in attempts at it. */
 export async function isHeld(
   { t: { packageQuestions } }: Pick<Store, 't'>,
   queries: Queries,

@@ -10,10 +10,10 @@ const SENTENCES = {
 } as const;
 
 /**
- * BK23: keeps an image that an administrator uploads, by what its bytes say it is.
+ * BK23: stores an image that an administrator uploads. Its type is detected from its bytes.
  * @param base64 the file.
- * @returns its address.
- * @throws AppError VALIDATION for what is no image, or too large.
+ * @returns its URL.
+ * @throws AppError VALIDATION for a file that is not an image, or too large.
  */
 export async function keepImage(context: Context, base64: string): Promise<string> {
   const bytes = Buffer.from(base64, 'base64');
@@ -23,7 +23,7 @@ export async function keepImage(context: Context, base64: string): Promise<strin
   return saveMedia(context, type, bytes);
 }
 
-/** BK23: a paper could not be published with an image that is not there. @throws AppError VALIDATION */
+/** BK23: a paper with a missing image could not be published. @throws AppError VALIDATION */
 export async function refuseLostImage(
   { store }: Context,
   { diagramUrl }: { readonly diagramUrl: string },

@@ -14,8 +14,8 @@ interface Judgement {
 }
 
 /**
- * BK12: releases a quarantined question or drops it. The state dropped goes with that outcome of its key (BK6).
- * @returns what is said of it.
+ * BK12: releases a quarantined question or drops it. Dropping also sets that outcome of its key (BK6).
+ * @returns a message for the administrator.
  * @throws AppError NOT_FOUND; CONFLICT for a question that is not quarantined.
  */
 export function judge(context: Context, { id, state, reason, judgedBy }: Judgement): Promise<string> {

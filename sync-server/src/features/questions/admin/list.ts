@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { CallAnswer, CallInput, ListedQuestion, listQuestions } from '@exam/shared-schema/contract';
 import { equals, readPage } from '../../../crud/index.ts';
-import { hasWords, type Store } from '../../../database/index.ts';
+import { matchesSearch, type Store } from '../../../database/index.ts';
 import { selectNamed, shortFacts, type NamedQuestion } from './wire.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
@@ -9,18 +9,18 @@ type Query = CallInput<typeof listQuestions>['query'];
 /** Characters of a question's text. */
 const SHOWN = 200;
 
-/** BK10: a page of the bank. Its search is that of BK7, not one for parts of words. */
+/** BK10: a page of the bank. The search is the word search of BK7, not a substring search. */
 export async function readList(
   store: Store,
   { search, ...query }: Query,
 ): Promise<CallAnswer<typeof listQuestions>> {
   const { read, t } = store;
   const { questions } = t;
-  // By the index of difficulties most of the bank would be read and sorted for ten rows.
+  // The expression keeps the query planner off the index on difficulty, which would read most of the bank for ten rows.
   const unindexed = sql`${questions.difficulty} + 0`;
   const { rows, ...page } = await readPage(read, query, {
     from: questions,
-    where: search ? hasWords(store, questions.id, search) : undefined,
+    where: search ? matchesSearch(store, questions.id, search) : undefined,
     select: (queries) => selectNamed(store, queries),
     sorts: { createdAt: questions.createdAt, difficulty: questions.difficulty },
     filters: {
@@ -47,7 +47,7 @@ export const toListed = (row: NamedQuestion, papers: number): ListedQuestion => 
   papers,
 });
 
-/** BK10: each licence once, in the order of their names. */
+/** BK10: the distinct licences, by name. */
 export async function readLicences({ read, t: { questions } }: Store): Promise<string[]> {
   const rows = await read
     .selectDistinct({ licence: questions.licence })
@@ -57,7 +57,7 @@ export async function readLicences({ read, t: { questions } }: Store): Promise<s
   return rows.flatMap(({ licence }) => licence ?? []);
 }
 
-/** How many published papers hold each question; none if it is not in the map. */
+/** The number of published papers by question; questions without any are absent. */
 async function publishedPapers({ read, t }: Store, ids: readonly string[]): Promise<Map<string, number>> {
   const { papers, paperQuestions } = t;
   const { questionId } = paperQuestions;

@@ -5,7 +5,7 @@ import { AppError } from '../../../http/index.ts';
 import { isHeld } from './held.ts';
 import { selectNamed, shortFacts } from './wire.ts';
 
-/** BK11: a question with all that is known of it. @throws AppError NOT_FOUND */
+/** BK11: a question with all its details. @throws AppError NOT_FOUND */
 export async function readQuestion(store: Store, id: string): Promise<WholeQuestion> {
   const { read, t } = store;
   const [row] = await selectNamed(store, read).where(eq(t.questions.id, id));
@@ -23,14 +23,14 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
     text: question.text,
     options: plain(question.options),
     translations: Object.fromEntries(
-      Object.entries(question.translations ?? {}).map(([language, words]) => [
+      Object.entries(question.translations ?? {}).map(([language, translation]) => [
         language,
-        { ...words, options: plain(words.options) },
+        { ...translation, options: plain(translation.options) },
       ]),
     ),
     key: question.key,
     explanation: question.explanation,
-    set: set === null ? null : toldSet(set),
+    set: set === null ? null : toSet(set),
     papers,
     isHeld: held,
     version: question.changeId,
@@ -44,7 +44,7 @@ async function setOf({ read, t: { questionSets } }: Store, id: string | null) {
   return set;
 }
 
-function toldSet(set: Tables['questionSets']['$inferSelect']): NonNullable<WholeQuestion['set']> {
+function toSet(set: Tables['questionSets']['$inferSelect']): NonNullable<WholeQuestion['set']> {
   const { id, title, text, translations, changeId } = set;
   return { _id: id, title, text, translations: translations ?? {}, version: changeId, ...diagramOf(set) };
 }
@@ -98,7 +98,7 @@ async function changesOf(store: Store, questionId: string): Promise<QuestionChan
 
 type Members = QuestionChange['before'];
 
-/** What a change says of subject and topic by their ids is told by their names. */
+/** Replaces subject and topic ids in recorded changes by names. */
 async function namesIn(
   { read, t: { subjects, topics } }: Store,
   rows: readonly { readonly change: { readonly before: Members; readonly after: Members } }[],

@@ -4,9 +4,9 @@ import { refused } from '../../../crud/index.ts';
 import type { Queries, StoredTranslations } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { TopicQuestions } from '../../../near-duplicates/index.ts';
-import { complaintAboutWords } from '../import/check-draft.ts';
+import { complaintAboutTexts } from '../import/check-draft.ts';
 
-interface Words {
+interface WrittenTexts {
   readonly text: string;
   readonly explanation: string;
   readonly isInHindi: boolean;
@@ -19,20 +19,20 @@ interface Option {
   readonly text: string;
 }
 
-/** Characters of the question that is nearly the same. */
+/** Characters shown of a near duplicate. */
 const SHOWN = 160;
 
 const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 export const repeatedExactly = () => new AppError('CONFLICT', 'The bank has exactly this question.');
 
-/** By the same rules as an import (IM2), so that a paper can be made of it. @throws AppError VALIDATION */
+/** By the same rules as an import (IM2), so that a paper can hold it. @throws AppError VALIDATION */
 export function refuseUnshowable(
-  { text, explanation, isInHindi, textInHindi, explanationInHindi }: Words,
+  { text, explanation, isInHindi, textInHindi, explanationInHindi }: WrittenTexts,
   options: readonly Option[],
   translations: StoredTranslations | null,
 ): void {
-  refuseWords([
+  refuseUnusableTexts([
     ['text', text],
     ['explanation', explanation],
     ['textInHindi', isInHindi ? textInHindi : ''],
@@ -40,20 +40,20 @@ export function refuseUnshowable(
   ]);
   for (const own of [options, translations?.['hi']?.options ?? []]) {
     const lettered = own.map((each, place) => ({ ...each, label: letterOf(place) }));
-    refuse('options', complaintAboutWords({ text: '', options: lettered }, ''));
+    refuse('options', complaintAboutTexts({ text: '', options: lettered }, ''));
   }
 }
 
-/** The same for texts without options. @throws AppError VALIDATION beside the first field that is refused. */
-export function refuseWords(texts: readonly (readonly [field: string, text: string])[]): void {
-  for (const [field, text] of texts) refuse(field, complaintAboutWords({ text, options: [] }, ''));
+/** Checks texts without options. @throws AppError VALIDATION on the first field that is not accepted. */
+export function refuseUnusableTexts(texts: readonly (readonly [field: string, text: string])[]): void {
+  for (const [field, text] of texts) refuse(field, complaintAboutTexts({ text, options: [] }, ''));
 }
 
 function refuse(field: string, complaint: string | null): void {
   if (complaint !== null) throw refused(field, complaint);
 }
 
-/** BK17. @param except the question itself, where it is in the bank. @throws AppError CONFLICT */
+/** BK17. @param except the id of the question itself, if it is in the bank. @throws AppError CONFLICT */
 export async function refuseRepeated(
   context: Context,
   { topicId, text }: { readonly topicId: string; readonly text: string },

@@ -18,7 +18,7 @@ import { readLicences, readList } from './list.ts';
 import { readQuestion } from './one.ts';
 import { keepWritten } from './write.ts';
 
-/** The bank, as administrators look through it. */
+/** Administration of the question bank. */
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, listQuestions, ({ query }) => readList(context.store, query));
   bind(app, questionLicences, async () => ({ data: await readLicences(context.store) }));

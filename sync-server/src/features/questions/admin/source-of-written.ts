@@ -3,30 +3,30 @@ import { sha256 } from '../../../sha256.ts';
 import { renameKey, renamer } from '../rename-options.ts';
 import type { NewQuestion } from '../save-questions.ts';
 
-/** Where a question comes from that an administrator wrote. */
+/** The source name of questions that administrators write. */
 export const SOURCE = 'console';
 
-type Said = Pick<
+type WrittenFields = Pick<
   NewQuestion,
   'type' | 'text' | 'options' | 'key' | 'difficulty' | 'subjectId' | 'topicId' | 'pool'
 > & { readonly explanation?: string | null; readonly diagramUrl?: string | null | undefined };
 
-/** BK16: known by what it says, options by their places: who sends it twice, as the line was lost, has it once. */
-export function keyInSource({ type, text, options, key, explanation, ...rest }: Said): string {
+/** BK16: a digest of the content, with options by position, so that a form sent twice is stored once. */
+export function keyInSource({ type, text, options, key, explanation, ...rest }: WrittenFields): string {
   const { difficulty, subjectId, topicId, pool, diagramUrl } = rest;
   const places = new Map(options.map(({ _id }, place) => [_id, String(place)]));
-  const said = {
+  const content = {
     type,
     text,
     options: options.map((option, place) => ({ _id: String(place), text: option.text })),
     key: renameKey(key, renamer(places)),
     ...(explanation != null && { explanation }),
-    // The same words about another image ask something else.
+    // The same text with another image is another question.
     ...(diagramUrl != null && { diagramUrl }),
     difficulty,
     subjectId,
     topicId,
     pool,
   };
-  return sha256(canonicalJson(said));
+  return sha256(canonicalJson(content));
 }

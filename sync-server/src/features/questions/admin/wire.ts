@@ -8,7 +8,7 @@ export interface NamedQuestion {
   readonly topic: string | null;
 }
 
-/** Questions with the names of what they belong to. */
+/** Questions with the names of their subject and topic. */
 export function selectNamed({ t: { questions, subjects, topics } }: Store, queries: Queries) {
   return queries
     .select({ question: questions, subject: subjects.name, topic: topics.name })
@@ -18,7 +18,7 @@ export function selectNamed({ t: { questions, subjects, topics } }: Store, queri
     .$dynamic();
 }
 
-/** What the list and the whole question both say. */
+/** The fields that the list and the detail view share. */
 export function shortFacts({ question, subject, topic }: NamedQuestion) {
   const { id, type, pool, state, difficulty, licence, createdAt, subjectId, topicId } = question;
   return {

@@ -15,15 +15,14 @@ import { toListed } from './list.ts';
 import { refuseOtherSubject, refuseRepeated, refuseUnshowable, repeatedExactly } from './refuse-written.ts';
 import { keyInSource, SOURCE } from './source-of-written.ts';
 import { selectNamed } from './wire.ts';
-import { writtenImage, writtenTranslations } from './written-words.ts';
+import { writtenImage, writtenTranslations } from './written-columns.ts';
 
 type Form = CallInput<typeof questionCalls.create>['body'];
 
 /**
- * BK16: a question that an administrator wrote, active and the product's own.
- * @throws AppError VALIDATION for words that the bank does not take or a topic of another subject; CONFLICT, with its
- * text, if the topic has nearly this question and the form does not say that it is another one (BK17), or the same word
- * for word.
+ * BK16: stores a question that an administrator wrote. It is active and has the console as its source.
+ * @throws AppError VALIDATION for texts that the bank does not accept or a topic of another subject; CONFLICT if the bank
+ * has exactly this question, or with the text of a near duplicate that the form does not confirm as different (BK17).
  */
 export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
   const rows = writtenOptions(form);

@@ -7,7 +7,7 @@ interface Formula {
   readonly displayMode: boolean;
 }
 
-/** A formula that the screen would show as its source: the reason as a sentence, null if there is none. */
+/** Why a text would show a formula as source code, as a sentence; null if it would not. */
 export function brokenMathsIn(text: string): string | null {
   if (!/[$\\]/.test(text)) return null;
   const raw = wordsIn(text).find((words) => isRaw(words));
@@ -16,10 +16,10 @@ export function brokenMathsIn(text: string): string | null {
   return broken === undefined ? null : `It has a formula that cannot be set: '${shortened(broken.tex)}'.`;
 }
 
-/** A command, or a dollar that is no price. */
+/** A LaTeX command, or a dollar sign that is not a price. */
 const isRaw = (words: string) => /\\[a-zA-Z]|\$(?!\s?\d)/.test(words);
 
-/** Every formula that the app would hand to KaTeX for this text. */
+/** Every formula in this text that the app would give to KaTeX. */
 export function formulasIn(text: string): Formula[] {
   return parseRichText(text).flatMap(formulasOf);
 }
@@ -32,7 +32,7 @@ function formulasOf(block: RichTextBlock): Formula[] {
   );
 }
 
-/** Every piece of plain words that the app would show for this text. */
+/** Every plain-text part of this text as the app would show it. */
 export function wordsIn(text: string): string[] {
   return parseRichText(text).flatMap(wordsOf);
 }
@@ -52,7 +52,7 @@ function inlineOf(block: RichTextBlock): RichTextInline[] {
 const flat = (node: RichTextInline): RichTextInline[] =>
   'children' in node ? node.children.flatMap(flat) : [node];
 
-/** KaTeX's complaint, or null if it renders. */
+/** KaTeX's error message, or null if it renders. */
 export function complaintAbout({ tex, displayMode }: Formula): string | null {
   try {
     katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode });

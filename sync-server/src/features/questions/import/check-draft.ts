@@ -3,10 +3,10 @@ import { MAX_OPTIONS } from '@exam/shared-schema/question-types';
 import { brokenMathsIn } from './broken-maths.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
 
-/** Signs that no database and no screen takes: control signs, halves of surrogate pairs, and what a wrong encoding left. */
+/** Control characters, lone surrogates, and replacement characters of a wrong decoding. */
 const BROKEN_SIGN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\p{Cs}]/u;
 
-/** IM2: the item, refused if the bank does not take its question, whatever format it came in. */
+/** IM2: the item, turned into a refusal if the bank does not accept its question. Applies to every format. */
 export function checked(item: ImportItem): ImportItem {
   if (item.kind === 'refused') return item;
   const { position, name, question } = item;
@@ -15,18 +15,18 @@ export function checked(item: ImportItem): ImportItem {
   return { kind: 'refused', position, name, reason, source: question.source, isRepeat: false };
 }
 
-/** As a sentence; null if nothing is wrong. */
+/** The reason as a sentence; null if the draft is acceptable. */
 function complaintAboutDraft(question: DraftQuestion): string | null {
   const languages = [question, ...Object.values(question.translations ?? {})];
-  for (const words of languages) {
-    const complaint = complaintAboutWords(words, question.explanation ?? '');
+  for (const texts of languages) {
+    const complaint = complaintAboutTexts(texts, question.explanation ?? '');
     if (complaint !== null) return complaint;
   }
   return null;
 }
 
-/** IM2, LM5: why the bank does not take these words, as a sentence; null if it does. */
-export function complaintAboutWords(
+/** IM2, LM5: why the bank does not accept these texts, as a sentence; null if it does. */
+export function complaintAboutTexts(
   { text, options }: Pick<DraftQuestion, 'text' | 'options'>,
   explanation: string,
 ): string | null {
@@ -44,10 +44,10 @@ export function complaintAboutWords(
 function complaintAboutEquals(options: DraftQuestion['options']): string | null {
   const seen = new Map<string, string>();
   for (const { label, text } of options) {
-    const words = text.replace(/\s+/g, ' ').trim();
-    const before = seen.get(words);
+    const normalised = text.replace(/\s+/g, ' ').trim();
+    const before = seen.get(normalised);
     if (before !== undefined) return `Its options ${before} and ${label} are the same.`;
-    seen.set(words, label);
+    seen.set(normalised, label);
   }
   return null;
 }

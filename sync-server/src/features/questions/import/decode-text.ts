@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-/** The text of a file, or a sentence that says why it has none. */
+/** The text of a file, or a sentence fragment with the reason why it cannot be decoded. */
 export type Decoded = { readonly text: string } | { readonly problem: string };
 
 const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
@@ -10,9 +10,10 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, bytes: readonly nu
 ];
 
 /**
- * IM1: bytes that do not fit the encoding are never replaced. UTF-8 is expected, a byte order mark is believed, and
- * any other encoding has to be declared. By iconv-lite: Node's own decoder takes windows-1252 for Latin-1.
- * @param declared as the person who imports names it: 'windows-1252'.
+ * IM1: bytes that do not fit the encoding are an error and never replaced. The default is UTF-8, a byte order mark
+ * overrides it, and any other encoding has to be declared.
+ * Uses iconv-lite, because Node's own decoder takes windows-1252 for Latin-1.
+ * @param declared the encoding given on the command line: 'windows-1252'.
  */
 export function decodeText(bytes: Uint8Array, declared: string | undefined): Decoded {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0];
@@ -22,7 +23,7 @@ export function decodeText(bytes: Uint8Array, declared: string | undefined): Dec
     return {
       problem: `cannot be read: '${encoding}' is no encoding; 'windows-1252' and 'utf-16le' are examples.`,
     };
-  // UTF-16 of English text is valid UTF-8, every other sign of it a NUL.
+  // UTF-16 of English text is valid UTF-8 in which every second character is NUL.
   if (text === 'does not fit' || text.text.includes('\0'))
     return { problem: `is not ${encoding.toUpperCase()}${hintAt(bytes, declared)}` };
   return text;
@@ -33,7 +34,6 @@ function decoded(
   encoding: string,
 ): { text: string } | 'unknown encoding' | 'does not fit' {
   if (!iconv.encodingExists(encoding)) return 'unknown encoding';
-  // Not TextDecoder: Node's takes windows-1252 for Latin-1.
   const text = iconv.decode(Buffer.from(bytes), encoding);
   return text.includes('\ufffd') ? 'does not fit' : { text };
 }

@@ -3,7 +3,7 @@ import { checked } from './check-draft.ts';
 import { shortened } from './shortened.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
 
-/** What a source does not say of a question and somebody knows. */
+/** Details of a question that its source lacks and the importer supplies. */
 export interface Fact {
   readonly topic: string | null;
   /** 1 to 10. */
@@ -16,8 +16,8 @@ const COLUMNS = ['key', 'topic', 'difficulty', 'explanation'];
 export type ReadFacts = { readonly facts: ReadonlyMap<string, Fact> } | { readonly problem: string };
 
 /**
- * IM6: a table (CSV) with a row for each question by its key in the source, and the columns of COLUMNS; an empty cell
- * says nothing.
+ * IM6: a CSV table with a row per question, identified by its key in the source, and the columns of COLUMNS; an empty cell
+ * supplies nothing.
  */
 export function readFacts(text: string): ReadFacts {
   let rows: Record<string, string>[];
@@ -34,13 +34,13 @@ export function readFacts(text: string): ReadFacts {
     const { key = '', topic, difficulty, explanation } = row;
     const level = difficulty ? Number(difficulty) : null;
     if (level !== null && !(Number.isInteger(level) && level >= 1 && level <= 10))
-      return { problem: `says of '${shortened(key)}' a difficulty that is not 1 to 10.` };
+      return { problem: `gives '${shortened(key)}' a difficulty that is not 1 to 10.` };
     facts.set(key, { topic: topic || null, difficulty: level, explanation: explanation || null });
   }
   return { facts };
 }
 
-/** @returns the items with what the table says of their questions, and the keys that no question has. */
+/** @returns the items completed with the table's details, and the keys in the table that match no question. */
 export function withFacts(
   items: readonly ImportItem[],
   facts: ReadonlyMap<string, Fact>,

@@ -1,20 +1,20 @@
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 
-/** An option as in its source: the key refers to `label`. */
+/** An option as in its source; the key refers to `label`. */
 export interface DraftOption {
   readonly label: string;
   readonly text: string;
-  /** Keeps its place when options are shuffled. */
+  /** Not shuffled: it keeps its position. */
   readonly fixed?: boolean;
 }
 
-/** Where a question comes from. What the source does not state is null and never invented. */
+/** Where a question comes from. Fields that the source does not state are null and never guessed. */
 export interface DraftSource {
   /** The collection. */
   readonly name: string;
   /** The question's id in the collection, by which a second import recognises it. */
   readonly key: string;
-  /** The paper as the source names it, without its year: 'Paper 1'. */
+  /** The paper's name in the source, without its year: 'Paper 1'. */
   readonly paper: string | null;
   readonly year: string | null;
   /** Its number in that paper. */
@@ -33,7 +33,7 @@ export interface DraftQuestion {
   readonly topic: string | null;
   /** 1 to 10. */
   readonly difficulty: number | null;
-  /** The same in other languages, by language tag; the options have the same labels. */
+  /** Translations by language tag; the options have the same labels. */
   readonly translations?: Readonly<
     Record<string, { readonly text: string; readonly options: readonly DraftOption[] }>
   >;
@@ -50,7 +50,7 @@ interface Item {
 interface ImportedItem extends Item {
   readonly kind: 'question';
   readonly question: DraftQuestion;
-  /** What a person should check, although the question is complete. */
+  /** Remarks for a person to check, although the question is complete. */
   readonly notes: readonly string[];
 }
 
@@ -58,23 +58,23 @@ export interface RefusedItem extends Item {
   readonly kind: 'refused';
   /** A short sentence; it quotes little of the file. */
   readonly reason: string;
-  /** Where it belongs, whose paper has a gap now; null if the item does not say. */
+  /** The source of the item, whose paper now has a gap; null if the item does not state it. */
   readonly source: DraftSource | null;
-  /** It repeats another item, so no paper lacks it. */
+  /** Whether it repeats another item, so that no paper has a gap. */
   readonly isRepeat: boolean;
 }
 
 export type ImportItem = ImportedItem | RefusedItem;
 
-/** Every item of the file, in order. If the file as a whole cannot be read, `problem` says why. */
+/** Every item of the file, in order. `problem` is the reason if the whole file cannot be read. */
 export interface ImportReport {
   readonly problem: string | null;
   readonly items: readonly ImportItem[];
 }
 
-/** A file format of question banks. Pure: errors in a file are in the report and never thrown. */
+/** A file format of question banks. Pure: errors in a file are reported and never thrown. */
 export interface ImportFormat {
   readonly name: string;
-  /** `fileName` is for formats that take a name or a charset from it, and for sentences. */
+  /** Some formats take a name or a charset from `fileName`; messages quote it. */
   parse(text: string, fileName: string): ImportReport;
 }

@@ -14,14 +14,14 @@ export type {
 } from './format.ts';
 export { groupIntoPapers, type PaperGroup } from './papers.ts';
 
-/** The registry. A new format is a file in this folder and a line here. */
+/** The registry. To add a format, add a file to this folder and a line here. */
 export const importFormats: readonly ImportFormat[] = [jeebench];
 
 export function findFormat(name: string): ImportFormat | undefined {
   return importFormats.find((format) => format.name === name);
 }
 
-/** What a file has, and what of it the bank does not take whatever format it came in (IM2). Never throws. */
+/** The items of a file; questions that the bank does not accept become refusals (IM2). Never throws. */
 export function readItems(format: ImportFormat, text: string, fileName: string): ImportReport {
   const { problem, items } = format.parse(text, fileName);
   return { problem, items: items.map(checked) };

@@ -104,7 +104,7 @@ describe('a file in the format of JEEBench', () => {
     expect(questionAt(15).options.map((option) => option.text)).toEqual(['$1<2$', '$2<1$', '$3<4$', '$4<3$']);
   });
 
-  it('says where a question comes from and makes nothing up', () => {
+  it('states the source of a question and makes nothing up', () => {
     expect(questionAt(1)).toMatchObject({
       explanation: null,
       source: {

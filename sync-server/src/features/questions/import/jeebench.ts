@@ -14,15 +14,15 @@ import { shortened } from './shortened.ts';
 import { lettersAsOptions, splitOptions } from './split-options.ts';
 
 /**
- * JEEBench: a JSON array of problems of JEE (Advanced), their options inside the question's text. It has no marks,
- * explanations or topics, and none are invented here.
+ * JEEBench: a JSON array of problems of JEE (Advanced), with the options inside the question's text. It has no marks,
+ * explanations or topics, and none are made up here.
  */
 export const jeebench: ImportFormat = { name: 'jeebench', parse };
 
 const SOURCE_NAME = 'JEEBench';
 /** A 'Numeric' answer has two decimals, truncated or rounded. */
 const NUMERIC_TOLERANCE = '0.01';
-/** It becomes part of a paper's title. */
+/** Characters; the description becomes part of a paper's title. */
 const LONGEST_DESCRIPTION = 100;
 const LONGEST_ANSWER = 100;
 
@@ -69,10 +69,10 @@ function parse(text: string, fileName: string): ImportReport {
   return { problem: null, items };
 }
 
-/** The array, or the end of a sentence that says why it cannot be read. */
+/** The array, or a sentence fragment with the reason why it cannot be read. */
 function readArray(text: string): readonly unknown[] | string {
   try {
-    // Spreadsheets and some editors put a byte order mark before the text; JSON does not know it.
+    // Spreadsheets and some editors put a byte order mark before the text, which JSON does not allow.
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return Array.isArray(value) ? value : 'is JSON, but not a list of questions.';
   } catch (error) {
@@ -123,7 +123,7 @@ function readNumerical(record: SourceRecord): ReadQuestion | string {
   return { type: 'Numerical', text: record.question.trim(), options: [], key, notes: [] };
 }
 
-/** IM7: never more than a tenth of the answer, or 0 would be right where 0.01 is. */
+/** IM7: at most a tenth of the answer; otherwise 0 would be accepted for 0.01. */
 function toleranceOf({ units, scale }: { readonly units: bigint; readonly scale: number }): string {
   const size = units < 0n ? -units : units;
   const isSmall = size !== 0n && size * 10n < 10n ** BigInt(scale);
@@ -146,7 +146,7 @@ function readChoice(record: SourceRecord): ReadQuestion | string {
 const NOT_SPLIT =
   'Its options cannot be told apart with certainty: the text stays whole, and the letters A to D are offered as options.';
 
-/** 'ABD' as labels; null for anything but different letters that the question has. */
+/** 'ABD' as labels; null unless they are distinct letters of the question's options. */
 function readLetters(gold: string, options: readonly DraftOption[]): string[] | null {
   const letters = [...gold.trim()];
   const isKey =
@@ -170,7 +170,7 @@ function sourceOf({
   };
 }
 
-/** Two questions with the same number would be the same question to the bank, and the second would be lost silently. */
+/** Refuses a second question with the same number: the bank would take it for the first one and drop it silently. */
 function withoutRepeats(item: ImportItem, seen: Map<string, number>): ImportItem {
   if (item.kind === 'refused') return item;
   const { key } = item.question.source;

@@ -1,16 +1,16 @@
 import type { DraftQuestion, DraftSource, RefusedItem } from './format.ts';
 
-/** Imported questions that belong into one paper, by subject in the order in which the subjects first appear. */
+/** Imported questions of one paper by subject, subjects in the order of their first question. */
 export interface PaperGroup {
   readonly title: string;
   readonly sections: readonly { readonly subject: string; readonly questions: readonly DraftQuestion[] }[];
-  /** How many of its items could not be read, so that it has gaps. */
+  /** Number of items of this paper that could not be read. */
   readonly missing: number;
 }
 
 /**
- * Sorts questions into papers by the title that `template` gives them; {year}, {paper} and {source} stand for what
- * the source says. Questions keep their order in the paper.
+ * Groups questions into papers by title. `template` is the title with the placeholders {year}, {paper} and {source}.
+ * Questions keep their order.
  */
 export function groupIntoPapers(
   questions: readonly DraftQuestion[],
@@ -28,7 +28,7 @@ export function groupIntoPapers(
   });
 }
 
-/** An item that does not say where it belongs may be of any paper of its file. */
+/** An item without a source may belong to any paper of its file. */
 function leavesGap({ source, isRepeat }: RefusedItem, title: string, template: string): boolean {
   return !isRepeat && (source === null || titleOf(source, template) === title);
 }

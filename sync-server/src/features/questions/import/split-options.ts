@@ -1,8 +1,8 @@
 import type { DraftOption } from './format.ts';
 
 /**
- * Options that stand inside the question's text, marked '(A)' or '[A]' at the beginning of a line. The marker may be
- * inside the maths that the option begins with: `$[\mathrm{A}] \quad x^2$` is the option `$x^2$`.
+ * Options inside the question's text, marked '(A)' or '[A]' at the beginning of a line. The marker may be inside the
+ * maths that the option begins with: `$[\mathrm{A}] \quad x^2$` is the option `$x^2$`.
  */
 
 export interface SplitText {
@@ -16,15 +16,15 @@ interface Marker {
   readonly letter: string;
   readonly start: number;
   readonly end: number;
-  /** The maths that the marker opened, which its option still needs. */
+  /** '$' if the marker opened maths, which its option must open again. */
   readonly opens: '' | '$';
   readonly startsLine: boolean;
 }
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-/** Fewer are no list of options: a stem may mention (A) and (B). */
+/** A shorter run of markers is not a list of options: a stem may mention (A) and (B). */
 const FEWEST = 4;
-/** Between a marker and its option inside maths there is only space. */
+/** Only space may stand between a marker and its option inside maths. */
 const MATHS_SPACE = String.raw`(?:\\quad|\\qquad|\\[ ,;:!]|~|[ \t])*`;
 const NAKED = String.raw`\(([A-H])\)|\[([A-H])\]`;
 const DRESSED = String.raw`[([]\s*\\(?:mathrm|mathbf|text|textbf|rm)\s*\{\s*([A-H])\s*\}\s*[)\]]`;
@@ -34,8 +34,8 @@ const MARKER = new RegExp(
 );
 
 /**
- * The stem and the options from A on, or null if they cannot be told apart with certainty.
- * Backslashes and all other signs stay as they are; only blanks around stem and options go.
+ * The stem and the options from A on, or null if they cannot be separated with certainty. Backslashes and all other
+ * characters are kept; only whitespace around stem and options is removed.
  */
 export function splitOptions(text: string): SplitText | null {
   const markers = findMarkers(text);
@@ -66,7 +66,7 @@ function findMarkers(text: string): Marker[] {
   });
 }
 
-/** The last A, B, C, D and further that follow each other with nothing marked between: a list in the stem comes before it. */
+/** The last run of consecutive markers A, B, C, D and so on; an earlier run is a list in the stem. */
 function lastRun(markers: readonly Marker[]): readonly Marker[] | null {
   for (let first = markers.length - FEWEST; first >= 0; first -= 1) {
     const length = lengthInOrder(markers, first);
@@ -75,7 +75,7 @@ function lastRun(markers: readonly Marker[]): readonly Marker[] | null {
   return null;
 }
 
-/** How many from there on are A, B, C and so on. */
+/** How many markers from `first` on are A, B, C and so on. */
 function lengthInOrder(markers: readonly Marker[], first: number): number {
   let length = 0;
   while (markers[first + length] !== undefined && markers[first + length]?.letter === LETTERS[length])
@@ -84,8 +84,8 @@ function lengthInOrder(markers: readonly Marker[], first: number): number {
 }
 
 /**
- * Where a line break was lost: certain only if, from the last A that starts a line, every letter is there exactly
- * once and in order, so that no '(C)' can be a mention of option C. Without such an A this holds for the whole text.
+ * For texts that lost line breaks. Certain only if, from the last A that starts a line, every letter occurs exactly once
+ * and in order, so that no '(C)' can be a mention of option C. Without such an A this must hold for the whole text.
  */
 function runWithInline(markers: readonly Marker[]): readonly Marker[] | null {
   const first = markers.findLastIndex((marker) => marker.startsLine && marker.letter === 'A');
@@ -103,20 +103,20 @@ function cut(text: string, run: readonly Marker[], note: string | null): SplitTe
   return { stem, options: holdInPlace(stem, options), note };
 }
 
-/** 'Both (A) and (C)', 'options A and B', 'A and C only'. */
+/** References to options by letter: 'Both (A) and (C)', 'options A and B', 'A and C only'. */
 const NAMES_BY_LETTER =
   /\([A-H]\)|\[[A-H]\]|\b[Oo]ptions?\s+[A-H]\b|\b(?:[Bb]oth|[Ee]ither|[Nn]either)\s+[A-H]\s+(?:and|or|nor)\s+[A-H]\b|^[A-H]\s*(?:,|and|&)\s*[A-H](?:\s+only)?\.?$/;
-const SPEAKS_OF_THE_REST = /^\W*(?:all|none|any|both)\s+of\s+(?:the\s+)?(?:above|these|them)\W*$/i;
+const REFERS_TO_OTHERS = /^\W*(?:all|none|any|both)\s+of\s+(?:the\s+)?(?:above|these|them)\W*$/i;
 
-/** A text that names options by letter is wrong as soon as one of them moves; 'None of these' belongs at the end. */
+/** Fixes the order of all options if a text names one by letter, and keeps 'None of these' at the end. */
 function holdInPlace(stem: string, options: readonly DraftOption[]): DraftOption[] {
   const allStay = [stem, ...options.map((option) => option.text)].some((text) => NAMES_BY_LETTER.test(text));
   return options.map((option) =>
-    allStay || SPEAKS_OF_THE_REST.test(option.text) ? { ...option, fixed: true } : option,
+    allStay || REFERS_TO_OTHERS.test(option.text) ? { ...option, fixed: true } : option,
   );
 }
 
-/** For a text whose options cannot be told apart: the letters alone, each in its place. */
+/** For a text whose options cannot be separated: the letters alone, in fixed order. */
 export function lettersAsOptions(): DraftOption[] {
   return LETTERS.slice(0, FEWEST).map((letter) => ({ label: letter, text: letter, fixed: true }));
 }

@@ -10,7 +10,7 @@ import {
 const CORRECT = new Set(['a']);
 const OPTIONS = ['a', 'b', 'c', 'd'];
 
-/** Somebody who chose this option, with so many marks on all other questions. */
+/** An attempt with this option, and with so many marks on all other questions. */
 function attempt(option: string | null, others: number, seconds: number | null = 60): ItemAttempt {
   const marks = option === 'a' ? 4 : 0;
   const response: ItemResponse = {
@@ -27,7 +27,7 @@ const many = (count: number, option: string | null, others: number) =>
   Array.from({ length: count }, () => attempt(option, others));
 const analyse = (attempts: readonly ItemAttempt[]) => analyseItem('q', OPTIONS, CORRECT, bestFirst(attempts));
 
-/** Pearson's correlation by its definition, with 1 for right: what the shorter formula has to agree with. */
+/** Pearson's correlation by definition, with 1 for right, to check the shorter formula. */
 function pearson(x: readonly number[], y: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   const [mx, my] = [mean(x), mean(y)];
@@ -49,13 +49,13 @@ test('[IA2] the point-biserial is the correlation of right or wrong with the mar
 });
 
 test('[IA2] the marks of the question itself do not make it look good', () => {
-  // What the others have does not depend on it.
+  // The marks of other questions do not depend on it.
   const attempts = [...many(20, 'a', 10), ...many(20, 'b', 10), ...many(20, 'a', 20), ...many(20, 'b', 20)];
   expect(analyse(attempts).pointBiserial).toBeCloseTo(0, 12);
 });
 
 test('[IA2] of 15 in either group 15 and 5 had it right: a discrimination of 0.67', () => {
-  // A textbook's example, with the 26 between the groups that make them 27 % of all.
+  // A textbook example; 26 students between the groups make each group 27 % of all.
   const attempts = [...many(15, 'a', 100), ...many(26, 'b', 50), ...many(5, 'a', 0), ...many(10, 'b', 0)];
   expect(analyse(attempts).upperLower).toBeCloseTo(0.67, 2);
 });

@@ -1,55 +1,55 @@
 import type { ItemFlag } from '@exam/shared-schema/contract';
 import { medianOf, withTime, type TimeBuckets } from '../time-buckets.ts';
 
-/** One question of one attempt, as it was marked. */
+/** One marked question of one attempt. */
 export interface ItemResponse {
   readonly isRight: boolean;
   readonly isAnswered: boolean;
   readonly marks: number;
-  /** The ids of the options that were chosen. */
+  /** Ids of the chosen options. */
   readonly chosen: readonly string[];
   /** Seconds; null if the question was never opened. */
   readonly seconds: number | null;
 }
 
-/** One attempt: its total marks, and its questions by their ids. */
+/** One attempt: its total marks, and its questions by id. */
 export interface ItemAttempt {
   readonly total: number;
   readonly items: ReadonlyMap<string, ItemResponse>;
 }
 
-/** What classical test theory says of one question. Shares are between 0 and 1, correlations between -1 and 1. */
+/** Classical item analysis of one question. Shares are between 0 and 1, correlations between -1 and 1. */
 export interface ItemFigures {
-  /** Attempts at a paper that has the question. */
+  /** Attempts at a paper with the question. */
   readonly attempts: number;
   readonly answered: number;
   /** The facility: the share of all attempts that had it right. */
   readonly right: number;
-  /** The point-biserial correlation of being right with the marks of all other questions; null where either never varies. */
+  /** The point-biserial correlation of being right with the marks of all other questions; null if either is constant. */
   readonly pointBiserial: number | null;
-  /** The share that had it right in the upper 27 % by total marks, less that in the lower 27 %; null for few attempts. */
+  /** The discrimination index: the share that had it right in the upper 27 % by total marks, minus that in the lower 27 %. */
   readonly upperLower: number | null;
-  /** Of all attempts, by option. */
+  /** Share of all attempts that chose each option. */
   readonly chosen: ReadonlyMap<string, number>;
   readonly medianSeconds: number | null;
   readonly flags: readonly ItemFlag[];
 }
 
-/** The groups that tell questions apart best where marks are spread as usual (Kelley 1939). */
+/** The group size with the best discrimination for normally distributed marks (Kelley 1939). */
 const GROUP_SHARE = 0.27;
-/** Below so many attempts the figures say little, and nothing is flagged. */
+/** With fewer attempts the figures are unreliable, and nothing is flagged. */
 export const FEWEST_FOR_FLAGS = 30;
-/** Ebel and Frisbie (1991): a question below it needs to be looked at. */
+/** Ebel and Frisbie (1991): questions below this need review. */
 const LEAST_DISCRIMINATION = 0.2;
 const TOO_HARD = 0.2;
 const TOO_EASY = 0.9;
-/** An option that fewer choose distracts nobody. */
+/** An option chosen by fewer is not a working distractor. */
 const LEAST_CHOSEN = 0.05;
 
 /**
- * The figures of a question over attempts at its paper.
- * @param options the ids of its options; none where it has none. @param correct those that are right.
- * @param all the best first (`bestFirst`).
+ * IA2: the figures of a question over attempts at its paper.
+ * @param options the ids of its options, if any. @param correct the ids of the right ones.
+ * @param all attempts, best first (`bestFirst`).
  */
 export function analyseItem(
   questionId: string,
@@ -71,7 +71,7 @@ export function analyseItem(
     right: share(attempts, ({ isRight }) => isRight),
     pointBiserial: pointBiserial(
       attempts.map(({ isRight }) => isRight),
-      // Its own marks would correlate with it in any case (LeBlanc and Cox 2017).
+      // Without its own marks, which would always correlate with it (LeBlanc and Cox 2017).
       attempts.map(({ total, marks }) => total - marks),
     ),
     upperLower:
@@ -98,7 +98,7 @@ export function analyseItem(
 
 interface Flaggable extends Pick<ItemFigures, 'right' | 'pointBiserial' | 'upperLower' | 'chosen'> {
   readonly wrong: readonly string[];
-  /** The best students choose an option more often that is not right. */
+  /** Whether the best students chose a wrong option more often. */
   readonly isKeyDoubtful: boolean;
 }
 
@@ -115,13 +115,13 @@ function flagsOf({ right, pointBiserial, upperLower, chosen, wrong, isKeyDoubtfu
   return flags;
 }
 
-/** Of those with the marks at a group's edge, who belongs to it is decided by their place. */
+/** Ties at the edge of a group are resolved by the order of the list. */
 function groupsOf<A>(attempts: readonly A[]): [upper: readonly A[], lower: readonly A[]] {
   const size = Math.round(attempts.length * GROUP_SHARE);
   return size === 0 ? [[], []] : [attempts.slice(0, size), attempts.slice(-size)];
 }
 
-/** In the order that every question's groups are taken in. */
+/** The order that determines the groups of every question. */
 export function bestFirst(attempts: readonly ItemAttempt[]): ItemAttempt[] {
   return [...attempts].sort((a, b) => b.total - a.total);
 }
@@ -131,8 +131,8 @@ function share<A>(of: readonly A[], counts: (one: A) => boolean): number {
 }
 
 /**
- * The correlation of a yes or no with a number: (M1 - M0) / s * sqrt(p q), with the standard deviation of all.
- * @returns null where one of the two never varies.
+ * The correlation of a boolean with a number: (M1 - M0) / s * sqrt(p q), with the standard deviation of all.
+ * @returns null if one of the two is constant.
  */
 export function pointBiserial(isRight: readonly boolean[], scores: readonly number[]): number | null {
   const of = (wanted: boolean) => scores.filter((_score, place) => isRight[place] === wanted);
@@ -140,7 +140,7 @@ export function pointBiserial(isRight: readonly boolean[], scores: readonly numb
   if (rights.length === 0 || wrongs.length === 0) return null;
   const mean = meanOf(scores);
   const deviation = Math.sqrt(meanOf(scores.map((score) => (score - mean) ** 2)));
-  // What does not vary has a deviation of nothing but rounding.
+  // Constant values have a deviation of rounding errors only.
   if (deviation < 1e-9) return null;
   const p = rights.length / scores.length;
   return ((meanOf(rights) - meanOf(wrongs)) / deviation) * Math.sqrt(p * (1 - p));

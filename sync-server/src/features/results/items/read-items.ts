@@ -26,14 +26,14 @@ interface Keyed {
 /** @returns null if the version has no key. */
 export type KeyedOf = (packageVersion: string) => Promise<{ readonly keyed: Keyed } | null>;
 
-/** Few enough that a hand-in does not wait for the reading. */
+/** Batch size, small enough that hand-ins do not wait for the reading. */
 const AT_ONCE = 50;
 
 type Responses = Store['t']['attempts']['$inferSelect']['responses'];
 
 /**
- * IA1: analyses ranked attempts at the newest version of a paper that was sat; while they are too few, simulated ones
- * where there are any (ST68), and never both.
+ * IA1: analyses ranked attempts at the newest version of a paper that was sat; while there are too few, the simulated ones
+ * if there are any (ST68), but never both together.
  * @throws AppError NOT_FOUND if there is no such paper.
  */
 export async function readItems(
@@ -56,7 +56,7 @@ export async function readItems(
   return { paper, attempts: attempts.length, ...(isDemo && { isDemo }), items };
 }
 
-/** Attempts at one version of a paper, with what marks them. */
+/** Attempts at one version of a paper, with its key. */
 interface Sittings {
   readonly keyed: Keyed | null;
   readonly attempts: readonly ItemAttempt[];
@@ -64,10 +64,10 @@ interface Sittings {
 
 const NONE: Sittings = { keyed: null, attempts: [] };
 
-/** Which attempts are analysed: those that rank, or the simulated ones. */
+/** Which attempts are analysed: the ranked or the simulated ones. */
 type Which = 'ranked' | 'isDemo';
 
-/** Of the newest version that was sat. */
+/** Attempts at the newest version that was sat. */
 async function sittingsOf(store: Store, keyedOf: KeyedOf, paperId: string, which: Which): Promise<Sittings> {
   const version = await lastSatVersion(store, paperId, which);
   const found = version === undefined ? null : await keyedOf(version);
@@ -75,7 +75,7 @@ async function sittingsOf(store: Store, keyedOf: KeyedOf, paperId: string, which
   return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed.marker, which) };
 }
 
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 async function lastSatVersion(
   { read, t }: Store,
   paperId: string,
@@ -95,7 +95,7 @@ async function lastSatVersion(
   return undefined;
 }
 
-/** In the order of their ids, which is no order of time, so that what is left out of very many is left out by chance. */
+/** Ordered by id, which is random, so that the limit leaves a random sample. */
 async function attemptsAt(
   { read, t: { attempts } }: Store,
   version: string,
@@ -105,7 +105,7 @@ async function attemptsAt(
   const found: ItemAttempt[] = [];
   let after = { keyVersion: 0, id: '', userId: '' };
   while (found.length < MOST_ANALYSED) {
-    // Requests that came meanwhile are first.
+    // Let pending requests run first.
     await setImmediate();
     const { keyVersion, id, userId, responses } = attempts;
     const rows = await read

@@ -3,7 +3,7 @@ import type { MakerOrder } from '../question-maker.ts';
 
 /** One question of an order. */
 export interface Task {
-  /** From 0, the same whenever the orders are the same. */
+  /** From 0; the same orders always give the same places. */
   readonly place: number;
   readonly order: MakerOrder;
   readonly topicId: string;
@@ -12,10 +12,10 @@ export interface Task {
   readonly difficulty: number;
 }
 
-/** Of what an order leaves open: one in three is numerical. */
+/** If an order leaves the type open, one question in three is numerical. */
 const ANY_TYPE: readonly QuestionTypeName[] = ['MCQ', 'MCQ', 'Numerical'];
 
-/** The questions of orders, their topics and difficulties in turn. */
+/** The questions of orders, taking topics and difficulties in turn. */
 export function tasksOf(orders: readonly MakerOrder[]): Task[] {
   const tasks = orders.flatMap((order) =>
     Array.from({ length: order.count }, (_, turn) => ({ order, ...partOf(order, turn) })),

@@ -3,10 +3,10 @@ import type { DraftedQuestion, Pool } from '../../../../database/index.ts';
 import type { ModelUse } from '../../../../model-use/index.ts';
 import type { Examining } from './examine.ts';
 
-/** LM7: the source of questions that a language model has written. */
+/** LM7: the source name of questions written by a language model. */
 export const MODEL_SOURCE = 'Prep AI';
 
-/** A question as the bank takes it. */
+/** A question in the form in which the bank stores it. */
 interface ModelQuestion extends DraftedQuestion {
   readonly subjectId: string;
   readonly topicId: string;
@@ -15,11 +15,11 @@ interface ModelQuestion extends DraftedQuestion {
   readonly sourceKey: string;
 }
 
-/** What writing questions by a language model needs of other features. */
+/** What writing questions by a language model needs from other features. */
 export interface Author {
   readonly modelUse: ModelUse;
   readonly complaintAbout: Examining['complaintAbout'];
-  /** Adds questions to the bank; one that is there by its source stays as it is. */
+  /** Adds questions to the bank; a question with an existing source key is left unchanged. */
   readonly keep: (
     context: Context,
     questions: readonly ModelQuestion[],

@@ -8,12 +8,12 @@ import {
   type Allowed,
 } from '../../../../expressions/index.ts';
 
-/** Signs. */
+/** Characters. */
 const LONGEST = 400;
-/** No answer of an exam is as large. */
+/** Larger values are not plausible answers of an exam question. */
 const LARGEST = 1e100;
 
-/** What a model is told that it may use: angles in radians, log to the base e. */
+/** The functions that the prompt allows: angles in radians, log to the base e. */
 const OF_MODEL: Allowed = {
   functions: {
     sqrt: Math.sqrt,
@@ -55,9 +55,9 @@ function gcd(x: number, y = Number.NaN): number {
 }
 
 /**
- * LM5: computes an expression of numbers, operators and the functions above. Anything else (names, assignments, texts,
- * lists, units) is refused.
- * @returns null if it is refused or has no value that an answer could have.
+ * LM5: evaluates an expression of numbers, operators and the functions above. Anything else (names, assignments, texts,
+ * lists, units) is rejected.
+ * @returns null if it is rejected or has no value that an answer could have.
  */
 export function valueOf(expression: string): number | null {
   if (expression.length > LONGEST) return null;

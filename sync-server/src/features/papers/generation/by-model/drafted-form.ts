@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { DraftedQuestion } from '../../../../database/index.ts';
 
-const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const textOf = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
-/** What a model answers when it is asked for a question. */
+/** The JSON form of a question that the model returns. */
 export const questionForm = z.object({
-  question: words(4000),
+  question: textOf(4000),
   /** Empty for a numerical question. */
-  options: z.array(words(1000)).check(z.maxLength(6)),
+  options: z.array(textOf(1000)).check(z.maxLength(6)),
   /** Places of right options, from 0; empty for a numerical question. */
   right: z.array(z.int().check(z.gte(0), z.lte(5))).check(z.maxLength(6)),
   /** The answer of a numerical question, as a decimal; null for others. */
   value: z.nullable(z.string().check(z.maxLength(40))),
   /** An expression whose value is the answer; null where nothing is computed. */
   calculation: z.nullable(z.string().check(z.maxLength(400))),
-  explanation: words(4000),
+  explanation: textOf(4000),
 });
 
 export type QuestionForm = z.infer<typeof questionForm>;
 
-/** What a model answers when it is asked to solve one. */
+/** The JSON form of a solution that the model returns. */
 export const solutionForm = z.object({
-  working: words(6000),
+  working: textOf(6000),
   /** Letters of the right options, or a decimal. */
   answer: z.string().check(z.maxLength(60)),
 });
@@ -31,16 +31,16 @@ export type SolutionForm = z.infer<typeof solutionForm>;
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
 
-/** Options as a paper shows them. */
+/** Letters of the options in display order. */
 export const LETTERS = 'ABCDEF';
 
 const CHOICES = { fewest: 3, most: 6 } as const;
 
-/** Where a text leads out of the app, or wants to be more than text. */
+/** Links, HTML and commands with external references. */
 const LEADS_OUT =
   /https?:\/\/|www\.|javascript:|data:|!\[|\]\(|<\/?[a-z][^>]*>|\\(href|url|includegraphics|html)/i;
 
-/** LM5: the question of an answer, or null if it cannot be one of its type. */
+/** LM5: the drafted question, or null if it is not valid for its type. */
 export function draftIn(
   form: QuestionForm,
   type: QuestionTypeName,
@@ -68,6 +68,6 @@ function keyIn(
   return isWhole && fits ? { type, correct } : null;
 }
 
-/** LM5: nothing that a model has written leads a student anywhere. */
+/** LM5: whether any text of a draft contains a link or markup. */
 export const leadsOut = ({ text, options, explanation }: DraftedQuestion): boolean =>
   [text, explanation, ...options.map((option) => option.text)].some((each) => LEADS_OUT.test(each));

@@ -8,7 +8,7 @@ import { turnsToSolve } from './prompts.ts';
 
 type Reason = Tables['questionDrafts']['$inferSelect']['reason'];
 
-/** What became of a question: null reasons are let into the bank. */
+/** The outcome of the checks: with a null reason the question is accepted. */
 export interface Verdict {
   readonly reason: Reason | null;
   readonly solution: SolutionForm | null;
@@ -17,9 +17,9 @@ export interface Verdict {
 export interface Examining {
   readonly solver: LanguageModel;
   readonly topic: TopicQuestions;
-  /** Why the bank does not take these words, as a sentence. */
+  /** The bank's objection to a text, as a sentence; null if there is none. */
   readonly complaintAbout: (
-    words: Pick<DraftedQuestion, 'text'> & {
+    texts: Pick<DraftedQuestion, 'text'> & {
       readonly options: readonly { readonly label: string; readonly text: string }[];
     },
     explanation: string,
@@ -30,9 +30,9 @@ export interface Examining {
 const SOLUTION_TOKENS = 4000;
 
 /**
- * LM5: a question is let into the bank if it is well formed, its calculation gives its key, no other one nearly is it, and
- * somebody who did not see the key solves it alike. What costs nothing is looked at first.
- * @throws ModelTrouble if it could not be solved for other reasons than the question.
+ * LM5: a question is accepted if it is well formed, its calculation gives its key, it is not a near duplicate, and an
+ * independent solution without the key agrees with it. The cheap checks run first.
+ * @throws ModelTrouble if it could not be solved for reasons unrelated to the question.
  */
 export async function examine(
   draft: DraftedQuestion,
@@ -60,7 +60,7 @@ function isWellFormed(draft: DraftedQuestion, { complaintAbout }: Examining): bo
   return !leadsOut(draft) && complaintAbout({ text: draft.text, options }, draft.explanation) === null;
 }
 
-/** A number that is asked for is always computed; an option may be something else. */
+/** A numerical answer must have a calculation; an option may not be a number. */
 function isComputed({ key, options }: DraftedQuestion, calculation: string | null): boolean {
   if (calculation === null) return key.type !== 'Numerical';
   const value = valueOf(calculation);

@@ -1,15 +1,15 @@
-/** A number in a text, with powers of ten as words and formulas have them. */
+/** A number in a text, with a power of ten in the notation of words or TeX. */
 const NUMBER =
   /[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:\s*(?:×|x|\\times|\*)\s*10\s*\^?\s*\{?\s*([-−]?\d+)\s*\}?|e([-−]?\d+))?/gi;
 
-/** How many of a computed value's digits may be lost before it counts as another one. */
+/** Relative tolerance for whole numbers, and for a computed value. */
 const EXACT = 1e-6;
-/** What two people who round at different steps may differ by. */
+/** Relative tolerance between two results that were rounded at different steps. */
 const ROUNDED = 0.01;
 
 const plain = (text: string) => text.replaceAll('−', '-').replaceAll(',', '');
 
-/** Without its power of ten. */
+/** The mantissa, without the power of ten. */
 const mantissaOf = (printed: string) => /-?\d+(?:\.\d+)?/.exec(plain(printed))?.[0] ?? '1';
 
 /** @returns the only number of a text; null if there is none or more than one. */
@@ -21,7 +21,7 @@ export function numberIn(text: string): number | null {
   return Number(`${mantissaOf(first[0])}e${plain(power ?? '0')}`);
 }
 
-/** @returns whether a value that was computed is what is printed, which may be rounded to its last decimal. */
+/** @returns whether a computed value equals the printed one, which may be rounded to its last decimal. */
 export function isPrintedAs(value: number, printed: string): boolean {
   const number = numberIn(printed);
   if (number === null) return false;
@@ -31,7 +31,7 @@ export function isPrintedAs(value: number, printed: string): boolean {
   return Math.abs(value - number) <= Math.max(step * (1 + EXACT), Math.abs(number) * EXACT);
 }
 
-/** @returns whether two people have reached the same value: whole numbers exactly, others as far as rounding goes. */
+/** @returns whether two results are the same: whole numbers exactly, others within rounding. */
 export function isSameNumber(one: number, other: number): boolean {
   const isWhole = Number.isInteger(one) && Number.isInteger(other);
   const allowed = Math.abs(one) * (isWhole ? EXACT : ROUNDED);

@@ -5,7 +5,7 @@ import type { Task } from './assignments.ts';
 import { MODEL_SOURCE, type Author } from './author.ts';
 import type { Verdict } from './examine.ts';
 
-/** What earlier tries at a test have brought, by the places of their tasks. */
+/** Results of earlier tries at a test, by the places of their tasks. */
 export interface Outcomes {
   /** Ids of questions. */
   readonly kept: ReadonlyMap<number, string>;
@@ -15,7 +15,7 @@ export interface Outcomes {
 const keyOf = (paperId: string, place: number) => `${paperId} ${place}`;
 const draftIdOf = (paperId: string, place: number) => `${paperId}_${place}`;
 
-/** LM9: nothing is asked again that is there, or was refused, since. */
+/** LM9: a retry does not repeat tasks whose questions were kept or rejected before. */
 export async function readOutcomes(
   { store: { read, t } }: Context,
   paperId: string,
@@ -54,11 +54,11 @@ export async function keepQuestion(
   const { place, topicId } = task;
   const source = { sourceName: MODEL_SOURCE, sourceKey: keyOf(paperId, place) };
   const [kept] = await keep(context, [{ ...draft, ...source, topicId, subjectId, pool: 'practice' }]);
-  if (kept === undefined) throw new Error(`Question ${source.sourceKey} was not kept`);
+  if (kept === undefined) throw new Error(`Question ${source.sourceKey} was not stored`);
   return kept.id;
 }
 
-/** LM6: a question that was not let in waits here with both solutions. */
+/** LM6: stores a rejected question with both solutions for review. */
 export async function quarantine(
   { store, clock }: Context,
   { paperId, task, draft }: Written,
@@ -81,7 +81,7 @@ export async function quarantine(
   await store.write((queries) => queries.insert(drafts).values(row).onConflictDoNothing());
 }
 
-/** LM7: how many of these questions a language model wrote, now or for an earlier test. */
+/** LM7: how many of these questions a language model wrote, for this or an earlier test. */
 export async function countByModel(
   { store: { read, t } }: Context,
   ids: readonly string[],

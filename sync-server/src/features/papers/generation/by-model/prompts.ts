@@ -3,7 +3,7 @@ import type { ModelTurn } from '../../../../adapters/language-model/language-mod
 import type { DraftedQuestion } from '../../../../database/index.ts';
 import { LETTERS } from './drafted-form.ts';
 
-/** What is told to a model of the question that it is to write. */
+/** The specification of a question in the prompt. */
 export interface Assignment {
   readonly exam: string;
   readonly subject: string;
@@ -31,7 +31,7 @@ const AUTHOR = [
 
 const SHOWN_LENGTH = 200;
 
-/** @param asked texts of questions that are not to be repeated. */
+/** @param asked texts of existing questions, which must not be repeated. */
 export function turnsToMake(
   { exam, subject, topic, type, difficulty }: Assignment,
   asked: readonly string[],
@@ -54,7 +54,7 @@ const SOLVER = [
   'If the question cannot be solved, or none of the options is right, the answer is an empty text.',
 ].join('\n');
 
-/** LM5: the question as a student sees it: without its key, its explanation and its calculation. */
+/** LM5: the question as a student sees it, without key, explanation and calculation. */
 export function turnsToSolve({
   text,
   options,

@@ -14,16 +14,16 @@ import { TopicQuestions } from '../../../../near-duplicates/index.ts';
 import { keepQuestion, quarantine, readOutcomes } from './outcomes.ts';
 import { turnsToMake } from './prompts.ts';
 
-/** LM9: how long a model may take of the time for a test, ms, and until when after the test was asked for. */
+/** LM9: the model's time per run, ms, and its end counted from the request of the test, ms. */
 const MODEL_SHARE_MS = 4 * 60_000;
 const MODEL_UNTIL_MS = 6 * 60_000;
-/** Questions that are written at the same time. */
+/** Questions written in parallel. */
 const AT_ONCE = 4;
-/** With what some models say to themselves first. */
+/** Output tokens, including the reasoning that some models emit first. */
 const QUESTION_TOKENS = 4000;
-/** Useless answers after which nothing more is asked. */
+/** Failed calls after which no more are made. */
 const MOST_TROUBLES = 3;
-/** What the next question would meet too. */
+/** Troubles that would affect the next call too. */
 const LASTING: ReadonlySet<ModelTroubleKind> = new Set(['unreachable', 'slow']);
 const SHOWN = 5;
 
@@ -38,15 +38,15 @@ export interface WritingOrder {
 }
 
 export interface WrittenByModel {
-  /** Of what it wrote, also in earlier tries. */
+  /** Ids of the questions it wrote, in this or earlier tries. */
   readonly ids: readonly string[];
-  /** What it did not. */
+  /** The orders that remain. */
   readonly left: readonly MakerOrder[];
 }
 
 /**
- * LM5, LM9: has a language model write what is ordered, as far as it comes in its share of the time. Trouble with it ends
- * its part and nothing else.
+ * LM5, LM9: has a language model write the ordered questions, as many as fit into its share of the time. If the model
+ * fails, what it wrote so far is kept and the rest is left to the caller.
  */
 export async function writeQuestions(
   context: Context,
@@ -101,7 +101,7 @@ class Writing {
     const work = async () => {
       for (let task = waiting.shift(); task !== undefined && !signal.aborted; task = waiting.shift())
         if (!(await this.#tryTask(task, signal))) {
-          // There may be enough for it again when calls that run now have ended.
+          // The budget may suffice again when calls in flight have ended.
           waiting.unshift(task);
           return;
         }
@@ -109,7 +109,7 @@ class Writing {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** @returns whether the user's day allowed it: what runs at the same time is reserved with its most (LM3). */
+  /** @returns false if the user's daily budget is reserved: calls in flight reserve their maximum cost (LM3). */
   async #tryTask(task: Task, signal: AbortSignal): Promise<boolean> {
     try {
       await this.#doTask(task, signal);

@@ -5,12 +5,12 @@ type WrittenForm = CallInput<typeof questionCalls.create>['body'] | QuestionEdit
 
 type Image = Pick<WrittenForm, 'diagramUrl' | 'diagramAlt'>;
 
-/** BK23: an image with its description; null for none. */
+/** BK23: an image with its description; null if there is none. */
 export function writtenImage({ diagramUrl, diagramAlt }: Image) {
   return diagramUrl === '' ? null : { diagramUrl, diagramAlt };
 }
 
-/** The same of what had an image before or not: the description of a diagram in LaTeX stays. */
+/** As `writtenImage` for an edit. Without an image, the description of a diagram in LaTeX is kept. */
 export function editedImage(
   before: { readonly diagramUrl: string | null; readonly diagramAlt: string | null },
   form: Image,
@@ -20,10 +20,10 @@ export function editedImage(
 }
 
 /**
- * BK24: the question in Hindi, by the ids of its options; an option without words of its own has the same ones.
- * @param written the options that the form has words for, in the order of `options`.
- * @param others what the question has in other languages.
- * @returns null if it is in no other language.
+ * BK24: the translation into Hindi, by option id; an option without a Hindi text keeps the original one.
+ * @param written the options that the form has texts for, in the order of `options`.
+ * @param others the translations into other languages.
+ * @returns null if there is no translation.
  */
 export function writtenTranslations(
   form: WrittenForm,

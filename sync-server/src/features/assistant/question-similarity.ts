@@ -1,6 +1,6 @@
-import { searchWords } from '../../database/index.ts';
+import { searchTerms } from '../../database/index.ts';
 
-/** What people ask with, and what says nothing of what they ask about. */
+/** Stop words of questions: they do not tell what the question is about. */
 const ASKING = new Set(
   (
     'about again also am any happen happens ask asked can calculate come could define did difference do does doubt else evaluate ' +
@@ -13,16 +13,16 @@ const ASKING = new Set(
   ).split(' '),
 );
 
-/** The words of a question that say what it is about; none if they are numbers alone. */
+/** The significant words of a question; empty if it has only numbers. */
 export function wordsAsked(text: string): string[] {
-  const words = searchWords([text]).filter((word) => !ASKING.has(word));
+  const words = searchTerms([text]).filter((word) => !ASKING.has(word));
   return words.some((word) => /\p{L}{2}/u.test(word)) ? words : [];
 }
 
-/** Of a unit, which variants of a question share. */
+/** Exponents of units such as m s^{-1}, which variants of a question share. */
 const UNIT_EXPONENT = /\^\s*\{?\s*-\s*\d\s*\}?/g;
 
-/** The numbers of a text as values, in any order, each as often as it stands there. */
+/** The numeric values in a text, sorted, with repetitions. */
 function numbersIn(text: string): number[] {
   const plain = text
     .replace(UNIT_EXPONENT, ' ')
@@ -31,17 +31,17 @@ function numbersIn(text: string): number[] {
   return (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort((one, other) => one - other);
 }
 
-/** Which share of the words of one text are in another one, 0 to 1; 1 if it has none. */
+/** The share of some words that occur in another text, 0 to 1; 1 for an empty list. */
 export function shareOf(words: readonly string[], other: ReadonlySet<string>): number {
   if (words.length === 0) return 1;
   return words.filter((word) => other.has(word)).length / words.length;
 }
 
-/** How alike two texts are as questions. Numbers count as much as words: variants of a question differ in them alone. */
+/** How similar two questions are. Numbers count separately, because variants of a question differ only in them. */
 export interface Likeness {
-  /** Of the words of either text, 0 to 1. */
+  /** The smaller of both texts' shares of common words, 0 to 1. */
   readonly words: number;
-  /** The same numbers, each as often. */
+  /** Whether both have the same numbers, equally often. */
   readonly hasSameNumbers: boolean;
 }
 
@@ -55,11 +55,11 @@ export function likenessOf(asked: string, text: string): Likeness {
   return { words: Math.min(contained, used), hasSameNumbers };
 }
 
-/** AS7: so much of a question's words and of its numbers in a text, and the text is taken to be about that question. */
+/** AS7: shares of a question's words and numbers from which a text counts as containing the question. */
 const ENOUGH_WORDS = 0.75;
 const ENOUGH_NUMBERS = 0.8;
 
-/** AS7: whether a text holds a question, whatever stands around it. */
+/** AS7: whether a text contains a question, with any text around it. */
 export function holdsQuestion(asked: string, question: string): boolean {
   const words = wordsOnly(question);
   if (words.length < FEWEST_WORDS) return normalised(asked).includes(normalised(question));
@@ -74,12 +74,12 @@ export function holdsQuestion(asked: string, question: string): boolean {
   return found.length >= numbers.length * ENOUGH_NUMBERS;
 }
 
-/** Words. What has fewer is told apart by its whole text alone. */
+/** Words. Questions with fewer are compared by their whole text. */
 const FEWEST_WORDS = 4;
 
-const wordsOnly = (text: string): string[] => searchWords([text]).filter((word) => !/^\d/.test(word));
+const wordsOnly = (text: string): string[] => searchTerms([text]).filter((word) => !/^\d/.test(word));
 
-/** A text without what two copies of it may differ in: case, blanks and signs. */
+/** A text without case, whitespace and most punctuation, for comparison. */
 export function normalised(text: string): string {
   return text
     .normalize('NFKC')

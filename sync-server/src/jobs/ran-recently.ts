@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import type { JobKind } from './job.ts';
 
 /**
- * Whether work of this kind was done within the last `within` ms. What deletes by age asks for it: a server that starts
- * with a wrong clock cannot know that it is wrong, but finds that its daily work was not done for a long time.
+ * Whether work of this kind was done within the last `within` ms. Jobs that delete by age check it: a server that starts with
+ * a wrong clock cannot detect that, but finds that its daily work was not done for a long time.
  */
-export async function ranLately(
+export async function ranRecently(
   { store: { read, t }, clock }: Context,
   { kind }: Pick<JobKind<unknown>, 'kind'>,
   within: number,

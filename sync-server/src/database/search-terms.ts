@@ -1,22 +1,22 @@
-/** Commands that set a formula and say nothing of what it is about. Those that name something ('theta') are words. */
+/** TeX commands for layout, which are not indexed. Names such as 'theta' are. */
 const LAYOUT =
   /\\(?:begin|end)\{[^}]*\}|\\(?:d?frac|sqrt|text|mathrm|mathbf|left|right|cdot|times|quad|hline|underline|overline)(?![a-z])/g;
 
-/** So common that they tell nothing apart. */
+/** Stop words. */
 const COMMON = new Set(
   'a an and are as at be by for from has have if in is it its of on or that the then there this to was what which will with'.split(
     ' ',
   ),
 );
 
-/** Signs; what is longer is no word that anybody types. */
+/** Characters; longer words are ignored. */
 const LONGEST_WORD = 40;
 
 /**
- * The words of a text, each once and sorted: lower case, Latin letters without their accents, numbers. Both engines
- * are given these words alone, so neither's own idea of a word or of a language matters.
+ * The distinct search terms of a text, sorted: lower case, Latin letters without accents, numbers. Both engines index only
+ * these terms, so that their own tokenisers and language rules do not matter.
  */
-export function searchWords(texts: readonly string[]): string[] {
+export function searchTerms(texts: readonly string[]): string[] {
   const words = new Set<string>();
   for (const text of texts) for (const word of wordsIn(text)) if (!COMMON.has(word)) words.add(word);
   return [...words].sort();
@@ -32,17 +32,17 @@ function wordsIn(text: string): string[] {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** Characters; what begins with fewer is a tenth of all words. */
+/** Characters. A shorter prefix would match a tenth of all terms. */
 const SHORTEST_START = 3;
 
-/** A word that a question must have; where `isStart` says so, at least as the beginning of one. */
-export interface SearchedWord {
+/** A term that a question must have, as a prefix if `isStart` is set. */
+export interface QueryTerm {
   readonly word: string;
   readonly isStart: boolean;
 }
 
-/** What somebody types, the last word perhaps not finished. */
-export function searchedWords(typed: string): SearchedWord[] {
+/** The terms of a search input, whose last word may be incomplete. */
+export function queryTerms(typed: string): QueryTerm[] {
   const words = wordsIn(typed);
   const last = words.pop();
   if (last === undefined) return [];

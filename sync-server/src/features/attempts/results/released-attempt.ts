@@ -8,8 +8,8 @@ import { findAttempt } from '../queries.ts';
 import type { KeyedPaper, ReadKeyedPaper } from './keyed-papers.ts';
 import { isHeldBack, isWithheld, type AttemptRow } from './result.ts';
 
-/** A question of an attempt with its truth, as its student may read it in the result. */
-interface ToldQuestion {
+/** A question of an attempt with its key and explanation, as its student may see it in the result. */
+interface ReleasedQuestion {
   readonly questionId: string;
   readonly type: PackageQuestion['type'];
   readonly text: string;
@@ -25,10 +25,10 @@ interface ToldQuestion {
 }
 
 /**
- * The questions of an own attempt, each with its key, marked by the paper's current one. @returns null where the result
- * would not tell them either: no such attempt of this user, before the key is released (ST7), or withheld (ST71).
+ * The questions of an own attempt, each with its key, marked with the paper's current one. @returns null if the result
+ * would not show them: no such attempt of this user, before the key is released (ST7), or withheld (ST71).
  */
-export function toldAttempts(context: Context, papers: ReadKeyedPaper) {
+export function releasedAttempts(context: Context, papers: ReadKeyedPaper) {
   const { store, clock, installation } = context;
   return async (userId: string, attemptId: string) => {
     const row = await findAttempt(store, store.read, { id: attemptId, userId });
@@ -43,12 +43,12 @@ export function toldAttempts(context: Context, papers: ReadKeyedPaper) {
       attemptId,
       paperId: row.paperId,
       title: keyed.paper.title,
-      questions: toldQuestions(row, keyed, seed),
+      questions: releasedQuestions(row, keyed, seed),
     };
   };
 }
 
-function toldQuestions({ responses }: AttemptRow, keyed: KeyedPaper, seed: string): ToldQuestion[] {
+function releasedQuestions({ responses }: AttemptRow, keyed: KeyedPaper, seed: string): ReleasedQuestion[] {
   const given = new Map(responses.map((response) => [response.questionId, response]));
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
@@ -58,18 +58,18 @@ function toldQuestions({ responses }: AttemptRow, keyed: KeyedPaper, seed: strin
     if (question === undefined || key === undefined) return [];
     const { selectedAnswer = null, timeTaken = 0 } = given.get(marked.questionId) ?? {};
     const response = { answer: selectedAnswer, timeTakenSeconds: timeTaken };
-    return [toldQuestion({ question, key, marked, keyed, seed, ...response })];
+    return [releasedQuestion({ question, key, marked, keyed, seed, ...response })];
   });
 }
 
-interface Told extends Pick<ToldQuestion, 'answer' | 'timeTakenSeconds' | 'key'> {
+interface QuestionParts extends Pick<ReleasedQuestion, 'answer' | 'timeTakenSeconds' | 'key'> {
   readonly question: PackageQuestion;
   readonly marked: MarkedQuestion;
   readonly keyed: Pick<KeyedPaper, 'explanations'>;
   readonly seed: string;
 }
 
-function toldQuestion({ question, marked, keyed, seed, ...rest }: Told): ToldQuestion {
+function releasedQuestion({ question, marked, keyed, seed, ...rest }: QuestionParts): ReleasedQuestion {
   const { _id: questionId, type, text } = question;
   return {
     questionId,
