@@ -214,5 +214,7 @@ test('[BK13] [SC8] a key is printed', () => {
     '1 to 2, rounded to the nearest integer (full marks to all)',
   );
   expect(answerKeyText({ type: 'MCQ', correct: ['b', 'a'] }, options)).toBe('A or B');
-  expect(answerKeyText({ type: 'MSQ', correct: ['b', 'a'], alternatives: [['c']] }, options)).toBe('A, B or C');
+  expect(answerKeyText({ type: 'MSQ', correct: ['b', 'a'], alternatives: [['c']] }, options)).toBe(
+    'A, B or C',
+  );
 });

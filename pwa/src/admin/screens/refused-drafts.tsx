@@ -4,7 +4,7 @@ import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { Facts } from '../rows/details.tsx';
 import { createdColumn, NamedCell } from './cells.tsx';
-import { answerKeyText } from './answer-key-text.ts';
+import { answerKeyText, isRight } from './answer-key-text.ts';
 import { QuestionOptions } from './question-options.tsx';
 
 const REASONS = {
