@@ -1,3 +1,9 @@
+// dependency-cruiser reads modules with TypeScript below 7. With any other it finds none, and so no wall that is broken.
+if (typeof require('typescript').createSourceFile !== 'function')
+  throw new Error(
+    'The walls need a TypeScript with an interface in JavaScript, which version 7 does not have.',
+  );
+
 /**
  * Which way things point. Each wall says what to do instead of breaking it.
  * @type {import('dependency-cruiser').IConfiguration}

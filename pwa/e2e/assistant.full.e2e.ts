@@ -45,7 +45,7 @@ describe('the study assistant', () => {
     page = await world.page();
   });
 
-  it('[AW8] is none of what home needs, and what sets Markdown waits until it is opened', async () => {
+  it('[AW8] is none of what home needs, and what sets answers waits until it is opened', async () => {
     const scripts = scriptsOf(page);
     await page.goto(world.server.url);
     expect((await namedScripts(page, world.server.url)).filter((name) => OF_ASSISTANT.test(name))).toEqual(

@@ -62,11 +62,10 @@ export { Table, type TableColumn, type TableSort } from './layout/table.tsx';
 export { useIsNear } from './layout/use-is-near.ts';
 export { markPage, usePageMark } from './layout/page-mark.ts';
 export { useMedia } from './layout/use-media.ts';
-export { useOverflow } from './layout/use-overflow.ts';
 
-export { Formula, MathsRetry } from './maths/formula.tsx';
+export { Formula, type FormulaProps, MathsRetry } from './maths/formula.tsx';
 export { loadMaths } from './maths/load-maths.ts';
-export { RichText } from './rich-text/rich-text.tsx';
+export { RichText, RichTextBlocks } from './rich-text/rich-text.tsx';
 
 export { lettered, optionLetter } from './question-inputs/index.ts';
 

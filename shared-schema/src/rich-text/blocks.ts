@@ -1,4 +1,5 @@
-import { inlineOf, MAX_DEPTH, parseInline, trimInline } from './inline.ts';
+import { inlineOf, parseInline, trimInline } from './inline.ts';
+import { deeper, type Level, MAX_DEPTH } from './level.ts';
 import { parseTable } from './table.ts';
 import { mendTex } from './tex.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -9,7 +10,7 @@ const LISTS = new Set(['itemize', 'enumerate']);
 /** They only place what is inside. */
 const TRANSPARENT = new Set(['center', 'flushleft', 'flushright', 'figure', 'table', 'quote', 'document']);
 
-export function parseBlocks(text: string, depth: number): RichTextBlock[] {
+export function parseBlocks(text: string, level: Level): RichTextBlock[] {
   const blocks: RichTextBlock[] = [];
   let line: RichTextInline[] = [];
   const endParagraph = (): void => {
@@ -17,9 +18,9 @@ export function parseBlocks(text: string, depth: number): RichTextBlock[] {
     if (children.length > 0) blocks.push({ kind: 'paragraph', children });
     line = [];
   };
-  for (const token of tokenise(text)) {
-    const standing = blocksOf(token, depth);
-    if (standing === null) line.push(...inlineOf(token, depth));
+  for (const token of tokenise(text, level.signs)) {
+    const standing = blocksOf(token, level);
+    if (standing === null) line.push(...inlineOf(token, level));
     else {
       endParagraph();
       blocks.push(...standing);
@@ -30,21 +31,21 @@ export function parseBlocks(text: string, depth: number): RichTextBlock[] {
 }
 
 /** The blocks that a token stands for, none for a paragraph's end, or null if it belongs into the running line. */
-function blocksOf(token: Token, depth: number): RichTextBlock[] | null {
+function blocksOf(token: Token, level: Level): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
   if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: mendTex(token.tex) }] : null;
   if (token.kind === 'styled' && token.style === 'heading')
-    return [{ kind: 'heading', children: parseInline(token.body, depth + 1) }];
-  if (token.kind !== 'environment' || depth >= MAX_DEPTH) return null;
-  if (TABLES.has(token.name)) return [parseTable(token.body, depth)];
-  if (LISTS.has(token.name)) return [parseList(token.body, token.name === 'enumerate', depth)];
-  return TRANSPARENT.has(token.name) ? parseBlocks(token.body, depth + 1) : null;
+    return [{ kind: 'heading', children: parseInline(token.body, deeper(level)) }];
+  if (token.kind !== 'environment' || level.depth >= MAX_DEPTH) return null;
+  if (TABLES.has(token.name)) return [parseTable(token.body, level)];
+  if (LISTS.has(token.name)) return [parseList(token.body, token.name === 'enumerate', level)];
+  return TRANSPARENT.has(token.name) ? parseBlocks(token.body, deeper(level)) : null;
 }
 
-function parseList(body: string, isOrdered: boolean, depth: number): RichTextBlock {
+function parseList(body: string, isOrdered: boolean, level: Level): RichTextBlock {
   const [beforeFirst = '', ...items] = splitItems(body);
   const all = beforeFirst.trim() === '' ? items : [beforeFirst, ...items];
-  return { kind: 'list', isOrdered, items: all.map((item) => parseBlocks(item, depth + 1)) };
+  return { kind: 'list', isOrdered, start: 1, items: all.map((item) => parseBlocks(item, deeper(level))) };
 }
 
 const ITEM_OR_EDGE = /\\(item(?![a-zA-Z])|begin\{|end\{)/g;

@@ -1,5 +1,8 @@
 /** Finding where things end: groups, environments, maths. All return an index into `text`, or -1 where there is no end. */
 
+/** The longest formula, characters; a longer one is text. The limit bounds how far the end of a formula is searched. */
+export const LONGEST_FORMULA = 5_000;
+
 /** The index after the brace that closes the one at `open`. */
 export function endOfGroup(text: string, open: number): number {
   let depth = 0;
@@ -13,6 +16,22 @@ export function endOfGroup(text: string, open: number): number {
     }
   }
   return -1;
+}
+
+/** The index after the closing brace of every group, by the index of its opening brace. */
+export function groupEnds(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '\\') index += 1;
+    else if (character === '{') open.push(index);
+    else if (character === '}') {
+      const start = open.pop();
+      if (start !== undefined) ends.set(start, index + 1);
+    }
+  }
+  return ends;
 }
 
 /** True if every brace has its partner. */
@@ -29,26 +48,22 @@ export function hasBalancedBraces(text: string): boolean {
 
 /** Where the `\end{name}` stands that belongs to a `\begin{name}` whose body starts at `from`. */
 export function endOfEnvironment(text: string, name: string, from: number): number {
-  const begin = `\\begin{${name}}`;
-  const end = `\\end{${name}}`;
+  const edge = new RegExp(`\\\\(begin|end)\\{${name.replace('*', '\\*')}\\}`, 'g');
+  edge.lastIndex = from;
   let depth = 1;
-  let index = from;
-  for (;;) {
-    const nextEnd = text.indexOf(end, index);
-    if (nextEnd === -1) return -1;
-    const nextBegin = text.indexOf(begin, index);
-    const isNested = nextBegin !== -1 && nextBegin < nextEnd;
-    depth += isNested ? 1 : -1;
-    if (depth === 0) return nextEnd;
-    index = isNested ? nextBegin + begin.length : nextEnd + end.length;
+  for (let match = edge.exec(text); match !== null; match = edge.exec(text)) {
+    depth += match[1] === 'begin' ? 1 : -1;
+    if (depth === 0) return match.index;
   }
+  return -1;
 }
 
-/** The next `closer` from `from` on that no backslash takes away. */
+/** The next `closer` of a formula that begins at `from`; one that a backslash takes away does not count. */
 export function indexOfUnescaped(text: string, closer: string, from: number): number {
-  let index = text.indexOf(closer, from);
-  while (index !== -1 && isEscaped(text, index, from)) index = text.indexOf(closer, index + 1);
-  return index;
+  const formula = text.slice(from, from + LONGEST_FORMULA + closer.length);
+  let index = formula.indexOf(closer);
+  while (index !== -1 && isEscaped(formula, index, 0)) index = formula.indexOf(closer, index + 1);
+  return index === -1 ? -1 : from + index;
 }
 
 /** An odd number of backslashes before it: the last of them belongs to it, the others are pairs. */
@@ -60,15 +75,19 @@ function isEscaped(text: string, index: number, from: number): boolean {
 
 const TEXT_IN_MATHS = /\\(?:text|mbox|textrm|textbf|textit|hbox)\s*\{/y;
 
-/** The dollar that closes inline maths; dollars inside \text{..} belong to the text. */
-export function indexOfClosingDollar(text: string, from: number): number {
-  for (let index = from; index < text.length; index += 1) {
+/**
+ * The dollar that closes inline maths; dollars inside \text{..} belong to the text.
+ * @param groupEnd the index after the group that opens at an index, or -1.
+ */
+export function indexOfClosingDollar(text: string, from: number, groupEnd: (open: number) => number): number {
+  const last = Math.min(text.length, from + LONGEST_FORMULA + 1);
+  for (let index = from; index < last; index += 1) {
     const character = text[index];
     if (character === '$') return index;
     if (character !== '\\') continue;
     TEXT_IN_MATHS.lastIndex = index;
     const wording = TEXT_IN_MATHS.exec(text);
-    const end = wording === null ? -1 : endOfGroup(text, index + wording[0].length - 1);
+    const end = wording === null ? -1 : groupEnd(index + wording[0].length - 1);
     index = end === -1 ? index + 1 : end - 1;
   }
   return -1;

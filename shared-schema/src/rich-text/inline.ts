@@ -1,24 +1,26 @@
 import { mendTex } from './tex.ts';
+import { deeper, type Level, MAX_DEPTH } from './level.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { RichTextInline } from './tree.ts';
 
-/** Deeper than this, text is taken as it stands: no author nests so far, and the parser must not run out of stack. */
-export const MAX_DEPTH = 12;
-
 /** Text that stands inside a line: a table cell, a heading, bold words. Blocks in it become lines. */
-export function parseInline(text: string, depth: number): RichTextInline[] {
-  return trimInline(tokenise(text).flatMap((token) => inlineOf(token, depth)));
+export function parseInline(text: string, level: Level): RichTextInline[] {
+  return trimInline(tokenise(text, level.signs).flatMap((token) => inlineOf(token, level)));
 }
 
 /** What a token is inside a line. */
-export function inlineOf(token: Token, depth: number): RichTextInline[] {
+export function inlineOf(token: Token, level: Level): RichTextInline[] {
   switch (token.kind) {
     case 'text':
       return [{ kind: 'text', text: token.text }];
     case 'maths':
       return [{ kind: 'maths', tex: mendTex(token.tex) }];
     case 'styled':
-      return styledOf(token, depth);
+      return styledOf(token, level);
+    case 'link':
+      return [linkOf(token, level)];
+    case 'code':
+      return [{ kind: 'code', text: token.text }];
     case 'image':
       return [{ kind: 'image', source: token.source }];
     case 'environment':
@@ -29,11 +31,24 @@ export function inlineOf(token: Token, depth: number): RichTextInline[] {
   }
 }
 
-function styledOf(token: Token & { kind: 'styled' }, depth: number): RichTextInline[] {
-  if (depth >= MAX_DEPTH) return [{ kind: 'text', text: token.body }];
-  const children = parseInline(token.body, depth + 1);
+function styledOf(token: Token & { kind: 'styled' }, level: Level): RichTextInline[] {
+  if (level.depth >= MAX_DEPTH) return [{ kind: 'text', text: token.body }];
+  const children = parseInline(token.body, deeper(level));
   if (token.style === 'plain') return children;
   return children.length === 0 ? [] : [{ kind: token.style === 'italic' ? 'italic' : 'bold', children }];
+}
+
+function linkOf({ href, body }: Token & { kind: 'link' }, level: Level): RichTextInline {
+  const isTooDeep = level.depth >= MAX_DEPTH || body === href;
+  const children = isTooDeep ? [] : parseInline(body, deeper(level)).flatMap(withoutLinks);
+  return { kind: 'link', href, children: children.length === 0 ? [{ kind: 'text', text: body }] : children };
+}
+
+/** Replaces nested links by their text. */
+function withoutLinks(node: RichTextInline): RichTextInline[] {
+  if (!('children' in node)) return [node];
+  const children = node.children.flatMap(withoutLinks);
+  return node.kind === 'link' ? children : [{ ...node, children }];
 }
 
 /** Joins neighbouring text, and takes away blanks and line breaks at both ends. */

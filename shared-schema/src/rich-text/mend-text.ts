@@ -1,6 +1,6 @@
 /** Mends damage that question banks are known to carry, before the text is read. */
 
-import { hasBalancedBraces } from './delimiters.ts';
+import { hasBalancedBraces, LONGEST_FORMULA } from './delimiters.ts';
 import { isFormula } from './dollars.ts';
 
 /** '\right' read by a program that took '\r' for a carriage return, and its likes; the rests are no words by themselves. */
@@ -8,9 +8,14 @@ const EATEN_BACKSLASH =
   /\r(?=ight|ho(?![a-z]))|\t(?=heta|imes|ext\s?\{)|\f(?=rac|orall)|\x08(?=eta|egin\{|ar\{|inom)/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\r': '\\r', '\t': '\\t', '\f': '\\f', '\b': '\\b' };
 
+/** Restores backslashes that were read as part of a control character. */
+export function mendBackslashes(text: string): string {
+  return text.replace(EATEN_BACKSLASH, (sign) => ESCAPES[sign] ?? sign);
+}
+
 /** The text with one kind of line end, its eaten backslashes back, and single dollars given their partner. */
 export function mendText(text: string): string {
-  const whole = text.replace(EATEN_BACKSLASH, (sign) => ESCAPES[sign] ?? sign).replace(/\r\n?/g, '\n');
+  const whole = mendBackslashes(text).replace(/\r\n?/g, '\n');
   if (!whole.includes('$')) return whole;
   return whole
     .split(/(\n[^\S\n]*\n)/)
@@ -32,7 +37,12 @@ function mendLoneDollar(paragraph: string): string {
 }
 
 function isWholeFormula(tex: string): boolean {
-  return isFormula(tex) && hasBalancedBraces(tex) && count(tex, '\\begin{') === count(tex, '\\end{');
+  return (
+    tex.length <= LONGEST_FORMULA &&
+    isFormula(tex) &&
+    hasBalancedBraces(tex) &&
+    count(tex, '\\begin{') === count(tex, '\\end{')
+  );
 }
 
 function count(text: string, part: string): number {

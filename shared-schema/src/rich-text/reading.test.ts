@@ -133,6 +133,31 @@ describe('whatever the text is', () => {
   });
 });
 
+test.each([
+  '\\textbf{',
+  '\\begin{center}',
+  '\\begin{align}',
+  '\\begin{itemize}\\item ',
+  '\\begin{tabular}{c}a & ',
+  '\\includegraphics[',
+  '\\(',
+  '\\[ a',
+  '\\text{',
+  '$\\text{',
+  '$$',
+  '$$a ',
+  '**a',
+  '{',
+  ' ',
+])('100 kB of %j are read at once', (part) => {
+  const source = part.repeat(Math.ceil(100_000 / part.length));
+  for (const text of [source, `$$${source}$$`]) {
+    const startedAt = performance.now();
+    parseRichText(text);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  }
+});
+
 function lettersOf(source: string): string {
   return source.replace(/[^a-z0-9]/g, '');
 }

@@ -1,20 +1,57 @@
 import { parseBlocks } from './blocks.ts';
+import { QUESTION_LEVEL } from './level.ts';
 import { mendText } from './mend-text.ts';
 import { texInWords } from './tex-in-words.ts';
 import type { RichTextBlock, RichTextInline } from './tree.ts';
 
 /** True if the text needs KaTeX: a paper without maths never loads it. */
 export function hasMaths(text: string): boolean {
-  return /[$\\]/.test(text) && parseBlocks(mendText(text), 0).some(blockHasMaths);
+  return /[$\\]/.test(text) && parseBlocks(mendText(text), QUESTION_LEVEL).some(blockHasMaths);
 }
 
 /** One line of plain text, formulas in readable signs, for labels that are read aloud and for previews in lists. */
 export function plainText(text: string): string {
-  return parseBlocks(mendText(text), 0).map(blockInWords).join(' ').replace(/\s+/g, ' ').trim();
+  return parseBlocks(mendText(text), QUESTION_LEVEL).map(blockInWords).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Plain text with formulas in readable signs, for announcements and for text that is not rendered yet. Each paragraph,
+ * list item and table row has its own line.
+ */
+export function plainLines(blocks: readonly RichTextBlock[]): string {
+  return blocks.flatMap(linesOf).join('\n');
+}
+
+function linesOf(block: RichTextBlock): string[] {
+  switch (block.kind) {
+    case 'maths':
+      return [texInWords(block.tex)];
+    case 'code':
+      return [block.text];
+    case 'quote':
+      return block.blocks.flatMap(linesOf);
+    case 'list':
+      return block.items.flatMap((item, index) => {
+        const lines = item.flatMap(linesOf);
+        return block.isOrdered ? [`${block.start + index}. ${lines[0] ?? ''}`, ...lines.slice(1)] : lines;
+      });
+    case 'table':
+      return block.rows.map((row) => row.map((cell) => cell.children.map(inlineInLines).join('')).join(', '));
+    default:
+      return [block.children.map(inlineInLines).join('')];
+  }
+}
+
+function inlineInLines(node: RichTextInline): string {
+  if (node.kind === 'line-break') return '\n';
+  if (node.kind === 'image') return `[${node.source}]`;
+  return 'children' in node ? node.children.map(inlineInLines).join('') : inlineInWords(node);
 }
 
 function blockHasMaths(block: RichTextBlock): boolean {
   if (block.kind === 'maths') return true;
+  if (block.kind === 'code') return false;
+  if (block.kind === 'quote') return block.blocks.some(blockHasMaths);
   if (block.kind === 'list') return block.items.some((item) => item.some(blockHasMaths));
   if (block.kind === 'table')
     return block.rows.some((row) => row.some((cell) => cell.children.some(inlineHasMaths)));
@@ -27,6 +64,8 @@ function inlineHasMaths(node: RichTextInline): boolean {
 
 function blockInWords(block: RichTextBlock): string {
   if (block.kind === 'maths') return texInWords(block.tex);
+  if (block.kind === 'code') return block.text;
+  if (block.kind === 'quote') return block.blocks.map(blockInWords).join(' ');
   if (block.kind === 'list') return block.items.map((item) => item.map(blockInWords).join(' ')).join('; ');
   if (block.kind !== 'table') return block.children.map(inlineInWords).join('');
   return block.rows
@@ -35,7 +74,7 @@ function blockInWords(block: RichTextBlock): string {
 }
 
 function inlineInWords(node: RichTextInline): string {
-  if (node.kind === 'text') return node.text;
+  if (node.kind === 'text' || node.kind === 'code') return node.text;
   if (node.kind === 'maths') return texInWords(node.tex);
   if (node.kind === 'line-break') return ' ';
   return node.kind === 'image' ? '' : node.children.map(inlineInWords).join('');

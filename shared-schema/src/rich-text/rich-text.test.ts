@@ -41,6 +41,7 @@ describe('tables', () => {
     expect(parseRichText(source)).toEqual([
       {
         kind: 'table',
+        hasHead: false,
         alignments: ['left', 'center', 'right'],
         rows: [
           [
@@ -83,11 +84,12 @@ describe('lists', () => {
       {
         kind: 'list',
         isOrdered: true,
+        start: 1,
         items: [
           [paragraph(text('First'))],
           [
             paragraph(text('Second')),
-            { kind: 'list', isOrdered: false, items: [[paragraph(text('inner '), maths('x'))]] },
+            { kind: 'list', isOrdered: false, start: 1, items: [[paragraph(text('inner '), maths('x'))]] },
           ],
         ],
       },

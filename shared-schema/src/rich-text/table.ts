@@ -1,8 +1,10 @@
 import { endOfGroup, splitOutside } from './delimiters.ts';
 import { parseInline } from './inline.ts';
+import { deeper, type Level } from './level.ts';
 import type { ColumnAlignment, RichTextBlock, RichTextCell } from './tree.ts';
 
-const RULES = /\\(?:hline|toprule|midrule|bottomrule)|\\c(?:line|midrule)\s*(?:\([^)]*\))?\s*\{[^{}]*\}/g;
+const RULES =
+  /\\(?:hline|toprule|midrule|bottomrule)|\\c(?:line|midrule)\s*(?:\([^)]{0,20}\))?\s*\{[^{}]{0,20}\}/g;
 const MULTICOLUMN = /^\\multicolumn\s*\{\s*(\d{1,2})\s*\}\s*\{[^{}]*\}\s*(?=\{)/;
 const MULTIROW = /^\\multirow\s*\{[^{}]*\}\s*\{[^{}]*\}\s*(?=\{)/;
 const ALIGNMENTS: Readonly<Record<string, ColumnAlignment>> = {
@@ -14,13 +16,14 @@ const ALIGNMENTS: Readonly<Record<string, ColumnAlignment>> = {
 };
 
 /** The body of a tabular environment, from its column specification on. Rules between rows are left out. */
-export function parseTable(body: string, depth: number): RichTextBlock {
+export function parseTable(body: string, level: Level): RichTextBlock {
   const { specification, content } = takeSpecification(body);
   const rows = splitOutside(content.replace(RULES, ' '), '\\\\').filter((row) => row.trim() !== '');
   return {
     kind: 'table',
+    hasHead: false,
     alignments: alignmentsOf(specification),
-    rows: rows.map((row) => splitOutside(row, '&').map((cell) => parseCell(cell, depth))),
+    rows: rows.map((row) => splitOutside(row, '&').map((cell) => parseCell(cell, level))),
   };
 }
 
@@ -43,12 +46,12 @@ function alignmentsOf(specification: string): ColumnAlignment[] {
   return [...letters.replace(/\{[^{}]*\}/g, '')].flatMap((letter) => ALIGNMENTS[letter] ?? []);
 }
 
-function parseCell(text: string, depth: number): RichTextCell {
+function parseCell(text: string, level: Level): RichTextCell {
   const cell = text.trim();
   const span = MULTICOLUMN.exec(cell);
   const content = cell.slice((span ?? MULTIROW.exec(cell))?.[0].length ?? 0).replace(MULTIROW, '');
   return {
-    children: parseInline(withoutGroup(content).replace(/\s*\n\s*/g, ' '), depth + 1),
+    children: parseInline(withoutGroup(content).replace(/\s*\n\s*/g, ' '), deeper(level)),
     columns: span ? Math.max(1, Number(span[1])) : 1,
   };
 }

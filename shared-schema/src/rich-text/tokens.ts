@@ -1,9 +1,10 @@
 import {
   endOfEnvironment,
-  endOfGroup,
+  groupEnds,
   hasBalancedBraces,
   indexOfClosingDollar,
   indexOfUnescaped,
+  LONGEST_FORMULA,
 } from './delimiters.ts';
 import { isDisplayMaths, isInlineMaths } from './dollars.ts';
 import { symbolOf } from './tex-symbols.ts';
@@ -19,28 +20,70 @@ export type Token =
     }
   | { readonly kind: 'environment'; readonly name: string; readonly body: string; readonly raw: string }
   | { readonly kind: 'image'; readonly source: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly href: string; readonly body: string }
   | { readonly kind: 'line-break' }
   | { readonly kind: 'paragraph-break' };
 
 /** A token and the index after it. */
-interface Read {
+export interface Read {
   readonly token: Token | null;
   readonly end: number;
 }
 
-const NEXT_SIGN = /[\\$\n]|\*\*/g;
+/** Search results for one text, cached so that tokenising takes linear time. */
+export class Found {
+  readonly #text: string;
+  readonly #absent = new Set<string>();
+  #groupEnds: ReadonlyMap<number, number> | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Whether the rest of the text lacks `closer`. @param from must not decrease between calls. */
+  lacks(closer: string, from: number): boolean {
+    if (!this.#absent.has(closer) && !this.#text.includes(closer, from)) this.#absent.add(closer);
+    return this.#absent.has(closer);
+  }
+
+  /** The result of `search`; after a first -1 for `what`, -1 without another search. */
+  seek(what: string, search: () => number): number {
+    if (this.#absent.has(what)) return -1;
+    const index = search();
+    if (index === -1) this.#absent.add(what);
+    return index;
+  }
+
+  /** The index after the group that opens at `open`; -1 if no group opens there or it is not closed. */
+  readonly endOfGroup = (open: number): number => {
+    this.#groupEnds ??= groupEnds(this.#text);
+    return this.#groupEnds.get(open) ?? -1;
+  };
+}
+
+/** The syntax of a text: which signs have a meaning, and how to read them. */
+export interface Signs {
+  /** Matches the next sign; has the flag g. */
+  readonly next: RegExp;
+  readonly read: (text: string, at: number, found: Found) => Read;
+}
+
+/** The syntax of question banks: TeX, dollars, line breaks and bold words. */
+export const QUESTION_SIGNS: Signs = { next: /[\\$\n]|\*\*/g, read: readSign };
 
 /** Cuts text into what it is made of. What no rule knows is text, so nothing is lost. */
-export function tokenise(text: string): Token[] {
+export function tokenise(text: string, signs: Signs): Token[] {
+  const found = new Found(text);
   const tokens: Token[] = [];
   let plain = '';
   let index = 0;
   while (index < text.length) {
-    NEXT_SIGN.lastIndex = index;
-    const next = NEXT_SIGN.exec(text)?.index ?? text.length;
+    signs.next.lastIndex = index;
+    const next = signs.next.exec(text)?.index ?? text.length;
     plain += text.slice(index, next);
     if (next === text.length) break;
-    const read = readSign(text, next);
+    const read = signs.read(text, next, found);
     if (read.token?.kind === 'text') plain += read.token.text;
     else if (read.token !== null) {
       if (plain !== '') tokens.push({ kind: 'text', text: plain });
@@ -53,11 +96,12 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-function readSign(text: string, at: number): Read {
+/** Reads a sign of the question syntax. */
+export function readSign(text: string, at: number, found: Found): Read {
   if (text[at] === '\n') return readNewline(text, at);
-  if (text[at] === '$') return readDollar(text, at);
+  if (text[at] === '$') return readDollar(text, at, found);
   if (text[at] === '*') return readStars(text, at);
-  return readBackslash(text, at);
+  return readBackslash(text, at, found);
 }
 
 function readNewline(text: string, at: number): Read {
@@ -77,7 +121,7 @@ function readStars(text: string, at: number): Read {
   return { token: { kind: 'styled', style: 'bold', body }, end: at + whole.length };
 }
 
-function readDollar(text: string, at: number): Read {
+function readDollar(text: string, at: number, found: Found): Read {
   if (text[at + 1] === '$') {
     const close = indexOfUnescaped(text, '$$', at + 2);
     const content = text.slice(at + 2, close);
@@ -85,7 +129,7 @@ function readDollar(text: string, at: number): Read {
       return maths(content, true, close + 2);
     return textRead('$$', at + 2);
   }
-  const close = indexOfClosingDollar(text, at + 1);
+  const close = indexOfClosingDollar(text, at + 1, found.endOfGroup);
   const content = text.slice(at + 1, close);
   if (
     close !== -1 &&
@@ -100,10 +144,10 @@ function readDollar(text: string, at: number): Read {
 const SPACING: Readonly<Record<string, string>> = { ' ': ' ', ',': ' ', ';': ' ', ':': ' ', '!': '' };
 const LINE_BREAK_EXTRA = /\*?(?:\[\s*-?[\d.]+\s*(?:mm|cm|pt|em|ex|in)\s*\])?/y;
 
-function readBackslash(text: string, at: number): Read {
+function readBackslash(text: string, at: number, found: Found): Read {
   const next = text[at + 1] ?? '';
-  if (/[a-zA-Z]/.test(next)) return readCommand(text, at);
-  if (next === '(' || next === '[') return readBracketMaths(text, at, next === '(' ? '\\)' : '\\]');
+  if (/[a-zA-Z]/.test(next)) return readCommand(text, at, found);
+  if (next === '(' || next === '[') return readBracketMaths(text, at, found);
   if (next === '\\') {
     LINE_BREAK_EXTRA.lastIndex = at + 2;
     return { token: { kind: 'line-break' }, end: at + 2 + (LINE_BREAK_EXTRA.exec(text)?.[0].length ?? 0) };
@@ -113,8 +157,9 @@ function readBackslash(text: string, at: number): Read {
   return spacing === undefined ? textRead('\\', at + 1) : textRead(spacing, at + 2);
 }
 
-function readBracketMaths(text: string, at: number, closer: string): Read {
-  const close = indexOfUnescaped(text, closer, at + 2);
+function readBracketMaths(text: string, at: number, found: Found): Read {
+  const closer = text[at + 1] === '(' ? '\\)' : '\\]';
+  const close = found.lacks(closer, at + 2) ? -1 : indexOfUnescaped(text, closer, at + 2);
   const content = text.slice(at + 2, close);
   if (close === -1 || content.trim() === '' || !hasBalancedBraces(content))
     return textRead(text.slice(at, at + 2), at + 2);
@@ -149,15 +194,15 @@ const SPACERS: Readonly<Record<string, Token>> = {
   centering: { kind: 'text', text: '' },
 };
 
-function readCommand(text: string, at: number): Read {
+function readCommand(text: string, at: number, found: Found): Read {
   COMMAND.lastIndex = at;
   const [whole, name = ''] = COMMAND.exec(text) ?? [''];
   const end = at + whole.length;
-  if (name === 'begin' || name === 'end') return readEnvironment(text, at, name);
+  if (name === 'begin' || name === 'end') return readEnvironment(text, at, found);
   if (name === 'includegraphics') return readImage(text, at);
   const style = ownEntry(STYLES, name);
   const open = skipBlanks(text, end);
-  const close = style === undefined || text[open] !== '{' ? -1 : endOfGroup(text, open);
+  const close = style === undefined ? -1 : found.endOfGroup(open);
   if (style !== undefined && close !== -1)
     return { token: { kind: 'styled', style, body: text.slice(open + 1, close - 1) }, end: close };
   const spacer = ownEntry(SPACERS, name);
@@ -166,21 +211,22 @@ function readCommand(text: string, at: number): Read {
     : { token: spacer, end: skipBlanks(text, end) };
 }
 
-const ENVIRONMENT_EDGE = /\\(?:begin|end)\{([a-zA-Z]+\*?)\}/y;
-const IMAGE = /\\includegraphics\*?\s*(?:\[[^\]]*\])?\s*\{([^{}]*)\}/y;
+const ENVIRONMENT_EDGE = /\\(begin|end)\{([a-zA-Z]+\*?)\}/y;
+const IMAGE = /\\includegraphics\*?\s*(?:\[[^\]]{0,500}\])?\s*\{([^{}]{0,500})\}/y;
 
 /** A `\end` without its beginning says nothing and is left out; a `\begin` without its end stays as text. */
-function readEnvironment(text: string, at: number, edge: 'begin' | 'end'): Read {
+function readEnvironment(text: string, at: number, found: Found): Read {
   ENVIRONMENT_EDGE.lastIndex = at;
-  const [whole, name = ''] = ENVIRONMENT_EDGE.exec(text) ?? [];
+  const [whole, edge, name = ''] = ENVIRONMENT_EDGE.exec(text) ?? [];
   if (whole === undefined) return textRead('\\', at + 1);
-  if (edge === 'end') return { token: null, end: at + whole.length };
   const start = at + whole.length;
-  const close = endOfEnvironment(text, name, start);
+  if (edge === 'end') return { token: null, end: start };
+  const closer = `\\end{${name}}`;
+  const close = found.lacks(closer, start) ? -1 : endOfEnvironment(text, name, start);
   if (close === -1) return textRead(whole, start);
-  const end = close + `\\end{${name}}`.length;
+  const end = close + closer.length;
   const raw = text.slice(at, end);
-  return isMathsEnvironment(name)
+  return isMathsEnvironment(name) && raw.length <= LONGEST_FORMULA
     ? maths(raw, true, end)
     : { token: { kind: 'environment', name, body: text.slice(start, close), raw }, end };
 }

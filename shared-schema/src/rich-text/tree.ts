@@ -1,6 +1,6 @@
 /**
- * Question text as a small tree. The screen renders it node by node, so that no question text is ever set as HTML;
- * only `tex` goes to KaTeX, which makes its own markup.
+ * The text of questions and answers as a small tree. The screen renders it node by node, so that no text is ever set as
+ * HTML; only `tex` goes to KaTeX, which makes its own markup.
  */
 
 export type RichTextInline =
@@ -8,6 +8,10 @@ export type RichTextInline =
   /** `tex` is without delimiters and already mended for KaTeX. */
   | { readonly kind: 'maths'; readonly tex: string }
   | { readonly kind: 'bold' | 'italic'; readonly children: readonly RichTextInline[] }
+  /** Inline code, literal: dollars and backslashes in it have no meaning. */
+  | { readonly kind: 'code'; readonly text: string }
+  /** `href` begins with http:// or https://. Links are not nested. */
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly RichTextInline[] }
   | { readonly kind: 'line-break' }
   /** The file's name as the author wrote it; which of the question's images it is, the screen knows. */
   | { readonly kind: 'image'; readonly source: string };
@@ -24,13 +28,20 @@ export type RichTextBlock =
   | { readonly kind: 'paragraph' | 'heading'; readonly children: readonly RichTextInline[] }
   /** Display maths, on a line of its own. */
   | { readonly kind: 'maths'; readonly tex: string }
+  /** A code block, literal, with line breaks and indentation. */
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'quote'; readonly blocks: readonly RichTextBlock[] }
   | {
       readonly kind: 'table';
+      /** Whether the first row holds the column headings. */
+      readonly hasHead: boolean;
       readonly alignments: readonly ColumnAlignment[];
       readonly rows: readonly (readonly RichTextCell[])[];
     }
   | {
       readonly kind: 'list';
       readonly isOrdered: boolean;
+      /** The number of the first item of an ordered list. */
+      readonly start: number;
       readonly items: readonly (readonly RichTextBlock[])[];
     };

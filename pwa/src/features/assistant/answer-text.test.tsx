@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadMaths } from '../../ui/index.ts';
+import { loadMaths, RichText } from '../../ui/index.ts';
 import { scriptObserver } from '../../test/scripted-observer.ts';
 import AnswerText from './answer-text.tsx';
 
 beforeEach(() => void scriptObserver());
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Renders all blocks as Markdown. */
+/** Renders all blocks with their formatting. */
 async function draw(text: string): Promise<HTMLElement> {
   const { container } = render(<AnswerText text={text} />);
   await expect.poll(() => container.querySelector('.answer-plain')).toBeNull();
@@ -64,6 +64,28 @@ it('[AW5] formulas are set by the app’s own typesetter, within a line and on t
   expect(container.querySelector('code')?.textContent).toBe('$code$');
 });
 
+it('[AW5] a formula is heard as in a question', async () => {
+  await act(loadMaths);
+  const { container } = render(<AnswerText text="It is $x^2$." />);
+  await expect.poll(() => container.querySelector('math')).not.toBeNull();
+  const question = render(<RichText text="It is $x^2$." />).container;
+  expect(container.querySelector('p')?.innerHTML).toBe(question.querySelector('p')?.innerHTML);
+});
+
+it('[AW5] code keeps its lines and indentation, and its dollars and backslashes', async () => {
+  const container = await draw('```js\nif (x) {\n  print("$x$\\n");\n}\n```');
+  expect(container.querySelector('pre code')?.textContent).toBe('if (x) {\n  print("$x$\\n");\n}');
+});
+
+it('[AW5] a table has its head, a list its numbers, and a quotation stands apart', async () => {
+  const container = await draw('| a | b |\n| - | - |\n| 1 | 2 |\n\n4. c\n5. d\n\n> e');
+  const texts = (of: string) => [...container.querySelectorAll(of)].map(({ textContent }) => textContent);
+  expect(texts('th')).toEqual(['a', 'b']);
+  expect(texts('td')).toEqual(['1', '2']);
+  expect(container.querySelector('ol')?.start).toBe(4);
+  expect(texts('blockquote')).toEqual(['e']);
+});
+
 it('[AW5] headings stand below the title of the panel', async () => {
   const container = await draw('# A\n\n###### B');
   expect([...container.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['A', 'B']);
@@ -91,7 +113,7 @@ it('[AW8] a finished block is not drawn again while the text grows', async () =>
   expect(block()?.innerHTML).toBe(paragraph);
 });
 
-it('[AW8] what is far below is words, and is read as Markdown when it comes near', async () => {
+it('[AW8] what is far below is words, and is set when it comes near', async () => {
   const isTop = ({ textContent }: Element) => textContent.includes('top');
   const comeNear = scriptObserver(isTop);
   const { container } = render(<AnswerText text={'The **top** of it.\n\nThe **foot** of it.'} />);

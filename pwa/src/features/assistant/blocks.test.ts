@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
-import { plainText, spokenText } from './plain-text.ts';
+import { partsOf, splitBlocks, withoutOpenFormula } from './blocks.ts';
+import { plainAnswer, spokenText } from './plain-answer.ts';
 import { nextStep } from './use-streamed.ts';
 
 describe('[AW8] the blocks of an answer', () => {
@@ -9,15 +9,18 @@ describe('[AW8] the blocks of an answer', () => {
     expect(splitBlocks('\n \n')).toEqual([]);
   });
 
-  it('are not cut within a fence, a displayed formula or a list with several lines to an item', () => {
+  it('are not cut within a fence, a displayed formula, an environment or a list with several lines to an item', () => {
     for (const whole of [
       '```js\na\n\nb\n```',
       '~~~~\n```\n\n~~~\n\n~~~~',
       '$$\na\n\nb\n$$',
+      'so \\[\na\n\nb\n\\]',
+      '\\begin{tabular}{c}\na\n\nb\n\\end{tabular}',
       '1. a\n\n   b\n\n   c',
     ])
       expect(splitBlocks(whole)).toEqual([whole]);
     expect(splitBlocks('```\na\n```\n\nb')).toHaveLength(2);
+    expect(splitBlocks('Earn $$ and\n\nwrite `\\begin{a}`.\n\nb')).toHaveLength(3);
   });
 
   it('stay as they are while the text grows, all but the last', () => {
@@ -86,13 +89,6 @@ describe('[AW8] a block that is too long to be drawn again and again', () => {
 });
 
 describe('[AW5] formulas', () => {
-  it('are known in TeX’s own brackets too, and displayed where they have a line of their own', () => {
-    expect(withKnownMaths('so \\(a+b\\) and \\[c\\]')).toBe('so $a+b$ and \n$$\nc\n$$\n');
-    expect(withKnownMaths('$$x^2$$')).toBe('$$\nx^2\n$$');
-    expect(withKnownMaths('a $$x$$ b')).toBe('a $$x$$ b');
-    expect(withKnownMaths('```\n\\(a\\)\n```')).toBe('```\n\\(a\\)\n```');
-  });
-
   it('that have begun and not ended wait for their end, and a price does not wait for ever', () => {
     expect(withoutOpenFormula('It is $\\frac{1')).toBe('It is ');
     expect(withoutOpenFormula('It is $x$, so')).toBe('It is $x$, so');
@@ -106,7 +102,7 @@ describe('[AW5] formulas', () => {
 it('[AW3] an answer is spoken without its marks', () => {
   const answer =
     '## So\n\n- **a** is `b`\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n\n[link](https://e.example) $x$';
-  expect(plainText(answer)).toBe('So\na is b\nx y\n1 2\nlink x');
+  expect(plainAnswer(answer)).toBe('So\na is b\nx, y\n1, 2\nlink x');
 });
 
 it('[AW3] of a long answer the beginning is spoken, and that it goes on', () => {

@@ -1,28 +1,26 @@
-/** ``` or ~~~, also within a list. */
-const FENCE = /^\s*(`{3,}|~{3,})/;
-const MATHS_FENCE = /^\s*\$\$\s*$/;
+import { closesFence, displayCloser, fenceOf, isTableHead, type Fence } from '@exam/shared-schema/rich-text';
+
 const CONTINUED = /^(?: {2,}|\t)/;
-const DISPLAY_LINE = /^\s*\$\$(.+?)\$\$\s*$/;
 /** Characters. An unfinished formula is held back only up to this length. */
 const LONGEST_HELD = 400;
 
 /**
- * AW8: splits a Markdown text into blocks that can be rendered separately: text between blank lines, and whole fences
- * or displayed formulas. While a text grows, all blocks but the last stay the same.
+ * AW8: splits an answer into blocks that can be rendered separately: text between blank lines, and code, displayed
+ * formulas and environments as a whole. While a text grows, all blocks but the last stay the same.
  */
 export function splitBlocks(text: string): string[] {
   const blocks: string[] = [];
   let block: string[] = [];
-  let fence: string | null = null;
+  let open: Fence | string | null = null;
   let isAfterBlank = false;
   for (const line of text.split('\n')) {
     const isBlank = line.trim() === '';
     // An indented line after a blank line continues the list before it.
-    if (fence === null && isAfterBlank && !isBlank && !CONTINUED.test(line) && block.length > 0) {
+    if (open === null && isAfterBlank && !isBlank && !CONTINUED.test(line) && block.length > 0) {
       blocks.push(block.join('\n'));
       block = [];
     }
-    fence = fenceAfter(fence, line);
+    open = openAfter(open, line);
     if (!isBlank || block.length > 0) block.push(line);
     isAfterBlank = isBlank;
   }
@@ -32,14 +30,15 @@ export function splitBlocks(text: string): string[] {
 
 /** The longest block, characters, because a block is re-rendered as a whole whenever it grows. */
 const LONGEST_BLOCK = 1_500;
-const TABLE_HEAD = /^[^\n]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-+[-:| \t]*\n/;
 /** Where a long block may be cut, in order of preference. */
 const ENDS = [/\n(?![ \t])/g, /[.?!।] /g, /\s/g];
 
 /** Cuts a block without blank lines that is too long. Code and displayed formulas stay whole. */
 function cutLong(block: string): string[] {
-  if (block.length <= LONGEST_BLOCK || FENCE.test(block) || block.startsWith('$$')) return [block];
-  const head = TABLE_HEAD.exec(block)?.[0] ?? '';
+  const [firstLine = '', rule] = block.split('\n', 2);
+  if (block.length <= LONGEST_BLOCK || fenceOf(firstLine) !== null || isDisplay(block, firstLine))
+    return [block];
+  const head = isTableHead(firstLine, rule) ? `${firstLine}\n${rule}\n` : '';
   const parts: string[] = [];
   let rest = block;
   while (rest.length > LONGEST_BLOCK) {
@@ -50,6 +49,11 @@ function cutLong(block: string): string[] {
     rest = head + rest.slice(end);
   }
   return rest === head ? parts : [...parts, rest];
+}
+
+function isDisplay(block: string, firstLine: string): boolean {
+  const closer = displayCloser(firstLine);
+  return block.startsWith('$$') || (closer !== null && block.includes(closer, firstLine.length));
 }
 
 /** Characters after which a part takes no further block. */
@@ -80,27 +84,11 @@ function endIn(text: string, ends: readonly RegExp[]): number {
   return ends.length === 1 ? 0 : text.length;
 }
 
-/** The fence that is open after a line; null if none. */
-function fenceAfter(fence: string | null, line: string): string | null {
-  const marks = FENCE.exec(line)?.[1] ?? (MATHS_FENCE.test(line) ? '$$' : null);
-  if (marks === null) return fence;
-  if (fence === null) return marks;
-  const closes = marks === fence || (marks[0] === fence[0] && marks.length > fence.length && fence !== '$$');
-  return closes ? null : fence;
-}
-
-/**
- * Converts the formulas of a block to the syntax that the Markdown parser supports: TeX brackets become dollars, and
- * a displayed formula within a line gets lines of its own. Code is not changed.
- */
-export function withKnownMaths(block: string): string {
-  if (FENCE.test(block)) return block;
-  return block
-    .replace(/\\\[([\s\S]+?)\\\]/g, (_, tex: string) => `\n$$\n${tex.trim()}\n$$\n`)
-    .replace(/\\\((.+?)\\\)/g, (_, tex: string) => `$${tex}$`)
-    .split('\n')
-    .map((line) => line.replace(DISPLAY_LINE, (_, tex: string) => `$$\n${tex.trim()}\n$$`))
-    .join('\n');
+/** What is open after a line: a fence, or the closer of a displayed formula or environment; null if nothing is. */
+function openAfter(open: Fence | string | null, line: string): Fence | string | null {
+  if (open === null) return fenceOf(line) ?? displayCloser(line);
+  const closes = typeof open === 'string' ? line.includes(open) : closesFence(line, open);
+  return closes ? null : open;
 }
 
 /** A growing text without a formula that has begun but not ended, which would flicker. */

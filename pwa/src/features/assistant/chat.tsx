@@ -4,7 +4,7 @@ import { say } from '../../sentences/index.ts';
 import { Button } from '../../ui/index.ts';
 import { Composer } from './composer.tsx';
 import { failureText } from './failure-text.ts';
-import { spokenText } from './plain-text.ts';
+import { spokenText } from './plain-answer.ts';
 import type { Turn } from './turn.ts';
 import { AnswerText, TurnView, type TurnViewProps } from './turn-view.tsx';
 import type { Answering } from './use-answering.ts';
@@ -35,7 +35,7 @@ export function Chat(props: ChatProps) {
   const list = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(() => newestOf(turns));
   useNewestInView(list, live?.turnId ?? turns.at(-1)?.turnId);
-  // Loads the Markdown renderer while the question is being written.
+  // Loads the renderer of answers while the question is being written.
   useEffect(() => void AnswerText.prepare(), []);
   // Turns since the conversation was opened are rendered in addition.
   const [opened] = useState(turns.length);

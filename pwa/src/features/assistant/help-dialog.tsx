@@ -1,4 +1,5 @@
 import './help-dialog.css';
+import { plainText } from '@exam/shared-schema/rich-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatList } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
@@ -7,7 +8,6 @@ import { Dialog, EmptyState, RichText } from '../../ui/index.ts';
 import { askAbout, solving, type Solution, type SolveBody } from './ask-server.ts';
 import { Chat } from './chat.tsx';
 import { LoginNeeded } from './login-needed.tsx';
-import { plainText } from './plain-text.ts';
 import type { Ask, Turn } from './turn.ts';
 import { useAnswering } from './use-answering.ts';
 

@@ -15,7 +15,7 @@ export function Launcher({ session }: { readonly session: Session }) {
   const [wasOpened, setOpened] = useState(false);
   const isClosed = state === 'closed';
   const isHere = useRef(true);
-  // Preloaded, because it is only a few kilobytes; the Markdown renderer is loaded when it is opened.
+  // Preloaded, because it is only a few kilobytes; the renderer of answers is loaded when it is opened.
   useEffect(() => {
     isHere.current = true;
     // The user may have started an exam meanwhile, which then needs the network.

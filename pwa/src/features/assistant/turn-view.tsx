@@ -9,7 +9,7 @@ import { failureText } from './failure-text.ts';
 import { Sources } from './sources.tsx';
 import type { Turn } from './turn.ts';
 
-/** Loaded with the first answer, because the Markdown renderer is as large as the rest of the assistant. */
+/** Loaded with the first answer. */
 export const AnswerText = lazyPart(() => import('./answer-text.tsx'));
 
 export interface TurnViewProps {

@@ -168,7 +168,7 @@ export interface AssistantTurnRow {
   turnId: string;
   askedAt: number;
   question: string;
-  /** Markdown with TeX; the part received, if the answer is incomplete. */
+  /** Markdown with the TeX of question text (`parseMarkdown`); the part received, if the answer is incomplete. */
   answer: string;
   /** `asking`: being answered in this or another page, or interrupted because the page was closed. */
   state: 'asking' | 'answered' | 'stopped' | 'failed';

@@ -32,7 +32,6 @@ export const assistant = {
   stopped: 'You stopped this answer.',
   earlier: (count: number) => (count === 1 ? 'Show 1 earlier question' : `Show ${count} earlier questions`),
 
-  code: 'Code',
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
   sourceTypes: {
     explanation: 'Explanation',

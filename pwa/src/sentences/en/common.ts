@@ -27,6 +27,7 @@ export const common = {
   scrollTable: 'Scroll sideways to see the whole table.',
   table: 'Table',
   formula: 'Formula',
+  code: 'Code',
   wideFormula: 'Text with a wide formula',
   formulasAsSource: 'The formulas are shown as their source.',
   stepOf: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,

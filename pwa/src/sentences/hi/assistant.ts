@@ -32,7 +32,6 @@ export const assistant: typeof en.assistant = {
   stopped: 'आपने यह उत्तर रोक दिया।',
   earlier: (count) => `पहले के ${count} प्रश्न दिखाएँ`,
 
-  code: 'कोड',
   sources: (count) => `${count} स्रोत`,
   sourceTypes: {
     explanation: 'व्याख्या',

@@ -27,6 +27,7 @@ export const common: typeof en.common = {
   scrollTable: 'पूरी तालिका देखने के लिए दाएँ-बाएँ स्क्रॉल करें।',
   table: 'तालिका',
   formula: 'सूत्र',
+  code: 'कोड',
   wideFormula: 'चौड़े सूत्र वाला टेक्स्ट',
   formulasAsSource: 'सूत्र अपने मूल कोड के रूप में दिखाए जा रहे हैं।',
   stepOf: (step, count, name) => `${count} में से चरण ${step}: ${name}`,

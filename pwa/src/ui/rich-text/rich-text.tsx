@@ -5,10 +5,19 @@ import {
   type RichTextBlock,
   type RichTextInline,
 } from '@exam/shared-schema/rich-text';
-import { createContext, Fragment, memo, type ReactNode, useContext, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  Fragment,
+  memo,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react';
 
 import { cx } from '../class-names.ts';
-import { Formula, MathsRetry } from '../maths/formula.tsx';
+import { Formula, type FormulaProps, MathsRetry } from '../maths/formula.tsx';
 import { useOverflow } from '../layout/use-overflow.ts';
 import { say, useLanguage } from '../../sentences/index.ts';
 
@@ -28,19 +37,20 @@ export interface RichTextProps {
   readonly lang?: string | undefined;
 }
 
-interface Setting {
+interface Setting extends Pick<RichTextProps, 'imageOf'> {
   readonly inline: boolean;
-  readonly imageOf: ((source: string) => RichTextImage | undefined) | undefined;
+  readonly heading: 'p' | 'h3';
+  readonly Formula: ComponentType<FormulaProps>;
 }
 
-const SettingContext = createContext<Setting>({ inline: false, imageOf: undefined });
+const SettingContext = createContext<Setting>({ inline: false, heading: 'p', Formula });
 
 /** A question's text as elements: none of it is set as markup. */
 export const RichText = memo(function RichText(props: RichTextProps) {
   const { text, inline = false, imageOf, className, lang = 'en' } = props;
   const shown = useLanguage();
   const blocks = useMemo(() => parseRichText(text), [text]);
-  const setting = useMemo(() => ({ inline, imageOf }), [inline, imageOf]);
+  const setting = useMemo<Setting>(() => ({ inline, imageOf, heading: 'p', Formula }), [inline, imageOf]);
   const Tag = inline ? 'span' : 'div';
   return (
     <SettingContext value={setting}>
@@ -55,11 +65,28 @@ export const RichText = memo(function RichText(props: RichTextProps) {
   );
 });
 
+export interface RichTextBlocksProps {
+  readonly blocks: readonly RichTextBlock[];
+  /** Renders the formulas. */
+  readonly Formula: ComponentType<FormulaProps>;
+}
+
+/** Blocks that are already parsed, without a wrapper or `MathsRetry`. Headings are level 3. */
+export function RichTextBlocks({ blocks, Formula: Own }: RichTextBlocksProps) {
+  const setting = useMemo<Setting>(() => ({ inline: false, heading: 'h3', Formula: Own }), [Own]);
+  return (
+    <SettingContext value={setting}>
+      <Blocks blocks={blocks} />
+    </SettingContext>
+  );
+}
+
 function Blocks({ blocks }: { readonly blocks: readonly RichTextBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 
 function Block({ block }: { readonly block: RichTextBlock }) {
+  const { Formula: Set } = useContext(SettingContext);
   switch (block.kind) {
     case 'paragraph':
     case 'heading':
@@ -67,8 +94,16 @@ function Block({ block }: { readonly block: RichTextBlock }) {
     case 'maths':
       return (
         <ScrollLine label={say.common.formula} watches>
-          <Formula tex={block.tex} isDisplay />
+          <Set tex={block.tex} isDisplay />
         </ScrollLine>
+      );
+    case 'code':
+      return <CodeBlock text={block.text} />;
+    case 'quote':
+      return (
+        <blockquote className="rich-quote">
+          <Blocks blocks={block.blocks} />
+        </blockquote>
       );
     case 'table':
       return <TableBlock block={block} />;
@@ -78,15 +113,22 @@ function Block({ block }: { readonly block: RichTextBlock }) {
 }
 
 function Line({ heading, nodes }: { readonly heading: boolean; readonly nodes: readonly RichTextInline[] }) {
+  const { heading: headingTag } = useContext(SettingContext);
   const wide = nodes.some((node) => node.kind === 'maths' || 'children' in node);
   return (
-    <ScrollLine label={say.common.wideFormula} watches={wide} className={cx(heading && 'rich-heading')}>
+    <ScrollLine
+      as={heading ? headingTag : 'p'}
+      label={say.common.wideFormula}
+      watches={wide}
+      className={cx(heading && 'rich-heading')}
+    >
       <Inlines nodes={nodes} />
     </ScrollLine>
   );
 }
 
 interface ScrollLineProps {
+  readonly as?: 'p' | 'h3';
   readonly label: string;
   readonly watches: boolean;
   readonly className?: string | undefined;
@@ -94,11 +136,11 @@ interface ScrollLineProps {
 }
 
 /** A line of text. If its content is wider than the screen, the line scrolls and can be focused. */
-function ScrollLine({ label, watches, className, children }: ScrollLineProps) {
+function ScrollLine({ as = 'p', label, watches, className, children }: ScrollLineProps) {
   const { inline } = useContext(SettingContext);
   const line = useRef<HTMLParagraphElement>(null);
   const overflows = useOverflow(line, watches);
-  const Tag = (inline ? 'span' : 'p') as 'p';
+  const Tag = (inline ? 'span' : as) as 'p';
   const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <Tag ref={line} className={cx('rich-line', watches && 'rich-scroll', className)} {...scrolling}>
@@ -140,12 +182,20 @@ function clingingTo(node: RichTextInline | undefined, next: RichTextInline | und
 }
 
 function Inline({ node }: { readonly node: RichTextInline }) {
-  const { inline } = useContext(SettingContext);
+  const { inline, Formula: Set } = useContext(SettingContext);
   switch (node.kind) {
     case 'text':
       return <Fragment>{node.text}</Fragment>;
     case 'maths':
-      return <Formula tex={node.tex} isTall={inline} />;
+      return <Set tex={node.tex} isTall={inline} />;
+    case 'code':
+      return <code className="rich-code">{node.text}</code>;
+    case 'link':
+      return (
+        <a href={node.href} target="_blank" rel="noopener noreferrer nofollow">
+          <Inlines nodes={node.children} />
+        </a>
+      );
     case 'bold':
       return (
         <strong>
@@ -171,6 +221,18 @@ function Image({ source }: { readonly source: string }) {
   return <img className="rich-image" src={image.src} alt={image.alt} />;
 }
 
+/** Long lines of code are not wrapped but scroll. */
+function CodeBlock({ text }: { readonly text: string }) {
+  const box = useRef<HTMLPreElement>(null);
+  const overflows = useOverflow(box);
+  const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': say.common.code } : {};
+  return (
+    <pre ref={box} className="rich-code-block" {...scrolling}>
+      <code>{text}</code>
+    </pre>
+  );
+}
+
 function TableBlock({ block }: { readonly block: RichTextBlock & { kind: 'table' } }) {
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
@@ -178,35 +240,47 @@ function TableBlock({ block }: { readonly block: RichTextBlock & { kind: 'table'
   return (
     <div className="rich-table-box" ref={box} {...scrolling}>
       <table className="rich-table">
+        {block.hasHead && (
+          <thead>
+            <TableRows block={block} rows={block.rows.slice(0, 1)} as="th" />
+          </thead>
+        )}
         <tbody>
-          {block.rows.map((row, rowIndex) => (
-            <tr key={rowIndex}>
-              {row.map((cell, index) => (
-                <td
-                  key={index}
-                  colSpan={cell.columns}
-                  style={{ textAlign: block.alignments[index] ?? 'left' }}
-                >
-                  <Inlines nodes={cell.children} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <TableRows block={block} rows={block.hasHead ? block.rows.slice(1) : block.rows} as="td" />
         </tbody>
       </table>
     </div>
   );
 }
 
-function ListBlock({ block }: { readonly block: RichTextBlock & { kind: 'list' } }) {
-  const Tag = block.isOrdered ? 'ol' : 'ul';
-  return (
-    <Tag className={cx('rich-list', block.isOrdered && 'rich-list-ordered')}>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <Blocks blocks={item} />
-        </li>
+interface TableRowsProps {
+  readonly block: RichTextBlock & { kind: 'table' };
+  readonly rows: (RichTextBlock & { kind: 'table' })['rows'];
+  readonly as: 'td' | 'th';
+}
+
+function TableRows({ block, rows, as: Tag }: TableRowsProps) {
+  return rows.map((row, rowIndex) => (
+    <tr key={rowIndex}>
+      {row.map((cell, index) => (
+        <Tag key={index} colSpan={cell.columns} style={{ textAlign: block.alignments[index] ?? 'left' }}>
+          <Inlines nodes={cell.children} />
+        </Tag>
       ))}
-    </Tag>
+    </tr>
+  ));
+}
+
+function ListBlock({ block }: { readonly block: RichTextBlock & { kind: 'list' } }) {
+  const items = block.items.map((item, index) => (
+    <li key={index}>
+      <Blocks blocks={item} />
+    </li>
+  ));
+  if (!block.isOrdered) return <ul className="rich-list">{items}</ul>;
+  return (
+    <ol className="rich-list rich-list-ordered" start={block.start}>
+      {items}
+    </ol>
   );
 }

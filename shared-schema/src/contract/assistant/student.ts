@@ -33,7 +33,7 @@ const about = {
 export const assistantSourceSchema = z.object({
   type: z.enum(['explanation', 'topic', 'formulae', 'question', 'note', 'mistake', 'calculation']),
   name: z.string(),
-  /** Of what it says, as question text is written (Markdown with TeX). */
+  /** Of what it says, as question text is written (`parseRichText`). */
   text: z.string(),
 });
 export type AssistantSource = z.infer<typeof assistantSourceSchema>;
@@ -63,7 +63,7 @@ export const ask = defineCall({
     ...about,
   }),
   answer: z.object({
-    /** Markdown with TeX. */
+    /** Markdown with the TeX of question text (`parseMarkdown`). */
     answer: z.string(),
     sources: z.array(assistantSourceSchema),
     tokenInfo: tokenInfoSchema,
@@ -94,7 +94,7 @@ export const solveProblem = defineCall({
     ...about,
   }),
   answer: z.object({
-    /** Markdown with TeX. */
+    /** Markdown with the TeX of question text (`parseMarkdown`). */
     explanation: z.string(),
     problemAnalysis: z.object({
       /** What the student's answer says, in a sentence or a few. */

@@ -35,7 +35,7 @@ export interface FormulaSheet {
 export interface FormulaLine {
   /** What the formula describes, in words; the search matches these. */
   readonly name: string;
-  /** Markdown with TeX. */
+  /** As question text is written. */
   readonly text: string;
 }
 

@@ -19,7 +19,7 @@ import { expressionTex } from './expression-tex.ts';
 import { looksLikeExpression, plainExpression, readExpression } from './read-expression.ts';
 import { convert, readUnit } from './units.ts';
 
-/** The kind of calculation, and its steps including the result, Markdown with TeX. */
+/** The kind of calculation, and its steps including the result, written as question text. */
 export interface Calculation {
   readonly name: string;
   readonly steps: Steps;

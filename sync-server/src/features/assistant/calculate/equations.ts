@@ -18,7 +18,7 @@ import {
 } from './rational.ts';
 import { lettersOf, type Polynomial } from './polynomial.ts';
 
-/** Steps, each Markdown with TeX, the last one with the result. */
+/** Steps, each as question text is written, the last one with the result. */
 export type Steps = readonly string[];
 
 /** Solves `polynomial = 0` for its only variable, up to the third degree. @throws Incalculable */

@@ -27,6 +27,7 @@ export function formulasIn(text: string): Formula[] {
 function formulasOf(block: RichTextBlock): Formula[] {
   if (block.kind === 'maths') return [{ tex: block.tex, displayMode: true }];
   if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(formulasOf));
+  if (block.kind === 'quote') return block.blocks.flatMap(formulasOf);
   return inlineOf(block).flatMap((node) =>
     node.kind === 'maths' ? [{ tex: node.tex, displayMode: false }] : [],
   );
@@ -39,14 +40,14 @@ export function wordsIn(text: string): string[] {
 
 function wordsOf(block: RichTextBlock): string[] {
   if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(wordsOf));
+  if (block.kind === 'quote') return block.blocks.flatMap(wordsOf);
   return inlineOf(block).flatMap((node) => (node.kind === 'text' ? [node.text] : []));
 }
 
 function inlineOf(block: RichTextBlock): RichTextInline[] {
-  if (block.kind === 'maths' || block.kind === 'list') return [];
   if (block.kind === 'table')
     return block.rows.flatMap((row) => row.flatMap((cell) => cell.children.flatMap(flat)));
-  return block.children.flatMap(flat);
+  return block.kind === 'paragraph' || block.kind === 'heading' ? block.children.flatMap(flat) : [];
 }
 
 const flat = (node: RichTextInline): RichTextInline[] =>
