@@ -17,8 +17,8 @@ export function reordered<Option extends Placed>(
 }
 
 /**
- * ST71: a question's options as one student sees them. The order follows from the seed and the ids alone, so every
- * place that shows the question gives an option the same letter: the options are sorted by their ids and shuffled
+ * ST71, PK10: a question's options as one student sees them. The order follows from the seed and the ids alone, so
+ * every place that shows the question gives an option the same letter: the options are sorted by their ids and shuffled
  * (Fisher and Yates, from the end) with the numbers of `numbersFrom`, each modulo the count of places that are left.
  * @param seed of the student's ticket.
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeyPrint } from './key-words.ts';
 
-/** What every question type is made of. The README beside this file says it in words. */
+/** The contract of a question type (AT8) as types; the README in this folder explains it. */
 
 /** MCQ: an option id. MSQ: option ids. Numerical: the number as the student typed it, trimmed. */
 export type Answer = string | readonly string[];

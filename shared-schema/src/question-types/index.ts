@@ -35,7 +35,7 @@ export const answerSchema: z.ZodMiniType<Answer> = z.union([
 
 export type QuestionTypeDefinition = Definition<QuestionTypeName, AnswerKey>;
 
-/** The registry. A new type is a folder and a line here; the README says what the folder holds. */
+/** The registry. A new type is a folder and a line here; the README is the contract of a type (AT8). */
 export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefinition>> = {
   MCQ: mcq,
   MSQ: msq,

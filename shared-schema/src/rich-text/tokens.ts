@@ -67,7 +67,7 @@ function readNewline(text: string, at: number): Read {
   return { token: { kind: newlines > 1 ? 'paragraph-break' : 'line-break' }, end };
 }
 
-/** Between them stand words of one paragraph, and neither edge touches what would make it a power or an argument. */
+/** CT15: bold words within one paragraph. Stars beside a letter or a number, as in `2**3`, stay stars. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\s*])((?:(?!\n\s*\n)[^*])+?)(?<!\s)\*\*(?![\p{L}\p{N}*])/uy;
 
 function readStars(text: string, at: number): Read {

@@ -56,6 +56,7 @@ const formSchema = formOf(fields, {
   }),
 );
 
+/** MP5: calls of `managed` are for administrators alone. */
 const thing = managed({
   area: 'papers',
   one: 'a test paper',

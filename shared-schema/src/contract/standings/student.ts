@@ -17,7 +17,9 @@ const cursorSchema = z.string().check(z.regex(/^\d{1,6}\.[\w-]{1,64}$/));
 
 const timeframe = { timeframe: z._default(timeframeSchema, 'alltime') };
 
-/** A student as everybody may see them: the nickname stands in both names where one is shown instead. */
+/**
+ * A student as everybody may see them, without address and number (AC46). A nickname is shown in place of both names.
+ */
 export const rankedUserSchema = z.object({ _id: idSchema, fullName: z.string(), username: z.string() });
 export type RankedUser = z.infer<typeof rankedUserSchema>;
 
