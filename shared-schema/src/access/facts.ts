@@ -30,7 +30,7 @@ export const NO_MEANS: Means = { plan: null, wallet: null, college: null };
 
 /** Who asks. */
 export type Asker =
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'anonymous' }
   | {
       readonly kind: 'user';
       readonly userId: string;

@@ -10,7 +10,7 @@ export type PaperAccess =
   /** It is shown, and cannot be issued yet. */
   | { readonly outcome: 'not-ready'; readonly reason: 'unpublished' | 'being-made' }
   /** It is shown, and issued to users alone. */
-  | { readonly outcome: 'signed-out'; readonly reason: 'nobody' }
+  | { readonly outcome: 'signed-out'; readonly reason: 'anonymous' }
   /** It is shown, and the asker cannot pay for it. `price` in tokens. */
   | { readonly outcome: 'unpaid'; readonly reason: 'no-wallet' | 'too-few-tokens'; readonly price: number }
   /** A ticket can be made: the first one, or one in the place of an earlier one. `charge` in tokens. */
@@ -47,7 +47,7 @@ export function resolveAccess(facts: AccessFacts): PaperAccess {
   const { currentVersion: packageVersion } = paper;
   if (isBeingMade(paper) && !issued.isHolder) return { outcome: 'not-ready', reason: 'being-made' };
   if (packageVersion === null) return { outcome: 'not-ready', reason: 'unpublished' };
-  if (asker.kind === 'nobody') return { outcome: 'signed-out', reason: 'nobody' };
+  if (asker.kind === 'anonymous') return { outcome: 'signed-out', reason: 'anonymous' };
   const extraTimePercent = extraTimeOf(accommodation);
   const terms: Terms = { packageVersion, extraTimePercent, window: paper.window };
   return standingTicket(issued, terms) ?? decideIssue(paper, asker.means, issued, terms);

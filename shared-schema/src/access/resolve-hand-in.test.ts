@@ -22,7 +22,7 @@ const presented = (account: PresentedTicket['account'] = 'enabled'): PresentedTi
 });
 const signedIn = (userId = 'asha', ticket: Ticket | null = TICKET) => ({ userId, ticket });
 
-function told(facts: Partial<HandInFacts>): string {
+function outcomeOf(facts: Partial<HandInFacts>): string {
   const access = resolveHandIn({ claim: CLAIM, presented: null, signedIn: null, ...facts });
   return access.outcome === 'refused'
     ? `refused ${access.reason}`
@@ -40,7 +40,7 @@ test.each<[string, Partial<HandInFacts>, string]>([
     'accepted ticket',
   ],
   [
-    "by somebody else's ticket",
+    "by another student's ticket",
     { claim: { ...CLAIM, userId: 'bilal' }, presented: presented() },
     'refused not-own',
   ],
@@ -65,10 +65,10 @@ test.each<[string, Partial<HandInFacts>, string]>([
     'refused not-issued',
   ],
 ])('[ST3] [ST4] a hand-in %s is %s', (_title, facts, expected) => {
-  expect(told(facts)).toBe(expected);
+  expect(outcomeOf(facts)).toBe(expected);
 });
 
 test('[ST74] a window that is closed refuses no hand-in', () => {
   const ticket = { ...TICKET, window: { opensAt: 1, closesAt: 2 } };
-  expect(told({ presented: { ticket, account: 'enabled' } })).toBe('accepted ticket');
+  expect(outcomeOf({ presented: { ticket, account: 'enabled' } })).toBe('accepted ticket');
 });

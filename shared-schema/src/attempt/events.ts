@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerSchema } from '../question-types/index.ts';
 import { MAX_EPOCH_MS, MAX_SEQ } from './event-bounds.ts';
 import { digestSchema, idSchema } from './ids.ts';
-import { MAX_TIME_WORD_LENGTH } from './time-word.ts';
+import { MAX_TIME_STATEMENT_LENGTH } from './time-statement.ts';
 
 export * from './event-bounds.ts';
 export * from './ids.ts';
@@ -57,8 +57,8 @@ const bodies = {
     head: z.optional(digestSchema),
     /** With 'time-left' (ST12) and 'other-device' (ST13): the exam time used, as the server's clock established it. */
     elapsedMs: z.optional(milliseconds),
-    /** ST69: the server's signed word for it, see timeWordSchema. */
-    word: z.optional(z.string().check(z.maxLength(MAX_TIME_WORD_LENGTH))),
+    /** ST69: the server's signed statement of it, see timeStatementSchema. */
+    word: z.optional(z.string().check(z.maxLength(MAX_TIME_STATEMENT_LENGTH))),
   }),
   sealed: z.looseObject({
     ...stamp,
@@ -112,7 +112,7 @@ type WithHash<E> = E extends UnhashedEvent ? E & { readonly hash: string } : nev
 export type AttemptEvent = WithHash<UnhashedEvent>;
 
 type WithoutStamp<E> = E extends UnhashedEvent ? Omit<E, 'seq' | 'at' | 'mono'> : never;
-/** What a caller says happened; the log adds seq, clocks and hash. */
+/** An event as the caller reports it; the log adds seq, clocks and hash. */
 export type AttemptAction = WithoutStamp<UnhashedEvent>;
 
 /** What the schemas let through beside the events of this version; the fold passes over it. */
