@@ -170,7 +170,7 @@ describe('[ST1] what a price asks for', () => {
     expect(outcomeOf({ paper: priced, asker: user('asha', 'student', means) })).toBe(expected);
   });
 
-  test('a price is said with what is missing', () => {
+  test('a price that cannot be paid is in the outcome', () => {
     expect(resolveAccess(facts({ paper: priced }))).toEqual({
       outcome: 'unpaid',
       reason: 'no-wallet',
@@ -253,7 +253,7 @@ describe('for every paper and everybody', () => {
     );
   });
 
-  test('nothing is issued that is hidden, unpublished, or for nobody; and nobody who holds a ticket pays', () => {
+  test('only published papers are issued, only to users, and holders of a ticket pay nothing', () => {
     fc.assert(
       fc.property(all, (given) => {
         const access = resolveAccess(given);

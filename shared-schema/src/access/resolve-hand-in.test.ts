@@ -15,7 +15,7 @@ const TICKET: Ticket = {
   keyId: '',
 };
 const CLAIM: HandInClaim = { userId: 'asha', testId: 'paper-1', packageVersion: VERSION };
-const SILENT: HandInClaim = { testId: 'paper-1' };
+const WITHOUT_USER: HandInClaim = { testId: 'paper-1' };
 const presented = (account: PresentedTicket['account'] = 'enabled'): PresentedTicket => ({
   ticket: TICKET,
   account,
@@ -31,7 +31,11 @@ function outcomeOf(facts: Partial<HandInFacts>): string {
 
 test.each<[string, Partial<HandInFacts>, string]>([
   ['by its ticket', { presented: presented() }, 'accepted ticket'],
-  ['by its ticket, without saying whose it is', { claim: SILENT, presented: presented() }, 'accepted ticket'],
+  [
+    'by its ticket, without a claimed user',
+    { claim: WITHOUT_USER, presented: presented() },
+    'accepted ticket',
+  ],
   ['by its ticket, of a banned user', { presented: presented('disabled') }, 'accepted ticket disabled'],
   ['by its ticket, of a deleted user', { presented: presented('gone') }, 'refused account-gone'],
   [
@@ -56,7 +60,7 @@ test.each<[string, Partial<HandInFacts>, string]>([
   ],
   ['by nothing', {}, 'refused signed-out'],
   ['by a session', { signedIn: signedIn() }, 'accepted session'],
-  ['by a session, without saying whose it is', { claim: SILENT, signedIn: signedIn() }, 'accepted session'],
+  ['by a session, without a claimed user', { claim: WITHOUT_USER, signedIn: signedIn() }, 'accepted session'],
   ["by another user's session", { signedIn: signedIn('bilal') }, 'refused not-own'],
   ['by a session that nothing was issued to', { signedIn: signedIn('asha', null) }, 'refused not-issued'],
   [
