@@ -26,8 +26,8 @@ const pageLife = { session: idSchema };
 const resumeReasons = ['reload', 'other-device', 'taken-over', 'time-left'] as const;
 
 /**
- * AT1: the event types of an attempt's log, without their hash. Members beside those named are kept, for the hash
- * covers them: a newer app may say more of an event than this one knows (SY11).
+ * AT1: the event types of an attempt's log, without their hash. Members that are not named here are kept, because the
+ * hash covers them: a newer app may add members to an event (SY11).
  */
 const bodies = {
   started: z.looseObject({
@@ -53,7 +53,7 @@ const bodies = {
     type: z.literal('resumed'),
     ...pageLife,
     reason: z.enum(resumeReasons),
-    /** The other device's head this log goes on from (ST13). */
+    /** The head of the other device's log that this log continues (ST13). */
     head: z.optional(digestSchema),
     /** With 'time-left' (ST12) and 'other-device' (ST13): the exam time used, as the server's clock established it. */
     elapsedMs: z.optional(milliseconds),
@@ -93,7 +93,7 @@ export function isKnownEvent(event: HandInEvent): event is UnhashedEvent {
   return knownTypes.has(event.type);
 }
 
-/** SY11: an event of a type that a newer app has and this version does not: kept and hashed, and no answer. */
+/** SY11: an event of a type that only a newer app knows. It is kept and hashed, and changes no answer. */
 const unknownEventSchema = z.looseObject({
   ...stamp,
   type: z.string().check(
@@ -115,7 +115,7 @@ type WithoutStamp<E> = E extends UnhashedEvent ? Omit<E, 'seq' | 'at' | 'mono'> 
 /** An event as the caller reports it; the log adds seq, clocks and hash. */
 export type AttemptAction = WithoutStamp<UnhashedEvent>;
 
-/** What the schemas let through beside the events of this version; the fold passes over it. */
+/** An event of a type that this version does not know; the fold ignores it. */
 interface UnknownEvent {
   readonly seq: number;
   readonly at: number;

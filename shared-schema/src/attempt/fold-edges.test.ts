@@ -35,16 +35,16 @@ describe('[AT22] after the seal', () => {
     expect(answersOf(device.state, ['q1'])).toEqual({ q1: 'b' });
   });
 
-  it('[AT22] a reload or another device opens it no more', () => {
+  it('[AT22] a reload or another device does not reopen it', () => {
     for (const reason of ['reload', 'taken-over', 'other-device'] as const) {
       const device = begun().log({ type: 'sealed', by: 'student', elapsedMs: 0 }).log(resumed({ reason }));
       expect(device.state).toMatchObject({ status: 'sealed', seal: { by: 'student' } });
     }
   });
 
-  it('[AT22] the seal says what it says of its time, up to the limit', () => {
-    const elapsedMs = (said: number) =>
-      begun().log({ type: 'sealed', by: 'student', elapsedMs: said }).state.seal?.elapsedMs;
+  it('[AT22] the seal has the time that it claims, up to the limit', () => {
+    const elapsedMs = (claimed: number) =>
+      begun().log({ type: 'sealed', by: 'student', elapsedMs: claimed }).state.seal?.elapsedMs;
     expect([elapsedMs(7_000), elapsedMs(HOUR + 1)]).toEqual([7_000, HOUR]);
   });
 });
@@ -83,7 +83,7 @@ describe('[AT7] time on a question', () => {
 });
 
 describe('[ST13] a log that another device goes on with', () => {
-  it('[ST13] counts the time that the server says, and never less than the log shows', () => {
+  it('[ST13] counts the time that the server reports, and never less than the log shows', () => {
     const shown = () => begun().wait(60_000).log({ type: 'marked', questionId: 'q1' });
     const after = (elapsedMs: number) => shown().log(resumed({ elapsedMs })).state.clock.elapsedMs;
     expect([after(200_000), after(60_000), after(0)]).toEqual([200_000, 60_000, 60_000]);
@@ -95,7 +95,7 @@ describe('[ST13] a log that another device goes on with', () => {
     expect(silent.state.clock.elapsedMs).toBe(65_000);
   });
 
-  it('[ST13] says what it goes on from, how often it was opened, and where its next event stands', () => {
+  it('[ST13] has the head that it continues from, the number of resumes and the seq of the next event', () => {
     const head = 'b'.repeat(64);
     const device = begun()
       .log(resumed({ head }))

@@ -6,7 +6,7 @@ const visit = (questionId: string) => ({ type: 'visited', questionId }) as const
 const answer = (questionId: string, chosen: string) =>
   ({ type: 'answered', questionId, answer: chosen }) as const;
 
-it('[AT7] the path of a question tells its visits with their times, and each change of its answer', () => {
+it('[AT7] the path of a question has its visits with their times, and each change of its answer', () => {
   const device = new ScriptedDevice().start().log(visit('q1'));
   device.wait(10_000).log(answer('q1', 'a')).wait(2_000).log(visit('q2'));
   device

@@ -73,7 +73,7 @@ describe('[ST17] [AT22] answers outside their section', () => {
     expect(device.state.overTime).toBe(2);
   });
 
-  it('[ST17] before it opened do not count either, by not one millisecond', () => {
+  it('[ST17] before it opened do not count either, not even by one millisecond', () => {
     const timing = locked();
     expect(isInTime(timing, 'data-1', 40 * MINUTE - 1)).toBe(false);
     expect(isInTime(timing, 'data-1', 40 * MINUTE)).toBe(true);
