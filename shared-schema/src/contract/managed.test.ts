@@ -20,12 +20,12 @@ const update = thing.update({ path: '/exams/{id}', method: 'PATCH', changes: cha
 const remove = thing.delete({ path: '/exams/{id}' });
 
 test('the calls are named and described by the nouns', () => {
-  const told = [list, create, update, remove].map(({ name, summary, method, access, status, noun }) => [
+  const described = [list, create, update, remove].map(({ name, summary, method, access, status, noun }) => [
     name,
     summary,
     `${method} ${access} ${status} ${noun}`,
   ]);
-  expect(told).toEqual([
+  expect(described).toEqual([
     ['exams.list', 'All exams, page by page', 'GET admin 200 exam'],
     ['exams.create', 'Create an exam; answers 201', 'POST admin 201 exam'],
     ['exams.update', 'Change an exam', 'PATCH admin 200 exam'],
@@ -91,7 +91,7 @@ test('the types are those that the schemas say', () => {
 });
 
 test('a misspelt name does not compile', () => {
-  // @ts-expect-error there is no such sort
+  // @ts-expect-error no such sort
   expect(sortBy(['title'], 'titel').parse(undefined)).toBe('titel');
   // @ts-expect-error a page has no such member
   thing.list({ path: '/exams', alsoAs: { totalPages: 'sheets' } });
