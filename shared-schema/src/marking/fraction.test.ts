@@ -138,7 +138,7 @@ describe('[SC2] fractions are a field', () => {
     );
   });
 
-  test('zero, one, negation and subtraction do what they say', () => {
+  test('zero, one, negation and subtraction have their usual properties', () => {
     fc.assert(
       fc.property(fractions, fractions, (a, b) => {
         expect(add(a, ZERO)).toEqual(a);

@@ -6,7 +6,7 @@ import type { RichTextBlock, RichTextInline } from './tree.ts';
 
 const TABLES = new Set(['tabular', 'tabular*', 'tabularx', 'longtable']);
 const LISTS = new Set(['itemize', 'enumerate']);
-/** They only place what is inside. */
+/** Environments that only position their content. */
 const TRANSPARENT = new Set(['center', 'flushleft', 'flushright', 'figure', 'table', 'quote', 'document']);
 
 export function parseBlocks(text: string, depth: number): RichTextBlock[] {
@@ -29,7 +29,7 @@ export function parseBlocks(text: string, depth: number): RichTextBlock[] {
   return blocks;
 }
 
-/** The blocks that a token stands for, none for a paragraph's end, or null if it belongs into the running line. */
+/** The blocks of a token; empty for the end of a paragraph, null if the token is part of the current line. */
 function blocksOf(token: Token, depth: number): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
   if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: mendTex(token.tex) }] : null;
@@ -49,7 +49,7 @@ function parseList(body: string, isOrdered: boolean, depth: number): RichTextBlo
 
 const ITEM_OR_EDGE = /\\(item(?![a-zA-Z])|begin\{|end\{)/g;
 
-/** The texts between the `\item`s of this list; those of a list inside it stay where they are. */
+/** The texts between the `\item`s of this list; nested lists stay within their item. */
 function splitItems(body: string): string[] {
   const parts: string[] = [];
   let start = 0;

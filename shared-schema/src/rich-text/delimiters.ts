@@ -1,4 +1,7 @@
-/** Finding where things end: groups, environments, maths. All return an index into `text`, or -1 where there is no end. */
+/**
+ * Finds the ends of groups, environments and maths. All functions return an index into `text`, or -1 if there is no
+ * end.
+ */
 
 /** The index after the brace that closes the one at `open`. */
 export function endOfGroup(text: string, open: number): number {
@@ -44,14 +47,14 @@ export function endOfEnvironment(text: string, name: string, from: number): numb
   }
 }
 
-/** The next `closer` from `from` on that no backslash takes away. */
+/** The next `closer` from `from` on that is not escaped by a backslash. */
 export function indexOfUnescaped(text: string, closer: string, from: number): number {
   let index = text.indexOf(closer, from);
   while (index !== -1 && isEscaped(text, index, from)) index = text.indexOf(closer, index + 1);
   return index;
 }
 
-/** An odd number of backslashes before it: the last of them belongs to it, the others are pairs. */
+/** True after an odd number of backslashes: the last one escapes the character, the others are pairs. */
 function isEscaped(text: string, index: number, from: number): boolean {
   let before = index;
   while (before > from && text[before - 1] === '\\') before -= 1;
@@ -60,7 +63,7 @@ function isEscaped(text: string, index: number, from: number): boolean {
 
 const TEXT_IN_MATHS = /\\(?:text|mbox|textrm|textbf|textit|hbox)\s*\{/y;
 
-/** The dollar that closes inline maths; dollars inside \text{..} belong to the text. */
+/** The dollar that closes inline maths; dollars inside \text{..} do not. */
 export function indexOfClosingDollar(text: string, from: number): number {
   for (let index = from; index < text.length; index += 1) {
     const character = text[index];
@@ -74,7 +77,7 @@ export function indexOfClosingDollar(text: string, from: number): number {
   return -1;
 }
 
-/** The parts between separators that stand outside groups and environments. */
+/** Splits at the separators that are outside groups and environments. */
 export function splitOutside(text: string, separator: '&' | '\\\\'): string[] {
   const parts: string[] = [];
   let start = 0;

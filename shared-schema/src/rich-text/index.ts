@@ -6,8 +6,8 @@ export type { RichTextBlock, RichTextInline } from './tree.ts';
 export { hasMaths, plainText } from './reading.ts';
 
 /**
- * Question text (plain, or with the LaTeX that question banks use) as blocks, ready to render without HTML.
- * Never throws; what it does not understand stays as text.
+ * Parses question text (plain, or with the LaTeX that question banks use) into blocks that are rendered without HTML.
+ * Never throws; unknown parts stay as text.
  */
 export function parseRichText(text: string): RichTextBlock[] {
   return parseBlocks(mendText(text), 0);

@@ -2,15 +2,15 @@ import { mendTex } from './tex.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { RichTextInline } from './tree.ts';
 
-/** Deeper than this, text is taken as it stands: no author nests so far, and the parser must not run out of stack. */
+/** The deepest nesting that is parsed; deeper text stays as it is, so that the parser cannot run out of stack. */
 export const MAX_DEPTH = 12;
 
-/** Text that stands inside a line: a table cell, a heading, bold words. Blocks in it become lines. */
+/** Parses text within a line: a table cell, a heading, bold words. Blocks in it become lines. */
 export function parseInline(text: string, depth: number): RichTextInline[] {
   return trimInline(tokenise(text).flatMap((token) => inlineOf(token, depth)));
 }
 
-/** What a token is inside a line. */
+/** The nodes of a token within a line. */
 export function inlineOf(token: Token, depth: number): RichTextInline[] {
   switch (token.kind) {
     case 'text':
@@ -36,7 +36,7 @@ function styledOf(token: Token & { kind: 'styled' }, depth: number): RichTextInl
   return children.length === 0 ? [] : [{ kind: token.style === 'italic' ? 'italic' : 'bold', children }];
 }
 
-/** Joins neighbouring text, and takes away blanks and line breaks at both ends. */
+/** Joins adjacent text nodes, and removes blanks and line breaks at both ends. */
 export function trimInline(nodes: readonly RichTextInline[]): RichTextInline[] {
   const joined = joinText(nodes);
   while (isBlank(joined[0])) joined.shift();

@@ -3,12 +3,12 @@ import { mendText } from './mend-text.ts';
 import { texInWords } from './tex-in-words.ts';
 import type { RichTextBlock, RichTextInline } from './tree.ts';
 
-/** True if the text needs KaTeX: a paper without maths never loads it. */
+/** True if the text needs KaTeX; a paper without maths does not load it. */
 export function hasMaths(text: string): boolean {
   return /[$\\]/.test(text) && parseBlocks(mendText(text), 0).some(blockHasMaths);
 }
 
-/** One line of plain text, formulas in readable signs, for labels that are read aloud and for previews in lists. */
+/** One line of plain text with readable formulas, for labels that screen readers speak and for previews in lists. */
 export function plainText(text: string): string {
   return parseBlocks(mendText(text), 0).map(blockInWords).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { endOfGroup } from './delimiters.ts';
 import { symbolOf } from './tex-symbols.ts';
 
-/** They say how something looks, or how large; the words do without. */
+/** Commands for style and size, which the text omits. */
 const SILENT = new Set([
   'left',
   'right',
@@ -32,7 +32,7 @@ const SILENT = new Set([
   'end',
 ]);
 const BLANKS = new Set(['quad', 'qquad', 'hspace', 'vspace']);
-/** Their argument is no part of the formula. */
+/** Commands whose argument is not part of the formula. */
 const SWALLOWING = /\\(?:begin|end|hspace|vspace)\*?\s*\{[^{}]*\}(?:\{[^{}]*\})?/g;
 const MAX_DEPTH = 30;
 
@@ -42,7 +42,10 @@ interface Piece {
   readonly end: number;
 }
 
-/** A formula as a short readable text: '\frac{1}{2} m v^{2}' is '1/2 m v^2'. Meant for ears and previews, not for print. */
+/**
+ * A formula as a short readable text: '\frac{1}{2} m v^{2}' is '1/2 m v^2'. For screen readers and previews, not for
+ * print.
+ */
 export function texInWords(tex: string): string {
   return wordsOf(tex.replace(SWALLOWING, ' '), 0).replace(/\s+/g, ' ').trim();
 }
@@ -102,7 +105,7 @@ function rootAt(tex: string, at: number, depth: number): Piece {
   return { words: `${index?.[1] ?? ''}√${grouped(body.words)}`, end: body.end };
 }
 
-/** A group, a command with what belongs to it, or a single character. */
+/** A group, a command with its arguments, or a single character. */
 function argumentAt(tex: string, at: number, depth: number): Piece {
   let start = at;
   while (tex[start] === ' ') start += 1;

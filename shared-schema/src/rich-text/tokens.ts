@@ -30,7 +30,7 @@ interface Read {
 
 const NEXT_SIGN = /[\\$\n]|\*\*/g;
 
-/** Cuts text into what it is made of. What no rule knows is text, so nothing is lost. */
+/** Splits text into tokens. Anything that no rule matches is text, so nothing is lost. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let plain = '';
@@ -137,7 +137,7 @@ const STYLES: Readonly<Record<string, 'bold' | 'italic' | 'plain' | 'heading'>> 
   title: 'heading',
 };
 
-/** Commands with no argument that stand for spacing, or for nothing that a screen needs. */
+/** Commands without arguments that only affect spacing, or have no meaning on a screen. */
 const SPACERS: Readonly<Record<string, Token>> = {
   quad: { kind: 'text', text: ' ' },
   qquad: { kind: 'text', text: ' ' },
@@ -169,7 +169,7 @@ function readCommand(text: string, at: number): Read {
 const ENVIRONMENT_EDGE = /\\(?:begin|end)\{([a-zA-Z]+\*?)\}/y;
 const IMAGE = /\\includegraphics\*?\s*(?:\[[^\]]*\])?\s*\{([^{}]*)\}/y;
 
-/** A `\end` without its beginning says nothing and is left out; a `\begin` without its end stays as text. */
+/** A `\end` without a beginning is dropped; a `\begin` without an end stays as text. */
 function readEnvironment(text: string, at: number, edge: 'begin' | 'end'): Read {
   ENVIRONMENT_EDGE.lastIndex = at;
   const [whole, name = ''] = ENVIRONMENT_EDGE.exec(text) ?? [];

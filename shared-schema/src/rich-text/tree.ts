@@ -1,15 +1,15 @@
 /**
- * Question text as a small tree. The screen renders it node by node, so that no question text is ever set as HTML;
- * only `tex` goes to KaTeX, which makes its own markup.
+ * Question text as a small tree. The screen renders it node by node, so that question text is never set as HTML; only
+ * `tex` goes to KaTeX, which makes its own markup.
  */
 
 export type RichTextInline =
   | { readonly kind: 'text'; readonly text: string }
-  /** `tex` is without delimiters and already mended for KaTeX. */
+  /** `tex` is without delimiters and already repaired for KaTeX. */
   | { readonly kind: 'maths'; readonly tex: string }
   | { readonly kind: 'bold' | 'italic'; readonly children: readonly RichTextInline[] }
   | { readonly kind: 'line-break' }
-  /** The file's name as the author wrote it; which of the question's images it is, the screen knows. */
+  /** The file name as the author wrote it; the screen finds the image of the question that belongs to it. */
   | { readonly kind: 'image'; readonly source: string };
 
 export type ColumnAlignment = 'left' | 'center' | 'right';
