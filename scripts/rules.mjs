@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from './lib/paths.mjs';
 
-/** A rule as docs/spec writes it, with the rest of its line. */
+/** A rule in docs/spec, with the rest of its line. */
 const RULE = /^- \*\*([A-Z]{2}\d+)\*\*(.*)$/gm;
 /** These rules have neither a test nor a place in the code. */
 const EXEMPT = /^ \*(Not built yet\.|For people; no test\.)\*/;
-/** A rule as the title of a test names it. */
+/** A rule in the title of a test. */
 const IN_TITLE = /\[([A-Z]{2}\d+)\]/g;
-/** A rule as a comment names it. */
+/** A rule in a comment. */
 const IN_CODE = /\b[A-Z]{2}\d+\b/g;
 
 const TEST = /\.(test|e2e)\.tsx?$/;
@@ -18,7 +18,7 @@ const TEST = /\.(test|e2e)\.tsx?$/;
  */
 const PRODUCT = ['shared-schema/src', 'sync-server/src', 'pwa/src'];
 const PRODUCT_FILE = /\.(tsx?|css)$/;
-/** Test support that stands beside the product's files. */
+/** Test support among the product's files. */
 const SUPPORT = /^(pwa\/src\/test\/|.*\/(fixtures|testing)\.ts$)/;
 
 /** @returns {string[]} the texts of the files under a folder for whose path, with forward slashes, `isRead` holds */
