@@ -1,13 +1,13 @@
 import { inlineOf, MAX_DEPTH, parseInline, trimInline } from './inline.ts';
 import { parseTable } from './table.ts';
-import { mendTex } from './tex.ts';
+import { repairTex } from './tex.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { RichTextBlock, RichTextInline } from './tree.ts';
 
 const TABLES = new Set(['tabular', 'tabular*', 'tabularx', 'longtable']);
 const LISTS = new Set(['itemize', 'enumerate']);
 /** Environments that only position their content. */
-const TRANSPARENT = new Set(['center', 'flushleft', 'flushright', 'figure', 'table', 'quote', 'document']);
+const POSITIONING = new Set(['center', 'flushleft', 'flushright', 'figure', 'table', 'quote', 'document']);
 
 export function parseBlocks(text: string, depth: number): RichTextBlock[] {
   const blocks: RichTextBlock[] = [];
@@ -32,13 +32,13 @@ export function parseBlocks(text: string, depth: number): RichTextBlock[] {
 /** The blocks of a token; empty for the end of a paragraph, null if the token is part of the current line. */
 function blocksOf(token: Token, depth: number): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
-  if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: mendTex(token.tex) }] : null;
+  if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: repairTex(token.tex) }] : null;
   if (token.kind === 'styled' && token.style === 'heading')
     return [{ kind: 'heading', children: parseInline(token.body, depth + 1) }];
   if (token.kind !== 'environment' || depth >= MAX_DEPTH) return null;
   if (TABLES.has(token.name)) return [parseTable(token.body, depth)];
   if (LISTS.has(token.name)) return [parseList(token.body, token.name === 'enumerate', depth)];
-  return TRANSPARENT.has(token.name) ? parseBlocks(token.body, depth + 1) : null;
+  return POSITIONING.has(token.name) ? parseBlocks(token.body, depth + 1) : null;
 }
 
 function parseList(body: string, isOrdered: boolean, depth: number): RichTextBlock {

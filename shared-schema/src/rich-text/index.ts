@@ -1,5 +1,5 @@
 import { parseBlocks } from './blocks.ts';
-import { mendText } from './mend-text.ts';
+import { repairText } from './repair-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
 export type { RichTextBlock, RichTextInline } from './tree.ts';
@@ -10,5 +10,5 @@ export { hasMaths, plainText } from './reading.ts';
  * Never throws; unknown parts stay as text.
  */
 export function parseRichText(text: string): RichTextBlock[] {
-  return parseBlocks(mendText(text), 0);
+  return parseBlocks(repairText(text), 0);
 }

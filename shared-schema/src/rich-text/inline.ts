@@ -1,4 +1,4 @@
-import { mendTex } from './tex.ts';
+import { repairTex } from './tex.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { RichTextInline } from './tree.ts';
 
@@ -16,7 +16,7 @@ export function inlineOf(token: Token, depth: number): RichTextInline[] {
     case 'text':
       return [{ kind: 'text', text: token.text }];
     case 'maths':
-      return [{ kind: 'maths', tex: mendTex(token.tex) }];
+      return [{ kind: 'maths', tex: repairTex(token.tex) }];
     case 'styled':
       return styledOf(token, depth);
     case 'image':

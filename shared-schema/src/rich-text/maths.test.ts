@@ -110,7 +110,7 @@ describe('display maths', () => {
   });
 });
 
-describe('known damage is mended', () => {
+describe('known damage is repaired', () => {
   test("an eaten backslash: '\\right' and '\\theta' read as control characters", () => {
     expect(formulas('$\\left(x\right)$ and $\theta$')).toEqual(['\\left(x\\right)', '\\theta']);
   });

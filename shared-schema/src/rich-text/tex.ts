@@ -48,7 +48,7 @@ export function isMathsEnvironment(name: string): boolean {
 }
 
 /** The formula in a form that KaTeX accepts. Never throws, and applying it twice is the same as once. */
-export function mendTex(tex: string): string {
+export function repairTex(tex: string): string {
   return tex
     .replace(/\\(begin|end)\s*\{([a-zA-Z]+\*?)\}/g, mendEnvironment)
     .replace(/\\label\s*\{[^{}]*\}/g, '')
@@ -58,7 +58,7 @@ export function mendTex(tex: string): string {
       (_, columns: string) => `${'&'.repeat(Number(columns) - 1)} `,
     )
     .replace(/(\\(?:begin|end)\{[a-zA-Z]+\})?\s*\n\s*/g, '$1 ')
-    .replace(/\\[\s\S]|[%#]/g, mendSign)
+    .replace(/\\[\s\S]|[%#]/g, repairSign)
     .replace(/\u2212/g, '-')
     .trim();
 }
@@ -70,7 +70,7 @@ function mendEnvironment(whole: string, edge: string, name: string): string {
 }
 
 /** A bare '%' would start a comment that hides the rest; '\\1' is the end of a row that lost its second backslash. */
-function mendSign(sign: string): string {
+function repairSign(sign: string): string {
   if (sign === '%' || sign === '#') return `\\${sign}`;
   return /\d/.test(sign) ? `\\\\ ${sign.slice(1)}` : sign;
 }

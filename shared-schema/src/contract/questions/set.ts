@@ -5,8 +5,8 @@ import { defineCall } from '../call.ts';
 import { formOf } from '../forms.ts';
 import { messageAnswer } from '../managed.ts';
 import { reasonSchema } from './listed.ts';
-import { imageFields, notShownOfWords } from './words.ts';
-import { wordsChecks } from './written-checks.ts';
+import { imageFields, hiddenTextDefaults } from './text-fields.ts';
+import { textChecks } from './written-checks.ts';
 
 const SENTENCES = {
   text: 'Please write what the questions are about',
@@ -31,8 +31,8 @@ const setFormSchema = formOf(
     version: z.nullable(idSchema),
     reason: reasonSchema,
   },
-  { ...notShownOfWords, titleInHindi: '' },
-).check(...wordsChecks());
+  { ...hiddenTextDefaults, titleInHindi: '' },
+).check(...textChecks());
 export type SetEdit = z.infer<typeof setFormSchema>;
 
 export const editSet = defineCall({

@@ -4,8 +4,8 @@ import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
 import { poolSchema, questionThing, reasonSchema } from './listed.ts';
-import { imageFields, notShownOfWords } from './words.ts';
-import { answerChecks, optionChecks, wordsChecks } from './written-checks.ts';
+import { imageFields, hiddenTextDefaults } from './text-fields.ts';
+import { answerChecks, optionChecks, textChecks } from './written-checks.ts';
 import type { Written } from './written-key.ts';
 
 const SENTENCES = {
@@ -17,7 +17,7 @@ const SENTENCES = {
   longOption: `An option has at most ${LONGEST_OPTION} characters`,
 } as const;
 
-const words = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
+const longText = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
 
 const chosen = (sentence: string) =>
   z.string(sentence).check(
@@ -37,19 +37,19 @@ const fields = {
   type: z.enum(questionTypeNames, SENTENCES.type),
   subjectId: chosen(SENTENCES.subject),
   topicId: chosen(SENTENCES.topic),
-  text: words.check(z.minLength(1, SENTENCES.text)),
+  text: longText.check(z.minLength(1, SENTENCES.text)),
   /** For MCQ and MSQ. Blank rows are ignored. */
   options: z.array(z.object(option)).check(z.maxLength(MAX_OPTIONS)),
   /** For Numerical, as decimals: the right number, or the lower end of a range that ends at `upTo`. */
-  answer: words,
-  upTo: words,
-  tolerance: words,
-  explanation: words,
+  answer: longText,
+  upTo: longText,
+  tolerance: longText,
+  explanation: longText,
   ...imageFields,
   /** BK24: whether the question is also in Hindi. If not, the Hindi fields are not stored. */
   isInHindi: z.boolean(),
-  textInHindi: words,
-  explanationInHindi: words,
+  textInHindi: longText,
+  explanationInHindi: longText,
   difficulty: z.int().check(z.gte(1), z.lte(10)),
   pool: poolSchema,
   /** BK17: store it although the bank has a near duplicate. */
@@ -57,24 +57,24 @@ const fields = {
 };
 
 /** Defaults of the fields that the form omits because they are not displayed. */
-const notShown = {
+const hiddenDefaults = {
   options: [],
   answer: '',
   upTo: '',
   tolerance: '',
-  ...notShownOfWords,
+  ...hiddenTextDefaults,
   explanationInHindi: '',
   isAnother: false,
 };
 
 const formSchema = formOf(fields, {
-  ...notShown,
+  ...hiddenDefaults,
   explanation: '',
   diagramUrl: '',
   isInHindi: false,
   difficulty: 5,
   pool: 'ranked',
-}).check(...optionChecks(), ...answerChecks(() => true), ...wordsChecks());
+}).check(...optionChecks(), ...answerChecks(() => true), ...textChecks());
 
 const { pool: _, ...editedFields } = fields;
 
@@ -91,11 +91,11 @@ const editSchema = formOf(
     version: z.nullable(idSchema),
     reason: reasonSchema,
   },
-  notShown,
+  hiddenDefaults,
 ).check(
   ...optionChecks(),
   ...answerChecks(({ keepsKey }: Written & { readonly keepsKey: boolean }) => !keepsKey),
-  ...wordsChecks(),
+  ...textChecks(),
 );
 export type QuestionEdit = z.infer<typeof editSchema>;
 

@@ -71,7 +71,7 @@ interface Words {
 }
 
 /** Checks of fields that depend on each other: an image and its description, a question and its Hindi text. */
-export const wordsChecks = <Form extends Words>() => [
+export const textChecks = <Form extends Words>() => [
   z.refine<Form>(
     ({ diagramUrl, diagramAlt }) => diagramUrl === '' || diagramAlt !== '',
     about('diagramAlt', SENTENCES.noDescription),

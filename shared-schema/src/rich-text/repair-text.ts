@@ -12,19 +12,19 @@ const EATEN_BACKSLASH =
 const ESCAPES: Readonly<Record<string, string>> = { '\r': '\\r', '\t': '\\t', '\f': '\\f', '\b': '\\b' };
 
 /** The text with uniform line ends, restored backslashes, and a partner for single dollars. */
-export function mendText(text: string): string {
+export function repairText(text: string): string {
   const whole = text.replace(EATEN_BACKSLASH, (sign) => ESCAPES[sign] ?? sign).replace(/\r\n?/g, '\n');
   if (!whole.includes('$')) return whole;
   return whole
     .split(/(\n[^\S\n]*\n)/)
-    .map(mendLoneDollar)
+    .map(repairSingleDollar)
     .join('');
 }
 
 const OPTION_LABEL = /^\s*(?:\([A-Za-z0-9]\)|\[[A-Za-z0-9]\]|[A-Za-z0-9][.)])?\s*/;
 
 /** Adds the missing dollar to a paragraph in which all the text on one side of a single dollar is a formula. */
-function mendLoneDollar(paragraph: string): string {
+function repairSingleDollar(paragraph: string): string {
   const at = paragraph.indexOf('$');
   if (at === -1 || at !== paragraph.lastIndexOf('$') || paragraph[at - 1] === '\\') return paragraph;
   const after = paragraph.slice(at + 1).trim();

@@ -15,4 +15,4 @@ export const imageFields = {
 };
 
 /** Defaults of the fields that the form omits because they are not displayed. */
-export const notShownOfWords = { diagramAlt: '', textInHindi: '' };
+export const hiddenTextDefaults = { diagramAlt: '', textInHindi: '' };
