@@ -156,7 +156,7 @@ describe('[ST1] who holds a ticket', () => {
   });
 });
 
-describe('[ST1] what a price asks for', () => {
+describe('[ST1] how a price is covered', () => {
   const priced = { price: 5 };
   test.each<[string, Partial<Means>, string]>([
     ['nothing to pay with', {}, 'unpaid no-wallet'],
@@ -184,7 +184,7 @@ test('the terms of a ticket are the version, the extra time and the window of no
   expect(access).toMatchObject({ terms: { packageVersion: VERSION, extraTimePercent: 10, window: WINDOW } });
 });
 
-test('a ticket that stands keeps its own terms', () => {
+test('an existing ticket keeps its terms', () => {
   const access = resolveAccess(facts({ issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } }));
   expect(access).toMatchObject({ terms: { extraTimePercent: 0 } });
 });
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-describe('for every paper and everybody', () => {
+describe('for every paper and every caller', () => {
   const maybe = <T>(value: T) => fc.constantFrom(null, value);
   const papers: fc.Arbitrary<PaperFacts> = fc.record({
     isActive: fc.boolean(),

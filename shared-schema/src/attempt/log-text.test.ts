@@ -43,7 +43,7 @@ describe('[AT2] the text of a log', () => {
     expect(eventLine(ofEveryType[10] as UnhashedEvent)).toBe('["left-page",1700000000010,10]');
   });
 
-  it('is cut after any number of events, whatever they hold', () => {
+  it('is cut after any number of events with any content', () => {
     const answers = fc.array(fc.oneof(fc.string(), fc.constantFrom('],[', '"', '\\', '\\"],["')), {
       maxLength: 3,
     });
@@ -111,7 +111,7 @@ const oddText = fc
     edits.reduce((text, [place, part, cut]) => text.slice(0, place) + part + text.slice(place + cut), base),
   );
 
-describe('[AT2] what is hashed is what is marked', () => {
+describe('[AT2] the hashed text is the marked text', () => {
   const genesis = genesisHash(HEADER, sha256);
 
   it('a text that is accepted has one reading as a list of events, and the same reading from its bytes', () => {
@@ -275,7 +275,7 @@ describe('[AT2] the head of a log', () => {
     expect(events.map(({ hash }) => hash)).toEqual(heads);
   });
 
-  it('goes on from events that were stored', () => {
+  it('continues from stored events', () => {
     const { events, genesis } = logged();
     const writer = new LogWriter(genesis, runningSha256(), events.slice(0, 3));
     expect(writer).toMatchObject({ nextSeq: 3, head: events[2]?.hash });

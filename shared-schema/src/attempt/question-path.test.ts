@@ -30,7 +30,7 @@ it('[AT7] the path of a question has its visits with their times, and each chang
   expect(paths.get('q3')).toBeUndefined();
 });
 
-it('[AT7] time with the page hidden or closed is no time on a question, and runs on where the clock does', () => {
+it('[AT7] time with the page hidden or closed is not time on a question, but counts as exam time if the clock runs', () => {
   const device = new ScriptedDevice().start().log(visit('q1')).wait(1_000).log({ type: 'left-page' });
   device.wait(40_000).log({ type: 'fullscreen-left' }).wait(20_000).log({ type: 'returned' }).wait(2_000);
   device

@@ -47,7 +47,7 @@ describe('[ST70] the start', () => {
   });
 });
 
-describe('[ST70] what counts last', () => {
+describe('[ST70] the last event that counts', () => {
   it.each([
     ['an answer', answered],
     ['a cleared answer', { type: 'cleared', questionId: 'q1' } as const],
@@ -129,7 +129,7 @@ describe('[ST70] a wall clock while nothing else measures time', () => {
     return device.log({ type: 'returned' });
   };
 
-  it('[ST70] is believed where it goes forward', () => {
+  it('[ST70] is trusted if it moves forward', () => {
     expect(uncountedOf(closed(CONTINUOUS, HOUR / 2))).toEqual({ jumps: 0, uncountedMs: 0, hasGaps: true });
     expect(uncountedOf(hidden(CONTINUOUS, HOUR / 2, 0))).toEqual({
       jumps: 0,
@@ -138,7 +138,7 @@ describe('[ST70] a wall clock while nothing else measures time', () => {
     });
   });
 
-  it('[ST70] leaves everything open where it goes backwards by more than two seconds', () => {
+  it('[ST70] proves nothing if it moves backwards by more than two seconds', () => {
     expect(uncountedOf(closed(CONTINUOUS, -2_000))).toEqual({ jumps: 0, uncountedMs: 0, hasGaps: true });
     const set = { jumps: 1, uncountedMs: Infinity };
     expect(uncountedOf(closed(CONTINUOUS, -2_001))).toEqual({ ...set, hasGaps: true });
@@ -146,7 +146,7 @@ describe('[ST70] a wall clock while nothing else measures time', () => {
     expect(uncountedOf(hidden(CONTINUOUS, 0, 2_001))).toEqual({ ...set, hasGaps: false });
   });
 
-  it('[ST70] [AT20] is nothing to a paper whose clock stands still', () => {
+  it('[ST70] [AT20] does not matter for a pausable paper', () => {
     expect(uncountedOf(closed(PAUSABLE, -HOUR), PAUSABLE)).toMatchObject({ jumps: 0, uncountedMs: 0 });
     expect(uncountedOf(hidden(PAUSABLE, -HOUR, 0), PAUSABLE)).toMatchObject({ jumps: 0, uncountedMs: 0 });
   });

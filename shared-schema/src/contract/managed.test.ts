@@ -47,7 +47,7 @@ test('a list takes its own query beside the page, and answers its rows beside th
   ]);
 });
 
-test('a change answers what it is declared to answer', () => {
+test('a change has the declared answer', () => {
   expect([create, update, remove].map(({ answer }) => Object.keys(answer.shape))).toEqual([
     ['data'],
     ['message'],
@@ -58,7 +58,7 @@ test('a change answers what it is declared to answer', () => {
   expectTypeOf<CallAnswer<typeof both>>().toEqualTypeOf<{ exam: Row; message: string }>();
 });
 
-test('a form takes its defaults, and a change leaves out what it does not name', () => {
+test('a form has its defaults, and a change omits absent members', () => {
   expect(create.body.parse({ title: 'x', marks: 4 })).toEqual({ title: 'x', marks: 4, note: '' });
   expect(create.body.safeParse({ title: 'x' }).success).toBe(false);
   expect(update.body.parse({})).toEqual({});

@@ -108,7 +108,7 @@ describe('[SC7] whether an answer is right', () => {
     expect(judgeAnswer(together, ['b', 'a'], ['a', 'b', 'c'])).toMatchObject({ chosenRight: 2 });
   });
 
-  test('is not asked of what is no answer', () => {
+  test('is null for an invalid answer', () => {
     expect(judgeAnswer({ type: 'Numerical', values: ['5'] }, 'five')).toBeNull();
     expect(judgeAnswer({ type: 'MCQ', correct: ['a'] }, 'z', ['a', 'b'])).toBeNull();
     expect(judgeAnswer({ type: 'MSQ', correct: ['a'] }, [])).toBeNull();
@@ -161,7 +161,7 @@ describe('the wire', () => {
     expect(answerSchema.safeParse(Array.from({ length: MAX_OPTIONS + 1 }, () => 'a')).success).toBe(false);
   });
 
-  test('refuses what is neither a text nor a list of texts', () => {
+  test('refuses anything except a text or a list of texts', () => {
     for (const raw of [5, null, { a: 1 }, [1]]) expect(answerSchema.safeParse(raw).success).toBe(false);
   });
 });

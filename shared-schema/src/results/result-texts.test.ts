@@ -65,7 +65,7 @@ describe('[ST18] the members of a result that do not depend on the answer', () =
     expect(parsedTexts()[1]).toMatchObject({ topic: null, explanation: null });
   });
 
-  it('[PK9] its explanation in other languages where there are any', () => {
+  it('[PK9] its explanation in other languages if there are any', () => {
     const marker = compilePaper(PAPER, KEYS);
     const explained = {
       explanations: { q1: 'Because.', q2: 'So.' },
@@ -95,7 +95,7 @@ it('[BK5] a result has the passages of its paper, and no member for them if ther
   expect(of(PAPER)).not.toHaveProperty('sets');
 });
 
-it('[SC3] a section is worth its questions, and where only some may count, those that are worth most', () => {
+it('[SC3] the marks of a section are those of its questions; with an attempt limit, of the questions with the most marks', () => {
   const sections = [
     { _id: 's1', title: 'Any two', attemptLimit: 2, questions: ['1', '3', '2'].map(worth) },
     { _id: 's2', title: 'All', questions: ['4', '5'].map(worth) },

@@ -112,7 +112,7 @@ interface ParsedResult {
 const parsed = (members: string) => JSON.parse(`{${members}}`) as ParsedResult;
 const result = () => parsed(scoredText(row, keyed()));
 
-describe('[ST18] what earned marks and is not fully right', () => {
+describe('[ST18] answers that earned marks and are not fully right', () => {
   it('[ST18] is partly correct, and not correct', () => {
     expect(result().detailedResults[1]).toMatchObject({
       outcome: 'partly-correct',
