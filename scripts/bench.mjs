@@ -5,7 +5,7 @@ import { fromRoot, serverFlags } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
-/** Each is a program of its own: the measuring one starts the others. */
+/** Each is a separate program; `main` measures and starts the others. */
 const programs = ['main', 'serve', 'echo', 'load', 'attack'];
 const outputOf = (/** @type {string} */ name) => fromRoot('.prep', 'bench', `${name}.mjs`);
 
@@ -13,7 +13,7 @@ const outputOf = (/** @type {string} */ name) => fromRoot('.prep', 'bench', `${n
 await main(async () => {
   await ensureDependencies();
   for (const name of programs) await bundle(fromRoot('sync-server', 'bench', `${name}.ts`), outputOf(name));
-  // The server that is measured is started as `npm start` does.
+  // The measured server is started with the same flags as by `npm start`.
   const env = { BENCH_SERVER_FLAGS: serverFlags.join(' ') };
   return runNode([outputOf('main'), ...process.argv.slice(2)], env);
 });

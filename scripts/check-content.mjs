@@ -9,7 +9,7 @@ const folders = ['templates', 'solvers', 'hindi'].map((name) =>
   fromRoot('sync-server', 'src', 'content', name),
 );
 
-/** CT21: tries many variants of each template, and prints some without their keys for somebody to solve. */
+/** CT21: tries many variants of each template, and prints some without their keys, to be solved by a person. */
 await main(async () => {
   const names = process.argv.slice(2);
   await ensureDependencies();

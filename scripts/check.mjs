@@ -5,7 +5,7 @@ import { nodeProgram, runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
 /**
- * Two lists, one for each of the usual two processors.
+ * Two lists, which run in parallel on two processors.
  * @type {Record<string, [program: string, ...args: string[]]>[]}
  */
 const lists = [

@@ -7,12 +7,12 @@ import { ensureDependencies } from './lib/setup.mjs';
 import { ENGINES, oldSnapshots } from './lib/snapshots.mjs';
 
 /**
- * Adds a migration for each engine with what the schema has changed. Those that are there stay as they are: databases of
- * released versions have had them. Snapshots that no migration is made from any more are deleted.
+ * Adds a migration for each engine with the changes of the schema. Existing migrations are unchanged, because databases
+ * of released versions have run them. Snapshots that are no longer needed are deleted.
  */
 await main(async () => {
   const [name] = process.argv.slice(2);
-  if (!name) throw new Stop('Say what changes: npm run migrations -- add-plans');
+  if (!name) throw new Stop('Name the change: npm run migrations -- add-plans');
   await ensureDependencies();
   for (const engine of ENGINES) {
     const config = path.join('drizzle', `${engine}.config.ts`);

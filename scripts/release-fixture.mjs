@@ -4,7 +4,7 @@ import { fromRoot } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
-/** The database of the version that package.json names, as every later version has to open it. */
+/** Writes the database of the current version, which every later version has to be able to open. */
 await main(async () => {
   await ensureDependencies();
   return runNode(['--import', 'tsx', fromRoot('sync-server', 'test', 'released', 'make.ts')]);

@@ -6,7 +6,7 @@ import { ensureDependencies } from './lib/setup.mjs';
 
 await main(async () => {
   await ensureDependencies();
-  // The process runs at the top of the project; a file is named from where the command was typed.
+  // npm runs this at the top of the project; the file's path is relative to the directory of the command.
   const typedIn = process.env['INIT_CWD'] ?? process.cwd();
   const command = fromRoot('sync-server', 'src', 'restore-command.ts');
   return runNode(['--import', 'tsx', command, ...process.argv.slice(2)], { INIT_CWD: typedIn });

@@ -6,7 +6,7 @@ import { ensureDependencies } from './lib/setup.mjs';
 
 await main(async () => {
   await ensureDependencies();
-  // Short-lived objects by the million: a larger nursery halves the time that is spent on clearing them away.
+  // A larger young generation halves the time for the garbage collection of millions of short-lived objects.
   return runNode([
     '--max-semi-space-size=64',
     nodeProgram('tsx/dist/cli.mjs'),

@@ -5,17 +5,17 @@ import { appDirectory, migrationsDirectory, rootDirectory, serverBundle, serverF
 import { exitOf, stopWithNpm } from './lib/processes.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 
-/** One press of Ctrl-C reaches us up to twice, from the terminal and from npm. */
-const doubledWithin = 1000;
+/** One Ctrl-C arrives up to twice, from the terminal and from npm. */
+const doubledWithinMs = 1000;
 
-/** Hands our signals on to the server; a second one, sent on purpose, does not wait for its grace. */
+/** Forwards signals to the server; a second, deliberate one ends it without the grace period. */
 function forwardSignals(/** @type {import('node:child_process').ChildProcess} */ child) {
   let first = 0;
   const forward = (/** @type {NodeJS.Signals} */ signal) => {
     if (first === 0) {
       first = Date.now();
       child.kill(signal);
-    } else if (Date.now() - first > doubledWithin) child.kill('SIGKILL');
+    } else if (Date.now() - first > doubledWithinMs) child.kill('SIGKILL');
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, forward);
   stopWithNpm(() => forward('SIGTERM'));
@@ -30,7 +30,7 @@ function runServer() {
       APP_DIR: appDirectory,
       MIGRATIONS_DIR: migrationsDirectory,
     },
-    // Its own group, so that Ctrl-C reaches it once, through us.
+    // In its own process group, so that it receives Ctrl-C only once, from this process.
     detached: process.platform !== 'win32',
   });
   forwardSignals(child);

@@ -31,7 +31,7 @@ async function testArea(name, options) {
   const score = scoreOf(countOf(mutants));
   console.log(`${name}: ${score.toFixed(1)} %, and ${area.goal} % is the goal`);
   const text = readFileSync(document, 'utf8');
-  // Files can be tried one by one: what the document says of the others stays.
+  // With --only, the results of the other files are kept from the document.
   const before = options.only.length > 0 ? sectionIn(text, name) : '';
   writeFileSync(document, withSection(text, sectionOf(name, area, mutants, before)));
   return score >= area.goal;

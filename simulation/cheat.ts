@@ -12,8 +12,15 @@ import {
   type PackageRow,
 } from '../pwa/src/offline/index.ts';
 import type { Page } from './sim-device.ts';
-import type { School, Sitting } from './student.ts';
-import { AFTER_A_DRAFT, AFTER_A_WORD, forgedLog, UNDER_ANOTHER_ID, type Sat, type Trick } from './tricks.ts';
+import type { StudentContext, Sitting } from './student.ts';
+import {
+  AFTER_A_DRAFT,
+  AFTER_A_STATEMENT,
+  forgedLog,
+  UNDER_ANOTHER_ID,
+  type SatAttempt,
+  type Trick,
+} from './tricks.ts';
 
 /** More than twice the time of the paper that tricks are played on, milliseconds. */
 const SAT_MS = 5 * 60_000;
@@ -21,39 +28,49 @@ const RETRY_MS = 4_000;
 const GIVES_UP_AFTER_MS = 60_000;
 
 /**
- * Sits a paper for longer than it allows, and writes a log that tells of less. The device is the student's own: its
- * storage is written as a changed app would write it. Can be begun again at any point, as after a crash.
+ * Works on a paper for longer than it allows, and writes a log that claims less time. Writes to the device's storage
+ * like a modified app would. Can be restarted at any point, as after a crash.
  */
-export async function cheat(page: Page, saved: PackageRow, sitting: Sitting, school: School): Promise<void> {
+export async function cheat(
+  page: Page,
+  saved: PackageRow,
+  sitting: Sitting,
+  context: StudentContext,
+): Promise<void> {
   const { trick } = sitting;
   if (trick === null) return;
   const row = await startAttempt(page.database, saved);
   sitting.attemptId ??= row.attemptId;
   sitting.startedId = row.attemptId;
-  if (!(await prepared(page, row, sitting, school))) {
+  if (!(await prepared(page, row, sitting, context))) {
     await page.sleep(RETRY_MS);
-    sitting.done = school.now() > school.healsAt + GIVES_UP_AFTER_MS;
+    sitting.done = context.now() > context.healsAt + GIVES_UP_AFTER_MS;
     return;
   }
-  sitting.satUntil ??= school.now() + SAT_MS;
-  await page.sleep(Math.max(0, sitting.satUntil - school.now()));
+  sitting.satUntil ??= context.now() + SAT_MS;
+  await page.sleep(Math.max(0, sitting.satUntil - context.now()));
   sitting.attemptId = await forge(page, saved, row, sitting);
   sitting.played = trick;
   sitting.done = true;
   void page.loop.sync(true);
 }
 
-/** What some tricks need of the server first. */
-async function prepared(page: Page, row: AttemptRow, sitting: Sitting, school: School): Promise<boolean> {
+/** Makes the call that some tricks need first. @returns false if it has to be tried again. */
+async function prepared(
+  page: Page,
+  row: AttemptRow,
+  sitting: Sitting,
+  context: StudentContext,
+): Promise<boolean> {
   const { trick, user } = sitting;
-  if (trick === AFTER_A_WORD && sitting.said === null) sitting.said = await askTime(page, row);
-  if (trick === AFTER_A_WORD) return sitting.said !== null;
+  if (trick === AFTER_A_STATEMENT && sitting.statement === null) sitting.statement = await askTime(page, row);
+  if (trick === AFTER_A_STATEMENT) return sitting.statement !== null;
   if (trick === null || !AFTER_A_DRAFT.includes(trick) || row.acknowledgedSeq > 0) return true;
-  const token = school.token(user._id);
+  const token = context.token(user._id);
   return token !== null && (await pushDraft(page.database, row.attemptId, token)) !== null;
 }
 
-async function askTime({ edge }: Page, row: AttemptRow): Promise<Sat['said']> {
+async function askTime({ edge }: Page, row: AttemptRow): Promise<SatAttempt['statement']> {
   const { attemptId, testId, packageVersion, ticket } = row;
   const startedAt = Math.round(row.startedAt + (row.startOffsetMs ?? 0));
   const body = { testId, packageVersion, ticket, head: 'f'.repeat(64), startedAt };
@@ -61,23 +78,28 @@ async function askTime({ edge }: Page, row: AttemptRow): Promise<Sat['said']> {
   return answer.ok ? { elapsedMs: 0, word: answer.answer.data.word } : null;
 }
 
-/** @returns the id that the forged attempt is handed in under. */
+/** @returns the id with which the forged attempt is handed in. */
 async function forge(
   page: Page,
   saved: PackageRow,
   row: AttemptRow,
-  { trick, said }: Sitting,
+  { trick, statement }: Sitting,
 ): Promise<string> {
   const { database, edge } = page;
   const attemptId = trick === UNDER_ANOTHER_ID ? newAttemptId(edge) : row.attemptId;
   const forged: AttemptRow = { ...row, attemptId, status: 'sealed', sealedAt: edge.now() };
-  const events = forgedLog(trick as Trick, satOf(saved, forged, edge.now(), said));
+  const events = forgedLog(trick as Trick, satOf(saved, forged, edge.now(), statement));
   const head = events.at(-1)?.hash ?? null;
   await write(database, { ...forged, head }, events);
   return attemptId;
 }
 
-function satOf(saved: PackageRow, row: AttemptRow, endedAt: number, said: Sat['said']): Sat {
+function satOf(
+  saved: PackageRow,
+  row: AttemptRow,
+  endedAt: number,
+  statement: SatAttempt['statement'],
+): SatAttempt {
   const found = questionsInOrder(saved.content).find(({ question }) => question.type === 'MCQ');
   return {
     header: headerOf(row),
@@ -86,7 +108,7 @@ function satOf(saved: PackageRow, row: AttemptRow, endedAt: number, said: Sat['s
     endedAt,
     questionId: found?.question._id ?? '',
     answer: found?.question.options[0]?._id ?? '',
-    said,
+    statement,
   };
 }
 

@@ -18,7 +18,7 @@ import type { World } from './world.ts';
 
 type Fail = (sentence: string) => void;
 
-/** Holds what is there in the end against the rules. Every sentence begins with the rule that is broken. */
+/** Checks the final state against the rules. Every message begins with the broken rule. */
 export async function checkAll(world: World, evidence: Evidence): Promise<void> {
   for (const device of evidence.devices) {
     if (device.seat.isLost) continue;
@@ -30,7 +30,7 @@ export async function checkAll(world: World, evidence: Evidence): Promise<void> 
   checkRanks(world, evidence);
   checkTricks(world, evidence);
   checkDrafts(world, evidence);
-  await checkNobodyElseSees(world, evidence);
+  await checkOtherUsers(world, evidence);
 }
 
 async function checkAttempt(
@@ -47,12 +47,12 @@ async function checkAttempt(
     checkMoved(evidence, attempt, fail);
     return;
   }
-  if (state.status !== 'sealed' || state.head !== row.head) fail('[AT1] the row says other than the log');
+  if (state.status !== 'sealed' || state.head !== row.head) fail('[AT1] the row does not match the log');
   if (isPoisoned(attempt)) await checkPoison(evidence, device, attempt, fail);
   else checkHandedIn(world, evidence, attempt, fail);
 }
 
-/** SY6: only what another device has gone on with, or has handed in, is said to have moved. */
+/** SY6: an attempt is marked as moved only if another device has continued it or handed it in. */
 function checkMoved({ server, devices }: Evidence, { row, events }: AttemptEvidence, fail: Fail): void {
   if (row.status !== 'moved') return;
   const head = events.at(-1)?.hash;
@@ -60,10 +60,10 @@ function checkMoved({ server, devices }: Evidence, { row, events }: AttemptEvide
     attempts.some((other) => other.row.attemptId === row.attemptId && other.events.at(-1)?.hash !== head),
   );
   const isHandedIn = server.attempts.some(({ id }) => id === row.attemptId);
-  if (!isElsewhere && !isHandedIn) fail('[SY6] it is said to have moved and is nowhere else');
+  if (!isElsewhere && !isHandedIn) fail('[SY6] it is marked as moved and is on no other device');
 }
 
-/** SY5: what the server refuses stays, marked and whole. */
+/** SY5: a refused attempt stays on the device, marked and complete. */
 async function checkPoison(
   { server }: Evidence,
   { seat }: DeviceEvidence,
@@ -85,7 +85,7 @@ function checkHandedIn(world: World, { server }: Evidence, attempt: AttemptEvide
     fail(`[SY2] it still waits: ${outbox.state}, ${outbox.lastError?.code ?? 'untried'}`);
   if (receipt === undefined) return fail('[SY4] it is sealed and has no receipt');
   if (receipt.receipt.head !== row.head) fail('[SY4] the receipt is for another log');
-  // SY11: a result of a newer server may be one that this app cannot read; its receipt is kept all the same.
+  // SY11: this app may not be able to read the result of a newer server; the receipt is stored anyway.
   const isUnread = world.plan.isServerNewer && result === undefined;
   if (!isUnread && !isSame(result?.result.receipt, receipt.receipt))
     fail('[SY4] receipt and result were not stored together');
@@ -103,8 +103,8 @@ function checkSignature(world: World, { signature, ...receipt }: Receipt, fail: 
 }
 
 /**
- * ST14: the very same. A server that was restored may have been given the attempt again by a late copy of the request,
- * and has then receipted it once more: the device's receipt is older and says the same of the same answers.
+ * ST14: whether the receipts are identical. After a restore the server may have received the attempt again from a
+ * delayed copy of the request, and issued a second receipt; then only log and answers have to be the same.
  */
 function isSameReceipt(world: World, kept: Receipt, held: Receipt | undefined): boolean {
   if (held === undefined) return false;
@@ -114,10 +114,10 @@ function isSameReceipt(world: World, kept: Receipt, held: Receipt | undefined): 
 
 type Counted = Evidence['server']['attempts'][number];
 
-/** SC1: the answers are those of the device's log, and the score is what mark() says of them. */
+/** SC1: the answers are those of the device's log, and the score is the result of mark(). */
 function checkCounted(world: World, attempt: AttemptEvidence, counted: Counted, fail: Fail): void {
   const paper = world.template.papers.find(({ testId }) => testId === attempt.row.testId);
-  if (paper === undefined) return fail('[PK1] nobody knows its paper');
+  if (paper === undefined) return fail('[PK1] its paper is unknown');
   const ids = questionIdsInOrder(paper.content);
   const answers = answersOn(attempt, ids);
   const stored = Object.fromEntries(counted.responses.map((r) => [r.questionId, r.selectedAnswer]));
@@ -158,29 +158,29 @@ function checkPromises(world: World, { seat, attempts }: DeviceEvidence): void {
   for (const [attemptId, { savedSeq, head }] of seat.witness.saved) {
     if (written.has(attemptId)) continue;
     if (found.get(attemptId)?.events[savedSeq - 1]?.hash !== head)
-      world.fail(`[AT3] the screen said saved and the disk has it not (attempt ${attemptId})`);
+      world.fail(`[AT3] the screen showed saved, but it is not on disk (attempt ${attemptId})`);
   }
   for (const [attemptId, head] of seat.witness.sealed) {
     const row = found.get(attemptId)?.row;
     if (row?.status !== 'sealed' || row.head !== head)
-      world.fail(`[SY1] the screen said sealed and the disk has it not (attempt ${attemptId})`);
+      world.fail(`[SY1] the screen showed sealed, but it is not on disk (attempt ${attemptId})`);
   }
 }
 
-/** A log that its student has written again. */
+/** The attempt whose log a dishonest student has overwritten. */
 function writtenOver({ trick, startedId }: Sitting): string[] {
   return trick === null || startedId === null ? [] : [startedId];
 }
 
-/** PK6: a device holds nothing of somebody who never sat there. */
+/** PK6: a device stores nothing of users who never used it. */
 function checkPrivacy(world: World, { seat, attempts, packageOwners }: DeviceEvidence): void {
   const users = world.usersAt(seat);
   const owners = [...packageOwners, ...attempts.map(({ row }) => row.userId)];
   if (owners.some((owner) => !users.has(owner)))
-    world.fail(`[PK6] device ${seat.device.index} holds what is somebody else's`);
+    world.fail(`[PK6] device ${seat.device.index} holds data of another user`);
 }
 
-/** SY3: nothing is on the server that no device sealed, and nothing is there twice. */
+/** SY3: every attempt on the server was sealed by a device, and none is there twice. */
 function checkNothingDoubled(world: World, { server, devices }: Evidence): void {
   const sealed = new Set(
     devices.flatMap(({ attempts }) =>
@@ -213,20 +213,20 @@ function checkRanks(world: World, { server }: Evidence): void {
   }
 }
 
-/** ST70: who hides time is found, by whatever trick. */
+/** ST70: every trick that hides time is detected. */
 function checkTricks(world: World, evidence: Evidence): void {
   const { server } = evidence;
   for (const { device, isLost, sittings } of world.seats) {
-    // A trick that somebody else's hand on the clock has spoiled may have gained nothing.
+    // If the device's clock was moved too, the trick may have gained nothing.
     if (isLost || world.movedClocks.has(device.index)) continue;
     for (const { played, attemptId, startedId, user } of sittings) {
-      // An attempt that was on two phones tells of the other's time as well.
+      // An attempt that was on two phones also has events of the other one.
       if (startedId !== null && devicesWith(evidence, startedId) > 1) continue;
       const attempt = server.attempts.find(({ id, userId }) => id === attemptId && userId === user._id);
-      // A server that was restored may have lost the draft, and with it what it knew.
+      // A restored server may have lost the draft that reveals the trick.
       const isForgotten = world.wasRestored && played !== null && AFTER_A_DRAFT.includes(played);
       if (played === null || attempt === undefined || isForgotten) continue;
-      // ST7: what is not its student's first attempt does not rank anyway.
+      // ST7: only a student's first attempt ranks anyway.
       if (attempt.ranked)
         world.fail(`[ST70] a log that ${played} is not found (${attempt.flags.join(', ')})`);
     }
@@ -238,7 +238,7 @@ function devicesWith({ devices }: Evidence, id: string): number {
 }
 
 /**
- * ST70: attempts that nothing is wrong with but the clocks: of each student the only one at its paper, and on one phone.
+ * ST70: honest attempts, whose only fault may be a wrong clock: the student's only attempt at its paper, on one phone.
  * @returns their flags.
  */
 export function honestAttempts(world: World, { server, devices }: Evidence): (readonly AttemptFlag[])[] {
@@ -260,7 +260,7 @@ export function honestAttempts(world: World, { server, devices }: Evidence): (re
   });
 }
 
-/** SY8: a draft is the beginning of the log of some device, and of nothing else. */
+/** SY8: every draft is the beginning of a device's log. */
 function checkDrafts(world: World, { server, devices }: Evidence): void {
   const written = new Set(world.seats.flatMap(({ sittings }) => sittings.flatMap(writtenOver)));
   for (const { attemptId, events } of server.drafts) {
@@ -271,8 +271,8 @@ function checkDrafts(world: World, { server, devices }: Evidence): void {
   }
 }
 
-/** ST3, SY10: another user's token and ticket tell nothing of an attempt. */
-async function checkNobodyElseSees(world: World, { server, devices }: Evidence): Promise<void> {
+/** ST3, SY10: another user's token and ticket reveal nothing about an attempt. */
+async function checkOtherUsers(world: World, { server, devices }: Evidence): Promise<void> {
   const attempt = server.attempts[0];
   const other = world.template.users.find(({ _id }) => _id !== attempt?.userId);
   if (attempt === undefined || other === undefined) return;
@@ -290,5 +290,5 @@ async function checkNobodyElseSees(world: World, { server, devices }: Evidence):
     body: JSON.stringify(body),
   });
   const { data } = JSON.parse(known?.text ?? '{}') as { data?: { lacking: string[] } };
-  if (data?.lacking[0] !== attempt.id) world.fail('[SY10] a ticket of somebody else tells of an attempt');
+  if (data?.lacking[0] !== attempt.id) world.fail("[SY10] another user's ticket reveals an attempt");
 }

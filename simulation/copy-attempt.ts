@@ -1,6 +1,6 @@
 import { eventsOf, packageOf, type ExamDatabase } from '../pwa/src/offline/index.ts';
 
-/** Puts an attempt as it stands on one phone onto another, as a restored phone backup does. */
+/** Copies the current state of an attempt from one phone to another, as a restored phone backup does. */
 export async function copyAttempt(from: ExamDatabase, onto: ExamDatabase, attemptId: string): Promise<void> {
   const attempt = await from.attempts.get(attemptId);
   const saved = attempt && (await packageOf(from, attempt));
@@ -8,7 +8,7 @@ export async function copyAttempt(from: ExamDatabase, onto: ExamDatabase, attemp
     throw new Error('Nothing to copy');
   const events = await eventsOf(from, attemptId);
   await onto.transaction('rw', onto.packages, onto.attempts, onto.events, async () => {
-    if ((await onto.attempts.get(attemptId)) !== undefined) throw new Error('It is there already');
+    if ((await onto.attempts.get(attemptId)) !== undefined) throw new Error('The attempt is there already');
     await onto.packages.put(saved);
     await onto.attempts.add({ ...attempt });
     await onto.events.bulkAdd(events.map((event) => ({ ...event, attemptId })));

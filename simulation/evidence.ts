@@ -12,7 +12,7 @@ import type { SimSeat, World } from './world.ts';
 
 type Rows<T extends keyof Store['t']> = Store['t'][T] extends { $inferSelect: infer Row } ? Row[] : never;
 
-/** What is on the server in the end. */
+/** The final data of the server. */
 interface ServerEvidence {
   readonly attempts: Rows<'attempts'>;
   readonly superseded: Rows<'supersededAttempts'>;
@@ -20,7 +20,7 @@ interface ServerEvidence {
   readonly drafts: { readonly attemptId: string; readonly events: string }[];
 }
 
-/** What is on one device of one attempt in the end. */
+/** The final data of one attempt on one device. */
 export interface AttemptEvidence {
   readonly row: AttemptRow;
   readonly events: readonly AttemptEvent[];
@@ -43,7 +43,7 @@ export interface Evidence {
 
 export async function gather(world: World): Promise<Evidence> {
   const { life } = world.server;
-  if (life === null) throw new Error('The server is not up after healing');
+  if (life === null) throw new Error('The server is not running after healing');
   const devices: DeviceEvidence[] = [];
   for (const seat of world.seats) devices.push(await gatherDevice(seat));
   return { server: await gatherServer(life.context.store), devices };
@@ -63,7 +63,7 @@ async function gatherServer({ read, t }: Store): Promise<ServerEvidence> {
   return { attempts, superseded, drafts };
 }
 
-/** Reads the disk; of a device that is lost as well, to know what its attempts were. */
+/** Reads the disk, also of a lost device, to know its attempts. */
 async function gatherDevice(seat: SimSeat): Promise<DeviceEvidence> {
   const page = [...seat.device.pages][0] ?? seat.device.openBeside();
   const { database } = page;
@@ -82,7 +82,7 @@ async function gatherDevice(seat: SimSeat): Promise<DeviceEvidence> {
   return { seat, attempts, packageOwners };
 }
 
-/** An answer that no paper offers is in the log: the server says no to such an attempt for good. */
+/** Whether the log has an answer that is not among the options: the server refuses such an attempt permanently. */
 export function isPoisoned({ events }: AttemptEvidence): boolean {
   return events.some((event) => event.type === 'answered' && event.answer[0] === 'no-such-option');
 }

@@ -23,15 +23,15 @@ import { publishPaper } from '../sync-server/src/features/papers/publish-paper.t
 import { openWorkshop, type Workshop } from '../sync-server/test/support/workshop.ts';
 import { Random } from './random.ts';
 
-/** Tests that are made in `npm test`, in CI and in the full run, of every official pattern in turn. */
+/** The number of generated tests, which use the official patterns in turn. */
 const PAPERS = rounds({ short: 160, full: 50_000 });
 const TIMEOUT_MS = 120_000 + PAPERS * 60;
 const SEED = 20_260_105;
 const STUDENTS = 12;
-/** Of a student's tests, as many are not repeated. */
+/** The questions of this many last tests of a student are not repeated. */
 const NOT_REPEATED = 5;
 const INSERTED_AT_ONCE = 400;
-const MOST_TOLD = 5;
+const MOST_SHOWN = 5;
 
 interface Stored {
   readonly id: string;
@@ -56,7 +56,7 @@ interface Student {
   readonly seen: ReadonlySet<string>;
 }
 
-/** A pattern with its template, and the subjects and topics that its category has. */
+/** A pattern with its template, and the subjects and topics of its category. */
 interface Exam {
   readonly pattern: ExamPattern;
   readonly templateId: string;
@@ -64,7 +64,7 @@ interface Exam {
   readonly topics: readonly Topic[];
 }
 
-/** A bank with its students, read once: what is made is looked at without asking the database again. */
+/** A bank with its students, read once, so that tests are checked without further queries. */
 interface Town {
   readonly workshop: Workshop;
   readonly bank: ReadonlyMap<string, Stored>;
@@ -74,7 +74,7 @@ interface Town {
   readonly random: Random;
 }
 
-/** One test that a student asked for, and what came of it. */
+/** One test that a student requested, and the outcome. */
 interface Making {
   readonly exam: Exam;
   readonly student: Student;
@@ -87,7 +87,7 @@ interface Making {
 
 type Rule = 'template' | 'questions' | 'sets' | 'missing' | 'enough';
 
-/** What was found wrong, by rule; and how often each template was filled and refused. */
+/** The faults by rule, and how often each template was filled and refused. */
 interface Findings {
   readonly faults: Readonly<Record<Rule, string[]>>;
   readonly filled: Map<string, number>;
@@ -106,14 +106,14 @@ afterAll(async () => {
   await town.workshop.close();
 });
 
-/** Expects that a rule was never broken, and tells of the first times that it was. */
+/** Expects that a rule was never broken; the message has the first faults. */
 function expectNever(rule: Rule): void {
   const faults = findings.faults[rule];
-  expect(faults.length, faults.slice(0, MOST_TOLD).join('\n')).toBe(0);
+  expect(faults.length, faults.slice(0, MOST_SHOWN).join('\n')).toBe(0);
 }
 
 describe(`${PAPERS} tests by the templates of all official patterns, on a bank of thousands of questions`, () => {
-  it('[GN2] [GN4] every paper has the sections, numbers, types, marks and time that its template says', () => {
+  it('[GN2] [GN4] every paper has the sections, numbers, types, marks and time of its template', () => {
     expectNever('template');
   });
 
@@ -125,11 +125,11 @@ describe(`${PAPERS} tests by the templates of all official patterns, on a bank o
     expectNever('sets');
   });
 
-  it('[GN3] what is said to be missing of a section is what a count of the bank finds missing', () => {
+  it('[GN3] the reported missing questions of a section are those that a count of the bank finds missing', () => {
     expectNever('missing');
   });
 
-  it('[GN3] nothing is refused where the single questions of the bank are enough for every section', () => {
+  it('[GN3] nothing is refused if the single questions of the bank are enough for every section', () => {
     expectNever('enough');
   });
 
@@ -142,7 +142,7 @@ describe(`${PAPERS} tests by the templates of all official patterns, on a bank o
 });
 
 describe('a bank that is just large enough', () => {
-  /** How often a test is asked for that takes every question with one right option. */
+  /** How often a test that needs every MCQ of the topic is requested. */
   const TIMES = 60;
 
   it('[GN3] fills sections that ask for the same topic and type', async () => {
@@ -184,15 +184,15 @@ describe('a bank that is just large enough', () => {
   const examOf = (key: string) => town.exams.find(({ pattern }) => pattern.key === key) as Exam;
 
   async function fillFor(exam: Exam, topics: readonly Topic[]): Promise<Drawn> {
-    const student = { id: 'nobody', seen: new Set<string>() };
+    const student = { id: 'new-student', seen: new Set<string>() };
     const difficulty = { min: 1, max: 10 };
     const made = await makeTest(town, { exam, student, topics, difficulty, prefer: (rows) => rows });
-    if (made === null) throw new Error('The template is about none of the topics');
+    if (made === null) throw new Error('The template has none of the topics');
     return made.drawn;
   }
 });
 
-/** Subjects of which no syllabus names chapters get some, so that tests can be made about them. */
+/** Adds chapters to subjects without any in the syllabus, so that tests can be made about them. */
 const withTopics = catalogue.map((category) => ({
   ...category,
   subjects: category.subjects.map((subject) => ({
@@ -237,7 +237,7 @@ async function readExams({ context: { store } }: Workshop): Promise<Exam[]> {
 
 type Supply = Readonly<Record<QuestionTypeName, number>>;
 
-/** Topics with much, with little and with next to nothing; sets where a pattern asks for them. */
+/** Topics with many, with few and with almost no questions; sets if a pattern has them. */
 function bankFor(random: Random, exams: readonly Exam[]): Stored[] {
   const topics = new Map(exams.flatMap((exam) => exam.topics.map((topic) => [topic.id, topic])));
   const withSets = new Set(
@@ -266,10 +266,10 @@ function bankFor(random: Random, exams: readonly Exam[]): Stored[] {
   });
 }
 
-/** An id of chance, as those of the bank are: draws go by them. */
+/** A random id, as in the bank: draws are ordered by ids. */
 const idOf = (random: Random) => Buffer.from(random.bytes(16)).toString('hex');
 
-/** Where a draw begins is a matter of chance too, and the same in every run. */
+/** Seeded ids, because a draw starts at a random id. */
 const idsOf = (random: Random) => ({
   next: () => idOf(random),
   bytes: (count: number) => Buffer.from(random.bytes(count)),
@@ -290,7 +290,7 @@ function singlesOf(random: Random, topic: Topic, supply: Supply): Stored[] {
   );
 }
 
-/** Most can be drawn; some are the ranked pool's, or not active. */
+/** Most questions can be drawn; some are in the ranked pool or inactive. */
 function stateOf(random: Random): Pick<Stored, 'pool' | 'state'> {
   return {
     pool: random.chance(0.05) ? 'ranked' : 'practice',
@@ -349,7 +349,7 @@ function setsIn(rows: readonly Stored[]): Map<string, Stored[]> {
 
 const isDrawable = ({ pool, state }: Stored) => pool === 'practice' && state === 'active';
 
-/** Students with no tests, with some, and with more than are remembered. */
+/** Students without tests, with some, and with more than are remembered. */
 async function studentsWith(
   workshop: Workshop,
   random: Random,
@@ -367,7 +367,7 @@ async function studentsWith(
   return students;
 }
 
-/** Publishes a test of one student, with questions and sets of chance. @returns its questions. */
+/** Publishes a test of one student, with random questions and sets. @returns its questions. */
 async function hadTest(
   { context, server, adminId, saved }: Workshop,
   random: Random,
@@ -396,7 +396,7 @@ async function hadTest(
 
 type Asked = Pick<Making, 'exam' | 'student' | 'topics' | 'difficulty'> & Pick<OfferOrder, 'prefer'>;
 
-/** As a test is made for a student, until it is filled: the same functions, one after the other. */
+/** Makes a test for a student up to the filling, with the functions of the server. */
 async function makeTest({ workshop, random }: Town, asked: Asked): Promise<Making | null> {
   const context = { ...workshop.context, ids: idsOf(random) };
   const { exam, student, topics, difficulty, prefer } = asked;
@@ -442,7 +442,7 @@ async function makeTests(town: Town, count: number): Promise<Findings> {
   return findings;
 }
 
-/** Often the whole syllabus, as for a mock exam; otherwise some topics of some subjects, and now and then one topic. */
+/** Often the whole syllabus, as for a mock exam; otherwise some topics of some subjects, sometimes one topic. */
 function askedBy(random: Random, { students }: Town, exam: Exam): Omit<Asked, 'prefer'> {
   const subjects = [...new Set(exam.topics.map(({ subjectId }) => subjectId))];
   const some = subjects.filter(() => random.chance(0.6));
@@ -468,7 +468,7 @@ function preferenceOf(random: Random): OfferOrder['prefer'] {
 type Fault = readonly [rule: Rule, fault: string];
 type Paper = Extract<Drawn, { outcome: 'filled' }>;
 
-/** What a section of the pattern asks for, by the pattern alone. */
+/** The requirements of a section, computed only from the pattern. */
 interface Expected {
   readonly section: PatternSection;
   /** The chosen topics that its questions may be about. */
@@ -489,7 +489,7 @@ const questionsIn = ({ groups }: PatternSection) => groups.reduce((sum, { count 
 const sumOf = <T>(list: readonly T[], of: (each: T) => number) =>
   list.reduce((sum, each) => sum + of(each), 0);
 
-/** The whole time; or the sections' own times; or their share of it, in steps of five minutes. */
+/** The pattern's time, or the sum of the sections' times, or their share of the time in steps of five minutes. */
 function minutesFor(
   { sections: all, durationMinutes }: ExamPattern,
   sections: readonly PatternSection[],
@@ -517,7 +517,7 @@ interface Looked {
   readonly paper: Paper;
 }
 
-/** What a template and a paper by it can be compared by. */
+/** The properties by which a template and its paper are compared. */
 interface Shape {
   readonly minutes: number;
   readonly timing: string;
@@ -566,20 +566,21 @@ function shapeOfPaper(town: Town, { blueprint, plan }: Making, { sections }: Pap
 function faultsOfTemplate(town: Town, making: Making, { expected, paper }: Looked): Fault[] {
   const { pattern } = making.exam;
   const sections = expected.map(({ section }) => section);
-  const [says, has] = [shapeByPattern(pattern, sections), shapeOfPaper(town, making, paper)];
+  const [wanted, actual] = [shapeByPattern(pattern, sections), shapeOfPaper(town, making, paper)];
   const faults: Fault[] = [];
-  if (JSON.stringify(has) !== JSON.stringify(says))
-    faults.push(['template', `${JSON.stringify(has)} is not ${JSON.stringify(says)}`]);
+  if (JSON.stringify(actual) !== JSON.stringify(wanted))
+    faults.push(['template', `${JSON.stringify(actual)} is not ${JSON.stringify(wanted)}`]);
   if (sections.length < pattern.sections.length) return faults;
   const count = sumOf(paper.sections, ({ questions }) => questions.length);
   if (count !== pattern.totalQuestions) faults.push(['template', `it has ${count} questions`]);
-  if (has.marks !== String(pattern.totalMarks)) faults.push(['template', `it is worth ${has.marks} marks`]);
+  if (actual.marks !== String(pattern.totalMarks))
+    faults.push(['template', `it is worth ${actual.marks} marks`]);
   return faults;
 }
 
 type FilledSection = Paper['sections'][number];
 
-/** What each question of a section earns and costs: its own marks, or the section's. */
+/** Marks and penalty of each question of a section: its own, or the section's. */
 function pricesIn({ questions, marksPerQuestion, negativeMarks }: FilledSection) {
   return questions.map((question) => ({
     id: question.questionId,
@@ -617,7 +618,7 @@ function faultsOfQuestions({ bank }: Town, making: Making, { expected, paper }: 
   );
 }
 
-/** Sets come first, each as the bank has it; the single questions follow, by type. */
+/** Sets come first, each complete; the single questions follow, by type. */
 function faultsOfSets({ bank, sets }: Town, { expected, paper }: Looked): Fault[] {
   return paper.sections.flatMap(({ title, questions }, place): Fault[] => {
     const { section } = expected[place] as Expected;
@@ -638,7 +639,7 @@ function faultsOfSets({ bank, sets }: Town, { expected, paper }: Looked): Fault[
   });
 }
 
-/** What one section asks for of one type. */
+/** The questions of one type that one section needs. */
 interface Demand {
   readonly section: string;
   readonly type: QuestionTypeName;
@@ -666,11 +667,11 @@ function faultsOfRefusal(town: Town, making: Making, missing: readonly Missing[]
   const demands = demandsOf(expectedOf(town, making));
   const supply = supplyFor(town, making);
   const faults: Fault[] = [];
-  if (isEnough(demands, supply)) faults.push(['enough', `refused: ${tell(missing)}`]);
+  if (isEnough(demands, supply)) faults.push(['enough', `refused: ${describeMissing(missing)}`]);
   const isSimple = demands.every(({ mayHaveSets }) => !mayHaveSets) && areApartOrAlike(demands);
   const truth = lacksIn(demands, supply);
   if (isSimple && JSON.stringify(missing) !== JSON.stringify(truth))
-    faults.push(['missing', `said ${tell(missing)}, but it is ${tell(truth)}`]);
+    faults.push(['missing', `reported ${describeMissing(missing)}, but it is ${describeMissing(truth)}`]);
   for (const { section, type, wanted, found } of missing) {
     const demand = demands.find((each) => each.section === section && each.type === type);
     if (demand?.wanted !== wanted || found >= wanted || found > supply(demand, 'with sets'))
@@ -679,11 +680,11 @@ function faultsOfRefusal(town: Town, making: Making, missing: readonly Missing[]
   return faults;
 }
 
-const tell = (missing: readonly Missing[]) =>
+const describeMissing = (missing: readonly Missing[]) =>
   missing.map(({ section, type, wanted, found }) => `${section}: ${found} of ${wanted} ${type}`).join('; ') ||
   'nothing';
 
-/** How many questions of the bank would do for any of some topics. */
+/** The number of suitable questions in the bank for any of some topics. */
 type SupplyOf = (of: Pick<Demand, 'type' | 'topicIds'>, sets?: 'with sets') => number;
 
 function supplyFor({ bank }: Town, { student, difficulty }: Making): SupplyOf {
@@ -698,7 +699,7 @@ function supplyFor({ bank }: Town, { student, difficulty }: Making): SupplyOf {
     sumOf(topicIds, (topicId) => counts.get([topicId, type, ...(sets ? [sets] : [])].join(' ')) ?? 0);
 }
 
-/** Whether the single questions would do for all: no part of the demands asks for more than its topics have (Hall). */
+/** Whether the single questions suffice: no subset of the demands needs more than its topics have (Hall's theorem). */
 function isEnough(demands: readonly Demand[], supply: SupplyOf): boolean {
   return questionTypeNames.every((type) => {
     const own = demands.filter((demand) => demand.type === type);
@@ -712,7 +713,7 @@ function isEnough(demands: readonly Demand[], supply: SupplyOf): boolean {
 const partsOf = <T>(list: readonly T[]): T[][] =>
   list.reduce<T[][]>((parts, each) => [...parts, ...parts.map((part) => [...part, each])], [[]]);
 
-/** Whether any two sections want the same topics or none in common. */
+/** Whether any two sections need the same topics, or none in common. */
 const areApartOrAlike = (demands: readonly Demand[]) =>
   demands.every((one) =>
     demands.every(
@@ -722,7 +723,7 @@ const areApartOrAlike = (demands: readonly Demand[]) =>
     ),
   );
 
-/** What each section lacks if those before it take what they want. */
+/** What each section lacks if the sections before it are filled first. */
 function lacksIn(demands: readonly Demand[], supply: SupplyOf): Missing[] {
   const taken = new Map<string, number>();
   return demands.flatMap(({ section, type, wanted, topicIds }) => {

@@ -2,38 +2,38 @@ import { ERRORS, type ErrorCode } from '@exam/shared-schema/contract';
 import type { Random } from './random.ts';
 import type { ServerAnswer, ServerRequest, SimServer } from './sim-server.ts';
 import type { VirtualTime } from './virtual-time.ts';
-import { faultAt, type LineFault, type Weather } from './weather.ts';
+import { faultAt, type LineFault, type FaultPlan } from './fault-plan.ts';
 
-/** What the simulation wants to know of what passes. */
+/** Callbacks for the traffic of the network. */
 export interface Wire {
-  /** A whole answer left the server. */
+  /** The server has sent a complete answer. */
   onAnswered(request: ServerRequest, answer: ServerAnswer): void;
-  /** The answer as it leaves the server. */
+  /** May change an answer when it leaves the server. */
   asSent(request: ServerRequest, answer: ServerAnswer): ServerAnswer;
-  /** A request is about to be handled, or an answer about to arrive: good moments for a crash. */
+  /** Before a request is handled, and before an answer arrives: possible moments for a crash. */
   onArriving(where: 'server' | 'device', device: number): void;
 }
 
 const HTML = '<!doctype html><html><body>Sign in to the free Wi-Fi</body></html>';
 const LINE = 'The line failed';
 
-/** The ways between the devices and the server, with everything that can happen on them. */
+/** The connections between devices and server, with their faults. */
 export class SimNetwork {
   readonly #time: VirtualTime;
   readonly #random: Random;
-  readonly #weather: Weather;
+  readonly #faultPlan: FaultPlan;
   readonly #server: SimServer;
   readonly #wire: Wire;
 
-  constructor(time: VirtualTime, random: Random, weather: Weather, server: SimServer, wire: Wire) {
+  constructor(time: VirtualTime, random: Random, faultPlan: FaultPlan, server: SimServer, wire: Wire) {
     this.#time = time;
     this.#random = random;
-    this.#weather = weather;
+    this.#faultPlan = faultPlan;
     this.#server = server;
     this.#wire = wire;
   }
 
-  /** A device's fetch. Rejects where no answer comes, as fetch does; hangs where nothing comes at all. */
+  /** A device's fetch. Rejects like fetch if the connection fails; never settles if the connection is half open. */
   fetch(device: number, url: string, init: RequestInit): Promise<Response> {
     const request: ServerRequest = {
       method: init.method ?? 'GET',
@@ -44,7 +44,7 @@ export class SimNetwork {
     return new Promise((resolve, reject) => {
       const { signal } = init;
       const fail = (): void => reject(new TypeError(LINE));
-      // Node keeps a signal made of others, and all that its listeners reach, for as long as somebody listens.
+      // Node keeps a composite signal, and everything that its listeners reference, in memory until they are removed.
       signal?.addEventListener('abort', fail, { once: true });
       const settled = (): void => signal?.removeEventListener('abort', fail);
       this.#travel(device, request)
@@ -54,21 +54,21 @@ export class SimNetwork {
   }
 
   async #travel(device: number, request: ServerRequest): Promise<ServerAnswer | null> {
-    const fault = this.#isHealed ? null : faultAt(this.#weather, device, this.#time.now());
+    const fault = this.#isHealed ? null : faultAt(this.#faultPlan, device, this.#time.now());
     if (fault === 'offline') return null;
     await this.#time.sleep(this.#latency(fault));
     const instead = fault === null ? null : this.#answerOf(fault);
     if (instead !== null) return instead;
     if (fault === 'half-open') return this.#hang(request);
-    if (fault === 'requests-lost' || this.#strikes(this.#weather.dropRequest)) return this.#giveUp();
-    if (this.#strikes(this.#weather.duplicate)) this.#sendAgainLater(request);
+    if (fault === 'requests-lost' || this.#strikes(this.#faultPlan.dropRequest)) return this.#giveUp();
+    if (this.#strikes(this.#faultPlan.duplicate)) this.#sendAgainLater(request);
     this.#wire.onArriving('server', device);
     const answer = await this.#ask(request);
     if (answer === null) return this.#giveUp();
     await this.#time.sleep(this.#latency(fault));
-    if (fault === 'answers-lost' || this.#strikes(this.#weather.dropAnswer)) return this.#giveUp();
+    if (fault === 'answers-lost' || this.#strikes(this.#faultPlan.dropAnswer)) return this.#giveUp();
     this.#wire.onArriving('device', device);
-    return this.#strikes(this.#weather.cutAnswer) ? cut(answer, this.#random.next()) : answer;
+    return this.#strikes(this.#faultPlan.cutAnswer) ? cut(answer, this.#random.next()) : answer;
   }
 
   async #ask(request: ServerRequest): Promise<ServerAnswer | null> {
@@ -79,8 +79,8 @@ export class SimNetwork {
   }
 
   /**
-   * A connection of which one end is gone and nobody says so. It stays dead when the line has healed, until the device
-   * gives it up; the request may have come through all the same.
+   * A half-open connection: one end is gone without closing it. It stays dead after healing until the device gives it
+   * up. The request may have arrived nevertheless.
    */
   async #hang(request: ServerRequest): Promise<never> {
     if (this.#random.chance(0.5)) await this.#ask(request);
@@ -92,19 +92,19 @@ export class SimNetwork {
     return null;
   }
 
-  /** A request that was sent twice by the network: the copy may come long after its answer. */
+  /** Duplicates a request: the copy may arrive long after the answer. */
   #sendAgainLater(request: ServerRequest): void {
     const delay = this.#random.chance(0.5) ? 0 : this.#random.between(1, 90_000);
     this.#time.later(this.#untilHealing(delay), () => void this.#ask(request));
   }
 
   get #isHealed(): boolean {
-    return this.#time.now() >= this.#weather.healsAt;
+    return this.#time.now() >= this.#faultPlan.healsAt;
   }
 
-  /** Most papers are saved at home, before the trouble begins. */
+  /** No faults at the start, when most papers are saved, and after healing. */
   get #isCalm(): boolean {
-    return this.#isHealed || this.#time.now() < this.#weather.beginsAt;
+    return this.#isHealed || this.#time.now() < this.#faultPlan.beginsAt;
   }
 
   #strikes(probability: number): boolean {
@@ -112,19 +112,19 @@ export class SimNetwork {
     return hit && !this.#isCalm;
   }
 
-  /** Late is a fault too: nothing that was late is later than healing. */
+  /** Limits a delay so that nothing arrives after healing. */
   #untilHealing(ms: number): number {
-    return Math.min(ms, Math.max(0, this.#weather.healsAt - this.#time.now()));
+    return Math.min(ms, Math.max(0, this.#faultPlan.healsAt - this.#time.now()));
   }
 
-  /** In steps, so that some requests of several devices arrive in the same instant. */
+  /** In steps, so that some requests of several devices arrive at the same instant. */
   #latency(fault: LineFault | null): number {
     const healthy = 10 * this.#random.between(1, 15);
     if (this.#isCalm) return healthy;
     if (fault === 'slow') return this.#untilHealing(this.#random.between(1_000, 30_000)) + healthy;
     const isLate = this.#random.chance(0.2);
     return isLate
-      ? this.#untilHealing(this.#random.between(0, this.#weather.longestDelay)) + healthy
+      ? this.#untilHealing(this.#random.between(0, this.#faultPlan.longestDelay)) + healthy
       : healthy;
   }
 
@@ -137,7 +137,7 @@ export class SimNetwork {
     return null;
   }
 
-  /** Seconds, and also such as reach far beyond healing: who asked for them may have been a proxy. */
+  /** Seconds; they may end long after healing, as those of a proxy can. */
   #retryAfter(): number | null {
     return this.#random.pick([null, 1, 5, 30, 120]);
   }

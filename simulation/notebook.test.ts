@@ -13,7 +13,7 @@ import { openHall, type Hall } from '../sync-server/test/support/hall.ts';
 import { START } from '../sync-server/test/support/test-server.ts';
 
 const MINUTE = 60_000;
-const NO_LINE = new TypeError('No line');
+const NO_LINE = new TypeError('No network');
 
 let hall: Hall;
 let questionIds: string[];
@@ -24,7 +24,7 @@ afterAll(() => {
   else process.env['PREP_ENGINE'] = engineBefore;
 });
 
-/** A device of a student, with a clock and chance of its own, on a line to the real server. */
+/** A device of a student with its own clock and random numbers, connected to the real server. */
 class Phone {
   readonly database: ExamDatabase;
   readonly userId: string;
@@ -44,7 +44,7 @@ class Phone {
     this.database = openDatabase(name, edge, { indexedDB: new IDBFactory(), IDBKeyRange });
   }
 
-  /** Named alike in every run, so that runs can be held against each other. */
+  /** The same bytes in every run, so that runs can be compared. */
   #bytes(name: string, count: number): Uint8Array {
     this.#serial += 1;
     const bytes = new Uint8Array(count);
@@ -88,7 +88,7 @@ class Phone {
     return syncNotebook(this.database);
   }
 
-  /** Everything that a card comes to, without whose it is. */
+  /** The state of every card, without its owner. */
   async cards() {
     const cards = await allCards(this.database, this.userId);
     return cards.map(({ userId: _userId, mistakes, ...card }) => ({ ...card, mistakes: mistakes.length }));
@@ -124,7 +124,7 @@ type Step =
     }
   | { readonly phone: number; readonly syncs: boolean };
 
-/** What is done on one of two phones, minutes before or after the server's now; or one of them meets the server. */
+/** An action on one of two phones, minutes before or after the server's time, or a synchronisation of one of them. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
@@ -185,7 +185,7 @@ describe.each(['sqlite', 'pglite'])('[NB4] two devices of a student, on %s', (en
     },
   );
 
-  it('[NB3] what was done without a line waits, is sent later, and is sent once', async () => {
+  it('[NB3] offline actions wait, are sent later, and are sent once', async () => {
     const phone = await new Phone('a', hall.asha.id).signIn('asha');
     phone.isOnline = false;
     const [first = ''] = questionIds;
@@ -198,7 +198,7 @@ describe.each(['sqlite', 'pglite'])('[NB4] two devices of a student, on %s', (en
     expect([await phone.unsent(), await read.$count(t.notebookEntries)]).toEqual([0, 1]);
   });
 
-  it('[NB3] what the server refuses stays on the device, counts there, and is sent again a day later', async () => {
+  it('[NB3] a refused entry stays on the device, counts there, and is sent again a day later', async () => {
     const phone = await new Phone('a', hall.asha.id).signIn('asha');
     await phone.does('not-there-yet', { kind: 'note', text: 'Mine' }, START);
     expect(await phone.sync()).toBe(true);

@@ -4,15 +4,15 @@ import type { Template } from './template.ts';
 import { tricks } from './tricks.ts';
 import { START } from './virtual-time.ts';
 import { appVersions, type AppVersion } from './versions.ts';
-import { drawWeather, type Weather } from './weather.ts';
+import { drawFaultPlan, type FaultPlan } from './fault-plan.ts';
 
-/** Everything that a seed decides beforehand. */
+/** Everything that a seed decides before the run. */
 export interface Plan {
-  readonly weather: Weather;
+  readonly faultPlan: FaultPlan;
   /** By device. */
   readonly sittings: readonly Sitting[][];
   readonly apps: readonly AppVersion[];
-  /** The server knows more than the devices. */
+  /** The server is of a newer version than the devices. */
   readonly isServerNewer: boolean;
 }
 
@@ -20,8 +20,8 @@ const MOST_DEVICES = 4;
 
 export function drawPlan(random: Random, template: Template): Plan {
   const devices = random.pick([2, 2, 3, MOST_DEVICES]);
-  const weather = drawWeather(random.fork(), START, devices);
-  // An exam hall starts at the bell; practice starts whenever.
+  const faultPlan = drawFaultPlan(random.fork(), START, devices);
+  // In an exam hall all start at the bell; practice starts at any time.
   const bell = random.chance(0.6) ? START + random.between(20, 60) * 1_000 : null;
   const sittings = Array.from({ length: devices }, () => drawSittings(random, template, bell));
   const versions = random.fork();
@@ -29,16 +29,16 @@ export function drawPlan(random: Random, template: Template): Plan {
   const isServerNewer = versions.chance(0.25);
   const moves = random.fork();
   for (const sitting of sittings.flat()) {
-    sitting.goesOn = moves.chance(0.3);
-    sitting.handsInLeft = moves.chance(0.5);
+    sitting.continuesOther = moves.chance(0.3);
+    sitting.handsInMoved = moves.chance(0.5);
   }
   const cheats = random.fork();
   for (const sitting of sittings.flat())
     if (isTempting(sitting) && cheats.chance(0.5)) sitting.trick = cheats.pick(tricks);
-  return { weather, sittings, apps, isServerNewer };
+  return { faultPlan, sittings, apps, isServerNewer };
 }
 
-/** A paper that is over long before the school is. */
+/** Whether the paper is short enough to exceed its time within a run. */
 function isTempting({ paper: { content } }: Sitting): boolean {
   return content.timing.policy === 'continuous' && content.timing.durationSeconds <= 120;
 }
@@ -56,14 +56,14 @@ function drawSittings(random: Random, template: Template, bell: number | null): 
     poisoned: random.chance(0.08),
     signsOut: random.chance(0.4),
     pushesDrafts: random.chance(0.5),
-    goesOn: false,
-    handsInLeft: false,
+    continuesOther: false,
+    handsInMoved: false,
     attemptId: null,
     done: false,
     trick: null,
     played: null,
     startedId: null,
     satUntil: null,
-    said: null,
+    statement: null,
   }));
 }

@@ -15,7 +15,9 @@ import type { Page } from './sim-device.ts';
 import type { ServerSeams } from './sim-server.ts';
 import type { Seams } from './world.ts';
 
-/** A bug that others have shipped, put in through a seam of the simulation. The product's code knows nothing of it. */
+/**
+ * A bug that occurred in other products, planted through a seam of the simulation, without a change of product code.
+ */
 export interface Plant {
   readonly name: string;
   readonly seams: Seams;
@@ -42,7 +44,7 @@ const onTheDevice: readonly Plant[] = [
       return real.send(attempts, stalls);
     },
   })),
-  portsPlant('a receipt is believed before it is stored', (_real, { database, edge }) => ({
+  portsPlant('an entry is removed before its receipt is stored', (_real, { database, edge }) => ({
     accept: async ({ attemptId, userId }, receipt, result) => {
       await database.outbox.delete(attemptId);
       await database.receipts.put({ attemptId, userId, receipt, storedAt: edge.now() });
@@ -55,19 +57,19 @@ const onTheDevice: readonly Plant[] = [
       return entry.tries === 0 ? body : { ...body, attemptId: `${entry.attemptId}-${entry.tries}` };
     },
   })),
-  portsPlant('a refused session is taken for a refused attempt', (real) => ({
+  portsPlant('a refused session is treated as a refused attempt', (real) => ({
     send: async (attempts, stalls) => {
       const result = await real.send(attempts, stalls);
       return !result.ok && result.status === 401 ? { ...result, code: 'FORBIDDEN' } : result;
     },
   })),
-  portsPlant('a busy server is taken for a refusal', (real) => ({
+  portsPlant('a busy server is treated as a refusal', (real) => ({
     send: async (attempts, stalls) => {
       const result = await real.send(attempts, stalls);
       return !result.ok && result.status === 429 ? { ...result, code: 'REFUSED' } : result;
     },
   })),
-  portsPlant('an answer of a newer server is taken for a dead line', (real) => ({
+  portsPlant('an answer of a newer server is treated as a network failure', (real) => ({
     send: async (attempts, stalls) => {
       const result = await real.send(attempts, stalls);
       const isReadable =
@@ -75,7 +77,7 @@ const onTheDevice: readonly Plant[] = [
       return result.ok && !isReadable ? { ...failed, kind: 'network', status: 0, code: 'NETWORK' } : result;
     },
   })),
-  portsPlant('a captive portal is taken for a success', (real, { database, edge }) => ({
+  portsPlant('a captive portal is treated as a success', (real, { database, edge }) => ({
     send: async (attempts, stalls) => {
       const url = `/api${syncAttempts.path}`;
       const headers = { 'content-type': 'application/json' };
@@ -85,11 +87,11 @@ const onTheDevice: readonly Plant[] = [
       return real.send(attempts, stalls);
     },
   })),
-  portsPlant('a dead connection is waited for', (_real, { edge }) => ({
+  portsPlant('a dead connection is not given up', (_real, { edge }) => ({
     send: (attempts) =>
       callApi(syncAttempts, { body: { attempts: [...attempts] } }, { timeoutMs: 60_000, edge }),
   })),
-  portsPlant('the back-off has no ceiling', (real) => ({
+  portsPlant('the back-off has no upper bound', (real) => ({
     keep: (changes) =>
       real.keep(
         changes.map((row) => ({ ...row, nextTryAt: real.now() + 1_000 * 2 ** Math.min(row.tries, 20) })),
@@ -102,15 +104,15 @@ const onTheDevice: readonly Plant[] = [
     },
   },
   {
-    name: 'the seal and the outbox entry are written one after the other',
+    name: 'the seal and the outbox entry are written in separate transactions',
     seams: { device: { parts: queueLater } },
   },
   {
-    name: 'ids are made of the time',
+    name: 'ids are made only of the time',
     seams: { device: { edge: (edge) => ({ ...edge, bytes: (count) => new Uint8Array(count) }) } },
   },
   {
-    name: 'a restored server is given nothing again',
+    name: 'nothing is sent again to a restored server',
     seams: { device: { parts: () => ({ recheck: () => Promise.resolve({ asked: true, requeued: 0 }) }) } },
   },
   {
@@ -127,7 +129,7 @@ const onTheDevice: readonly Plant[] = [
 
 const QUEUE_DELAY_MS = 2_000;
 
-/** The entry is not in the seal's transaction: it comes a moment later, if the page lives that long. */
+/** Writes the entry after the seal's transaction, if the page lives that long. */
 function queueLater({ database, edge }: Page): Partial<SyncParts> {
   const { outbox } = database;
   const put = outbox.put.bind(outbox);
@@ -139,7 +141,7 @@ function queueLater({ database, edge }: Page): Partial<SyncParts> {
   return {};
 }
 
-/** Sends nothing behind an entry that the server refused. */
+/** Sends no entry after one that the server refused. */
 async function drainBlockedByTheFirst(real: DrainPorts) {
   const firstOnly = async (): Promise<OutboxRow[]> => (await real.waiting()).slice(0, 1);
   return drainOutbox({ ...real, waiting: firstOnly });
@@ -147,7 +149,7 @@ async function drainBlockedByTheFirst(real: DrainPorts) {
 
 const COMMIT_DELAY_MS = 500;
 
-/** Does the work, undoes it, answers, and does it again for good in a moment. */
+/** Runs the work, rolls it back, answers, and commits it a moment later. */
 function answersBeforeCommit(store: Store, later: (ms: number, run: () => void) => unknown): Store {
   class Undo extends Error {
     readonly value: unknown;
@@ -170,7 +172,7 @@ function answersBeforeCommit(store: Store, later: (ms: number, run: () => void) 
   return { ...store, write };
 }
 
-/** A server that died meanwhile never writes it: that is the bug. */
+/** The planted bug: a server that dies in between never writes it. */
 async function writeBehind(store: Store, work: (queries: Transaction) => Promise<unknown>): Promise<void> {
   try {
     await store.write(work);
@@ -187,7 +189,7 @@ interface SentAttempt {
 type Row = Store['t']['attempts']['$inferSelect'];
 type Change = (row: Row, sent: SentAttempt, context: Context) => Partial<Row>;
 
-/** Before the real code sees a call, writes over the rows of the attempts that it names. */
+/** Overwrites the rows of the attempts in a call before the real code handles it. */
 function overwriting(namedIn: (request: FastifyRequest) => SentAttempt[], change: Change): ServerSeams {
   const app = (fastify: FastifyInstance, context: Context): void => {
     const { store } = context;

@@ -1,11 +1,11 @@
 import { receiptSchema } from '@exam/shared-schema/attempt';
 import type { Store } from '../sync-server/src/database/index.ts';
 
-/** The receipts that left the server since it was last restored: what it has promised to hold. */
+/** The receipts that the server has issued since the last restore, whose attempts it must therefore have. */
 export class PromisedReceipts {
   readonly #promised = new Set<string>();
 
-  /** @param text an answer of sync. */
+  /** @param text the answer of a sync call. */
   note(text: string): void {
     const { data } = JSON.parse(text) as { data: { results?: { receipt: unknown } }[] };
     for (const { results } of data) {
@@ -14,12 +14,12 @@ export class PromisedReceipts {
     }
   }
 
-  /** A restored server lacks what came after its backup; that it gets it back is another rule's (SY10). */
+  /** A restored server lacks attempts received after the backup; SY10 covers how it gets them back. */
   forget(): void {
     this.#promised.clear();
   }
 
-  /** SY4: what was promised and does not exist. */
+  /** SY4: attempts with a receipt that the server does not have. */
   async lostFrom({ read, t }: Store): Promise<string[]> {
     const attempts = await read.select({ id: t.attempts.id, head: t.attempts.head }).from(t.attempts);
     const superseded = await read.select().from(t.supersededAttempts);

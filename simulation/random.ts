@@ -1,4 +1,4 @@
-/** All the chance of one run, from one number (mulberry32). The same seed gives the same run. */
+/** The random numbers of one run, from one seed (mulberry32). The same seed gives the same run. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** 0 to 1, without 1. */
+  /** From 0 to 1, excluding 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -26,7 +26,7 @@ export class Random {
 
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T {
     const picked = list[Math.floor(this.next() * list.length)];
-    if (picked === undefined) throw new RangeError('There is nothing to pick from');
+    if (picked === undefined) throw new RangeError('The list to pick from is empty');
     return picked;
   }
 
@@ -34,7 +34,7 @@ export class Random {
     return Uint8Array.from({ length: count }, () => this.between(0, 255));
   }
 
-  /** A stream of its own, so that one actor drawing more does not change what another draws. */
+  /** An independent stream, so that the number of draws in one part of the run does not affect another. */
   fork(): Random {
     return new Random(Math.floor(this.next() * 4_294_967_296));
   }

@@ -1,7 +1,7 @@
 import './setup.ts';
 import { parseArgs } from 'node:util';
 
-/** Seeds on demand: `npm run simulate -- --seeds 500 --from 1`, or one of them in full: `--seed 12345 --verbose`. */
+/** Runs any seeds: `npm run simulate -- --seeds 500 --from 1`, or one with its trace: `--seed 12345 --verbose`. */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '100' },
@@ -10,7 +10,7 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 });
-// After the setup: the app's database looks for a BroadcastChannel when it is first imported.
+// After the setup: the app's database checks for BroadcastChannel when it is imported.
 const { simulate } = await import('./simulate.ts');
 
 const from = Number(values.seed ?? values.from);

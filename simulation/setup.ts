@@ -1,5 +1,5 @@
-/** Dexie tells other tabs of every change by it; here no screen listens, and its messages are not of virtual time. */
+/** Dexie notifies other tabs through it. No screen listens here, and its messages ignore virtual time. */
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
-/** Node 20 has none; the app asks it for the free space of the disk. */
+/** Node 20 has no navigator; the app uses it to query the free disk space. */
 if (!('navigator' in globalThis)) Object.defineProperty(globalThis, 'navigator', { value: {} });

@@ -15,27 +15,27 @@ import { SimLocks } from './sim-locks.ts';
 import { portsOf, type AppVersion } from './versions.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** One for all: making a DOMException again costs more than the request that it ends. */
+/** Shared, because creating a DOMException costs more than the request that it ends. */
 const TIMED_OUT = new DOMException('The call took too long', 'TimeoutError');
 
-/** Where a test of the simulator may put a bug in. */
+/** Where tests of the simulator plant bugs. */
 export interface DeviceSeams {
   readonly parts?: (page: Page) => Partial<SyncParts>;
   readonly edge?: (edge: DeviceEdge) => DeviceEdge;
-  /** After a student signed out. */
+  /** Called after a student signed out. */
   readonly signedOut?: (database: ExamDatabase, userId: string) => Promise<void>;
 }
 
-/** What a device is put into. */
-export interface Surroundings {
+/** The environment of a device. */
+export interface DeviceOptions {
   readonly time: VirtualTime;
   readonly fetch: (device: number, url: string, init: RequestInit) => Promise<Response>;
-  /** Probability, now, that the disk refuses a transaction. */
+  /** The current probability that the disk refuses a transaction. */
   readonly storageFault: () => number;
   readonly seams: DeviceSeams;
 }
 
-/** One run of the app, or of its worker, on a device: what a crash ends. */
+/** One run of the app, or of its worker, on a device. A crash ends it. */
 export interface Page {
   readonly device: SimDevice;
   readonly database: ExamDatabase;
@@ -45,48 +45,48 @@ export interface Page {
   sleep(ms: number): Promise<void>;
 }
 
-/** A phone: a disk that survives, locks, a wall clock that can be moved, and pages that come and go. */
+/** A phone: a disk that survives crashes, locks, a wall clock that can be moved, and pages. */
 export class SimDevice {
   readonly index: number;
   readonly #disk = new IDBFactory();
   readonly #locks = new SimLocks();
-  readonly #around: Surroundings;
+  readonly #options: DeviceOptions;
   readonly #random: Random;
-  /** Web Locks are missing in old browsers. */
+  /** False for an old browser without Web Locks. */
   readonly #hasLocks: boolean;
   #wallOffset = 0;
   readonly pages = new Set<SimPage>();
 
   readonly app: AppVersion;
 
-  constructor(index: number, app: AppVersion, around: Surroundings, random: Random) {
+  constructor(index: number, app: AppVersion, options: DeviceOptions, random: Random) {
     this.index = index;
     this.app = app;
-    this.#around = around;
+    this.#options = options;
     this.#random = random;
     this.#hasLocks = random.chance(0.85);
   }
 
-  /** Somebody sets the clock. */
+  /** Moves the wall clock. */
   moveClock(ms: number): void {
     this.#wallOffset += ms;
   }
 
-  /** Opens the app: it begins to sync at once, as the real one does. */
+  /** Opens the app, which starts to sync immediately, like the real one. */
   open(): SimPage {
     const page = this.openBeside();
     void page.loop.sync();
     return page;
   }
 
-  /** Opens the database beside the app: what the worker does when it is woken, and what the checks read with. */
+  /** Opens the database in addition to the app, as the woken worker and the checks do. */
   openBeside(): SimPage {
-    const page = new SimPage(this, this.#around, (life) => this.#edge(life), this.#disk);
+    const page = new SimPage(this, this.#options, (life) => this.#edge(life), this.#disk);
     this.pages.add(page);
     return page;
   }
 
-  /** Every page and the worker end where they stand; what was not on disk is gone. */
+  /** Ends every page and the worker immediately; data that is not on disk is lost. */
   crash(): void {
     for (const page of this.pages) page.kill();
     this.pages.clear();
@@ -97,7 +97,7 @@ export class SimDevice {
   }
 
   #edge(page: SimPage): DeviceEdge {
-    const { time, fetch, seams } = this.#around;
+    const { time, fetch, seams } = this.#options;
     const random = this.#random.fork();
     const bornAt = time.now() - random.between(0, 3_000);
     const edge: DeviceEdge = {
@@ -131,20 +131,20 @@ export class SimPage implements Page {
 
   constructor(
     device: SimDevice,
-    around: Surroundings,
+    options: DeviceOptions,
     makeEdge: (page: SimPage) => DeviceEdge,
     disk: IDBFactory,
   ) {
     this.device = device;
-    this.#time = around.time;
+    this.#time = options.time;
     this.edge = makeEdge(this);
     this.database = openDatabase('prep', this.edge, { indexedDB: disk as never, IDBKeyRange });
-    this.#watchTransactions(around);
+    this.#watchTransactions(options);
     this.parts = {
       drain: (database, force) => drain(database, force, portsOf(device.app, database)),
       recheck: recheckReceipts,
       complete: completeResults,
-      ...around.seams.parts?.(this),
+      ...options.seams.parts?.(this),
     };
     this.loop = syncLoop(this.database, {}, this.parts);
   }
@@ -157,7 +157,7 @@ export class SimPage implements Page {
     return this.whileAlive(this.#time.sleep(ms));
   }
 
-  /** What a dead page waited for never comes. */
+  /** Never settles if the page has ended. */
   whileAlive<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       work.then(
@@ -167,7 +167,7 @@ export class SimPage implements Page {
     });
   }
 
-  /** Transactions that are not complete are undone, as the browser does at its next start. */
+  /** Aborts incomplete transactions, as the browser does at its next start. */
   kill(): void {
     this.#alive = false;
     this.loop.stop();
@@ -177,8 +177,8 @@ export class SimPage implements Page {
     this.device.releaseLocks(this);
   }
 
-  /** Follows the transactions of this page, and lets the disk refuse some of them. */
-  #watchTransactions({ storageFault, time }: Surroundings): void {
+  /** Tracks the transactions of this page, and lets the disk refuse some of them. */
+  #watchTransactions({ storageFault, time }: DeviceOptions): void {
     this.database.on('ready', () => {
       const connection = this.database.backendDB();
       const begin = connection.transaction.bind(connection);
@@ -190,7 +190,7 @@ export class SimPage implements Page {
         transaction.addEventListener('abort', forget);
         const isRefused = transaction.mode === 'readwrite' && this.edge.random() < storageFault();
         if (isRefused) {
-          // It is the disk that refuses: nothing that the page says of the commit helps.
+          // The disk fails, so an explicit commit by the page has no effect.
           transaction.commit = () => undefined;
           time.afterTurns(2, () => abort(transaction));
         }
@@ -204,7 +204,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch (error) {
-    // It had been committed already: then it is on disk, and that is as good.
+    // It was committed already and is on disk.
     if (!(error instanceof DOMException)) throw error;
   }
 }

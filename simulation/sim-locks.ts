@@ -3,7 +3,7 @@ interface Held {
   readonly lose: (error: Error) => void;
 }
 
-/** The Web Locks of one device, shared by its pages; a page that dies lets go of its locks. */
+/** The Web Locks of one device, shared by its pages; a page that ends releases its locks. */
 export class SimLocks {
   readonly #held = new Map<string, Held>();
 

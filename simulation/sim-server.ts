@@ -19,14 +19,14 @@ import type { VirtualTime } from './virtual-time.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('../drizzle', import.meta.url));
 
-/** Where a test of the simulator may put a bug in. */
+/** Where tests of the simulator plant bugs. */
 export interface ServerSeams {
   readonly store?: (store: Store, time: VirtualTime) => Store;
   readonly context?: (context: Context) => Context;
   readonly app?: (app: FastifyInstance, context: Context) => void;
 }
 
-/** One run of the server process, on a directory of its own. */
+/** One run of the server process, in its own directory. */
 export interface ServerLife {
   readonly app: FastifyInstance;
   readonly context: Context;
@@ -47,15 +47,15 @@ export interface ServerRequest {
   readonly body: string | null;
 }
 
-/** The log beside the file holds what was committed last; together they are the database. */
+/** The write-ahead log has the latest commits; both files together are the database. */
 const DISK_FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`] as const;
-/** Thousands of seeds would wear an SSD for nothing. */
+/** In memory if possible, because thousands of seeds would wear an SSD. */
 const ROOT = scratchParent();
 const TOKEN_SECONDS = 43_200;
 
 /**
- * The real app on a real SQLite file. A crash leaves the process where it stands and goes on from the files as they
- * are on disk at that instant, which is what SIGKILL leaves behind.
+ * The real server on a real SQLite file. A crash abandons the process and restarts from the files as they are on disk
+ * at that instant, as after SIGKILL.
  */
 export class SimServer {
   life: ServerLife | null = null;
@@ -66,7 +66,7 @@ export class SimServer {
   readonly #lives: ServerLife[] = [];
   #disk: string;
   #backup: string | null = null;
-  /** Called by the server at its fail point. */
+  /** Called by the server after a commit, as a point for a crash. */
   onCommitted: () => void = () => undefined;
 
   constructor(template: Template, time: VirtualTime, random: Random, seams: ServerSeams = {}) {
@@ -111,7 +111,7 @@ export class SimServer {
     this.#lives.push(life);
   }
 
-  /** SIGKILL: what is committed is there at the next start, what is not is gone, and nobody is answered. */
+  /** SIGKILL: committed data is there at the next start, other data is lost, and no request is answered. */
   crash(): void {
     if (this.life === null) return;
     this.life.alive = false;
@@ -119,7 +119,7 @@ export class SimServer {
     this.#disk = this.#copy(this.#disk);
   }
 
-  /** Takes a copy and notes how far it reaches, as a backup does. */
+  /** Takes a backup and records how far it reaches. */
   async backUp(): Promise<void> {
     const { life } = this;
     if (life === null) return;
@@ -127,14 +127,14 @@ export class SimServer {
     await noteBackup(life.context.store, this.#time.now());
   }
 
-  /** The disk died; the server is started on the last backup. */
+  /** Replaces the disk with the last backup and restarts the server. */
   restore(): void {
     if (this.#backup === null) return;
     this.crash();
     this.#disk = this.#copy(this.#backup);
   }
 
-  /** @returns null if no answer leaves the server, because it is not up or died over the request. */
+  /** @returns null if the server does not answer, because it is not running or died during the request. */
   async handle(request: ServerRequest): Promise<ServerAnswer | null> {
     const { life } = this;
     if (life === null) return null;
@@ -151,7 +151,7 @@ export class SimServer {
     return { status: response.statusCode, headers, text: response.payload };
   }
 
-  /** A token as a login makes it, without the cost of a password hash. */
+  /** A token as of a login, without the cost of a password hash. */
   token(userId: string, lifeSeconds: number): string | null {
     const iat = Math.floor(this.#time.now() / 1000);
     return this.life?.app.jwt.sign({ sub: userId, sid: userId, iat, exp: iat + lifeSeconds }) ?? null;

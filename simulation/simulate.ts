@@ -10,22 +10,22 @@ import { World, type Seams } from './world.ts';
 
 /** After healing the outbox of every device is empty within this time. */
 const EMPTY_WITHIN_MS = 11_000;
-/** The longest that a device waits before it asks again what the server lacks, and the time to send that. */
+/** The longest interval until a device asks again which attempts the server lacks, and the time to send them. */
 const QUIET_MS = RECHECK_INTERVAL_MS + 2 * 60_000;
 
 export interface Outcome {
   readonly seed: number;
-  /** Sentences that begin with the rule that was broken; empty where all held. */
+  /** Messages that begin with the broken rule; empty if none was broken. */
   readonly failures: readonly string[];
   readonly trace: readonly string[];
-  /** Sealed attempts that were handed in: a run that does nothing proves nothing. */
+  /** Number of sealed attempts that were handed in; a run without any proves nothing. */
   readonly handedIn: number;
-  /** Honest attempts among them, and those of which a flag says that they do not rank (ST70). */
+  /** Number of honest attempts among them, and the flagged ones of these that do not rank (ST70). */
   readonly honest: number;
   readonly doubted: readonly (readonly string[])[];
 }
 
-/** Lives through one seed: trouble, healing, quiet, and then every rule. The same seed gives the same run. */
+/** Runs one seed: faults, healing, a quiet time, and then the check of every rule. The same seed gives the same run. */
 export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome> {
   const made = await template();
   const random = new Random(seed);
@@ -56,7 +56,7 @@ export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome
   return { seed, failures: world.failures, trace: world.trace, handedIn, honest: honest.length, doubted };
 }
 
-/** What waits in the outboxes, by device and attempt. */
+/** The entries of all outboxes, by device and attempt. */
 async function whatWaits(world: World): Promise<Set<string>> {
   const names = new Set<string>();
   for (const seat of world.seats) {

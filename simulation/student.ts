@@ -16,46 +16,46 @@ import {
 } from '../pwa/src/offline/index.ts';
 import { handInMoved } from '../pwa/src/offline/attempt/resume.ts';
 import { cheat } from './cheat.ts';
-import { goOnHere } from './go-on.ts';
+import { continueHere } from './continue-here.ts';
 import type { Random } from './random.ts';
 import type { Page, DeviceSeams } from './sim-device.ts';
 import type { SimPaper } from './template.ts';
-import type { Sat, Trick } from './tricks.ts';
+import type { SatAttempt, Trick } from './tricks.ts';
 import { newerAction } from './versions.ts';
 import type { Witness } from './witness.ts';
 
-/** One student's plan to sit one paper on one device. */
+/** One student's plan to take one paper on one device. */
 export interface Sitting {
   readonly user: User;
   readonly paper: SimPaper;
-  /** Everybody starts when the bell rings, or whenever they like. Epoch milliseconds. */
+  /** The common start of an exam hall, or any time. Epoch milliseconds. */
   readonly startsAt: number;
   readonly actions: number;
   /** Longest pause between two actions, milliseconds. */
   readonly pace: number;
   readonly ending: 'seal' | 'clock' | 'leave-open';
-  /** An answer that the paper does not offer: the server will not take such an attempt (SY5). */
+  /** Gives an answer that is not among the options, so that the server refuses the attempt (SY5). */
   readonly poisoned: boolean;
   readonly signsOut: boolean;
   readonly pushesDrafts: boolean;
-  /** Looks whether another device has begun the paper, and goes on with that (ST13). */
-  goesOn: boolean;
-  /** Hands in what this device has of an attempt that another one has gone on with (SY6). */
-  handsInLeft: boolean;
+  /** Continues the attempt of another device that has started the paper (ST13). */
+  continuesOther: boolean;
+  /** Hands in this device's part of an attempt that another device has continued (SY6). */
+  handsInMoved: boolean;
   attemptId: string | null;
   done: boolean;
-  /** How more time than the paper gives is hidden; null for an honest student. */
+  /** How the student hides extra time; null for an honest student. */
   trick: Trick | null;
-  /** The trick, once its log is written. */
+  /** The trick, after its log was written. */
   played: Trick | null;
-  /** The attempt that the app itself began, whose log is written over. */
+  /** The attempt that the app started and whose log is overwritten. */
   startedId: string | null;
-  /** Epoch milliseconds, once it was begun. */
+  /** When the dishonest student stops, epoch milliseconds; null before the start. */
   satUntil: number | null;
-  said: Sat['said'];
+  statement: SatAttempt['statement'];
 }
 
-export interface School {
+export interface StudentContext {
   readonly token: (userId: string) => string | null;
   readonly witness: Witness;
   readonly random: Random;
@@ -67,95 +67,100 @@ export interface School {
 const RETRY_MS = 4_000;
 const EXPECTED_BYTES = 5_000;
 
-/** Does on a page what the plan says, from where the disk says that it stands. Ends with the page, or when all is done. */
-export async function attend(page: Page, sittings: readonly Sitting[], school: School): Promise<void> {
+/** Carries out the plan on a page, continuing from the state on disk. Ends with the page, or when all is done. */
+export async function attend(
+  page: Page,
+  sittings: readonly Sitting[],
+  context: StudentContext,
+): Promise<void> {
   for (;;) {
     const next = sittings.find(({ done }) => !done);
-    if (next === undefined && school.now() > school.healsAt) return;
+    if (next === undefined && context.now() > context.healsAt) return;
     if (next === undefined) await page.sleep(RETRY_MS);
-    else await sitUndaunted(page, next, school);
+    else await sitWithRetry(page, next, context);
   }
 }
 
-async function sitUndaunted(page: Page, sitting: Sitting, school: School): Promise<void> {
+async function sitWithRetry(page: Page, sitting: Sitting, context: StudentContext): Promise<void> {
   try {
-    await sit(page, sitting, school);
+    await sit(page, sitting, context);
   } catch (error) {
-    // The disk refused something: a person tries again.
+    // The disk refused a transaction: the student tries again.
     if (!isOfTheDisk(error)) throw error;
     await page.sleep(RETRY_MS);
   }
 }
 
-/** How Dexie and IndexedDB name what a failing disk, or the end of the page, does to a transaction. */
+/** The errors of Dexie and IndexedDB for transactions that a failing disk or the end of the page aborts. */
 function isOfTheDisk(error: unknown): boolean {
   const names = ['AbortError', 'DatabaseClosedError', 'TransactionInactiveError', 'InvalidStateError'];
   return error instanceof Error && names.includes(error.name);
 }
 
-async function sit(page: Page, sitting: Sitting, school: School): Promise<void> {
+async function sit(page: Page, sitting: Sitting, context: StudentContext): Promise<void> {
   const { user, paper } = sitting;
   const { database } = page;
-  await signIn(page, sitting, school);
-  if (sitting.trick !== null) return playTrick(page, sitting, school);
-  const attemptId = sitting.attemptId ?? (await begin(page, sitting, school));
+  await signIn(page, sitting, context);
+  if (sitting.trick !== null) return playTrick(page, sitting, context);
+  const attemptId = sitting.attemptId ?? (await begin(page, sitting, context));
   if (attemptId === null) return;
   sitting.attemptId = attemptId;
   const opened = await openRoom(database, attemptId);
-  if (opened.kind === 'open') await answer(page, opened.room, sitting, school);
+  if (opened.kind === 'open') await answer(page, opened.room, sitting, context);
   else if (opened.kind === 'missing') throw new Error(`The paper ${paper.testId} is gone from the device`);
   else if (opened.kind === 'elsewhere') return page.sleep(RETRY_MS);
-  else if (opened.kind === 'moved' && sitting.handsInLeft) await handInMoved(database, attemptId);
+  else if (opened.kind === 'moved' && sitting.handsInMoved) await handInMoved(database, attemptId);
   sitting.done = true;
   void page.loop.sync(true);
-  await page.sleep(school.random.between(100, 5_000));
+  await page.sleep(context.random.between(100, 5_000));
   if (!sitting.signsOut) return;
   await endSession(database);
-  await school.seams.signedOut?.(database, user._id);
+  await context.seams.signedOut?.(database, user._id);
 }
 
-async function signIn(page: Page, { user }: Sitting, school: School): Promise<void> {
-  const token = school.token(user._id);
+async function signIn(page: Page, { user }: Sitting, context: StudentContext): Promise<void> {
+  const token = context.token(user._id);
   if (token !== null) await startSession(page.database, user, token);
 }
 
-/** Saves the paper where it is not saved, waits for the bell, and starts. Null if the line does not let it. */
-async function begin(page: Page, sitting: Sitting, school: School): Promise<string | null> {
+/** Saves the paper if it is not saved, waits for the start, and starts. Null if the network failed. */
+async function begin(page: Page, sitting: Sitting, context: StudentContext): Promise<string | null> {
   const { user, paper, startsAt } = sitting;
   const { database } = page;
   const open = await openAttemptOf(database, user._id, paper.testId);
   if (open !== undefined) return open.attemptId;
-  const elsewhere = await lookElsewhere(page, sitting, school);
+  const elsewhere = await lookElsewhere(page, sitting, context);
   if (elsewhere !== null) return elsewhere;
-  const saved = (await savedPackage(database, user._id, paper.testId)) ?? (await save(page, sitting, school));
+  const saved =
+    (await savedPackage(database, user._id, paper.testId)) ?? (await save(page, sitting, context));
   if (saved === null) {
     await page.sleep(RETRY_MS);
-    sitting.done = school.now() > school.healsAt + 60_000;
+    sitting.done = context.now() > context.healsAt + 60_000;
     return null;
   }
-  await page.sleep(Math.max(0, startsAt - school.now()));
+  await page.sleep(Math.max(0, startsAt - context.now()));
   const row = await startAttempt(database, saved);
   return row.attemptId;
 }
 
-async function playTrick(page: Page, sitting: Sitting, school: School): Promise<void> {
+async function playTrick(page: Page, sitting: Sitting, context: StudentContext): Promise<void> {
   const { user, paper } = sitting;
   const saved =
-    (await savedPackage(page.database, user._id, paper.testId)) ?? (await save(page, sitting, school));
-  if (saved !== null) return cheat(page, saved, sitting, school);
+    (await savedPackage(page.database, user._id, paper.testId)) ?? (await save(page, sitting, context));
+  if (saved !== null) return cheat(page, saved, sitting, context);
   await page.sleep(RETRY_MS);
-  sitting.done = school.now() > school.healsAt + 60_000;
+  sitting.done = context.now() > context.healsAt + 60_000;
 }
 
-async function lookElsewhere(page: Page, { user, paper, goesOn }: Sitting, school: School) {
-  const token = goesOn ? school.token(user._id) : null;
+async function lookElsewhere(page: Page, { user, paper, continuesOther }: Sitting, context: StudentContext) {
+  const token = continuesOther ? context.token(user._id) : null;
   if (token === null) return null;
-  await page.sleep(school.random.between(0, 2) * DRAFT_INTERVAL_MS);
-  return goOnHere(page, { userId: user._id, testId: paper.testId, token });
+  await page.sleep(context.random.between(0, 2) * DRAFT_INTERVAL_MS);
+  return continueHere(page, { userId: user._id, testId: paper.testId, token });
 }
 
-async function save(page: Page, { user, paper }: Sitting, school: School) {
-  const token = school.token(user._id);
+async function save(page: Page, { user, paper }: Sitting, context: StudentContext) {
+  const token = context.token(user._id);
   if (token === null) return null;
   const result = await savePackage({
     database: page.database,
@@ -171,37 +176,42 @@ async function save(page: Page, { user, paper }: Sitting, school: School) {
   return result.ok ? result.saved : null;
 }
 
-async function answer(page: Page, room: AttemptRoom, sitting: Sitting, school: School): Promise<void> {
-  const { random, witness } = school;
+async function answer(
+  page: Page,
+  room: AttemptRoom,
+  sitting: Sitting,
+  context: StudentContext,
+): Promise<void> {
+  const { random, witness } = context;
   const questions = questionsInOrder(room.paper).map(({ question }) => question);
-  let draftAt = school.now() + DRAFT_INTERVAL_MS;
+  let draftAt = context.now() + DRAFT_INTERVAL_MS;
   for (let step = 0; step < sitting.actions && isRunning(room); step += 1) {
     if (await hasMoved(page, room)) return leave(page, room, sitting);
-    await page.sleep(school.now() >= school.healsAt ? 10 : random.between(200, sitting.pace));
+    await page.sleep(context.now() >= context.healsAt ? 10 : random.between(200, sitting.pace));
     room.tick();
     room.act(actionOf(page, random.pick(questions), sitting, random));
     await page.sleep(random.between(0, 30));
     witness.saw(room);
-    if (sitting.pushesDrafts && school.now() >= draftAt) {
-      draftAt = school.now() + DRAFT_INTERVAL_MS;
-      void push(page, room.row.attemptId, school.token(sitting.user._id));
+    if (sitting.pushesDrafts && context.now() >= draftAt) {
+      draftAt = context.now() + DRAFT_INTERVAL_MS;
+      void push(page, room.row.attemptId, context.token(sitting.user._id));
     }
   }
-  await end(page, room, sitting, school);
+  await end(page, room, sitting, context);
 }
 
-/** SY6: the screen gives way to one that says so. */
+/** SY6: whether the attempt has moved, so that the screen has to be left. */
 async function hasMoved(page: Page, room: AttemptRoom): Promise<boolean> {
   return (await page.database.attempts.get(room.row.attemptId))?.status === 'moved';
 }
 
-async function leave(page: Page, room: AttemptRoom, { handsInLeft }: Sitting): Promise<void> {
+async function leave(page: Page, room: AttemptRoom, { handsInMoved }: Sitting): Promise<void> {
   await room.retry();
   await room.close();
-  if (handsInLeft) await handInMoved(page.database, room.row.attemptId);
+  if (handsInMoved) await handInMoved(page.database, room.row.attemptId);
 }
 
-/** A draft may fail at anything, and nothing comes of it: the next one says more. */
+/** A failed draft is ignored, because the next one includes its events. */
 function push(page: Page, attemptId: string, token: string | null): Promise<unknown> {
   if (token === null) return Promise.resolve();
   return pushDraft(page.database, attemptId, token).catch((error: unknown) => {
@@ -213,16 +223,16 @@ function isRunning(room: AttemptRoom): boolean {
   return room.store.getState().attempt.status === 'open';
 }
 
-async function end(page: Page, room: AttemptRoom, sitting: Sitting, school: School): Promise<void> {
+async function end(page: Page, room: AttemptRoom, sitting: Sitting, context: StudentContext): Promise<void> {
   if (sitting.ending === 'clock') {
-    while (isRunning(room) && school.now() < school.healsAt - 2_000) {
+    while (isRunning(room) && context.now() < context.healsAt - 2_000) {
       await page.sleep(Math.min(5_000, Math.max(250, room.remainingMs())));
       room.tick();
     }
   }
   if (sitting.ending === 'leave-open' && isRunning(room)) return room.close();
   await room.seal('student');
-  school.witness.sawSealed(room);
+  context.witness.sawSealed(room);
   await room.close();
 }
 

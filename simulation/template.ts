@@ -24,16 +24,16 @@ export interface SimPaper {
   readonly marker: PaperMarker;
 }
 
-/** A server's database with users and published papers: made once, copied for every run. */
+/** A server's database with users and published papers, made once and copied for every run. */
 export interface Template {
-  /** The closed database file: kept in memory, so that no run leaves anything behind. */
+  /** The content of the closed database file, in memory, so that no run leaves files behind. */
   readonly file: Buffer;
   readonly users: readonly User[];
   readonly papers: readonly SimPaper[];
 }
 
 const USERS = ['asha', 'bilal', 'chitra', 'dev'];
-/** One that runs out of time by itself, one that stands still while it is closed, one that is an hour. */
+/** One that runs out of time during a run, one whose clock pauses while it is closed, and one of an hour. */
 const PAPERS = [
   { durationMinutes: 2 },
   { durationMinutes: 20, timingPolicy: 'pausable' },
@@ -87,10 +87,10 @@ async function addStudent(context: Context, username: string): Promise<User> {
     role: 'student',
     accountStatus: 'approved',
   } as const;
-  // Nobody logs in with a password here.
+  // Passwords are not used here.
   const row = { ...user, id: _id, passwordHash: 'none', createdAt: context.clock.now() };
   const now = row.createdAt;
-  // Under the user's own id, so that a token can be made without asking.
+  // With the user's id as session id, so that a token can be made without a query.
   const session = {
     id: _id,
     userId: _id,
@@ -118,7 +118,7 @@ async function addPaper(
   const keys = (await read.select().from(t.answerKeys)).find(
     (row) => row.packageVersion === version?.version,
   );
-  if (version === undefined || keys === undefined) throw new Error('A paper was published and is not there');
+  if (version === undefined || keys === undefined) throw new Error('A published paper is missing');
   const content = paperPackageSchema.parse(JSON.parse(version.content));
   return { testId, content, marker: compilePaper(content, keys.keys) };
 }

@@ -7,29 +7,29 @@ import {
 } from '@exam/shared-schema/attempt';
 import { runningSha256, sha256 } from '../pwa/src/offline/platform/device.ts';
 
-/** What a student who takes more time than the paper gives has to work with. Wall clocks are right, epoch milliseconds. */
-export interface Sat {
+/** The facts for a forged log of an attempt that took too long. Wall clocks are right, epoch milliseconds. */
+export interface SatAttempt {
   readonly header: AttemptHeader;
   readonly startedAt: number;
   /** Server time minus the device's at the start, milliseconds; null if it was not known. */
   readonly offsetMs: number | null;
   readonly endedAt: number;
-  /** A question that has options, and one of them. */
+  /** A question with options; `answer` is one of them. */
   readonly questionId: string;
   readonly answer: string;
-  /** What the server said of the attempt's time at its start. */
-  readonly said: { readonly elapsedMs: number; readonly word: string } | null;
+  /** The server's statement of the attempt's time at its start. */
+  readonly statement: { readonly elapsedMs: number; readonly word: string } | null;
 }
 
-/** A log that is written by hand, by an app that was changed. */
+/** Writes a log as a modified app would. */
 class Forger {
   readonly events: AttemptEvent[] = [];
-  readonly sat: Sat;
+  readonly sat: SatAttempt;
   readonly #writer: LogWriter;
   at: number;
   mono = 1_000;
 
-  constructor(sat: Sat) {
+  constructor(sat: SatAttempt) {
     this.sat = sat;
     this.at = sat.startedAt;
     this.#writer = new LogWriter(genesisHash(sat.header, sha256), runningSha256());
@@ -50,7 +50,7 @@ class Forger {
     return this;
   }
 
-  /** The app is closed, and opened again at the end of it all. */
+  /** Closes the app, and opens it again near the end. */
   reopen(
     more: Partial<Extract<AttemptAction, { type: 'resumed' }>> = {},
     at = this.sat.endedAt - 20_000,
@@ -69,13 +69,13 @@ class Forger {
 
 type Write = (forger: Forger) => Forger;
 
-/** ST69, ST70: how a paper of two minutes is sat for five, and its log tells of less. */
+/** ST69, ST70: logs of an attempt of five minutes at a paper of two, each of which claims less time. */
 const WRITERS = {
-  'gives time back to itself': (f) => f.start().reopen({ reason: 'time-left', elapsedMs: 0 }).answerAndSeal(),
-  'goes on elsewhere': (f) => f.start().reopen({ reason: 'other-device', elapsedMs: 0 }).answerAndSeal(),
-  'bears an old word': (f) => {
+  'reclaims its own time': (f) => f.start().reopen({ reason: 'time-left', elapsedMs: 0 }).answerAndSeal(),
+  'claims another device': (f) => f.start().reopen({ reason: 'other-device', elapsedMs: 0 }).answerAndSeal(),
+  'carries an old statement': (f) => {
     f.start().wait(1_000).log({ type: 'left-page' });
-    return f.reopen({ reason: 'time-left', ...f.sat.said }).answerAndSeal();
+    return f.reopen({ reason: 'time-left', ...f.sat.statement }).answerAndSeal();
   },
   'has no start': (f) => {
     f.at = f.sat.endedAt - 20_000;
@@ -106,7 +106,7 @@ const WRITERS = {
   },
   'lets the monotonic clock be slow': (f) => {
     f.start();
-    // A clock that somebody else has set meanwhile would make a log that is longer than any paper's.
+    // Bounded, because a clock that was moved meanwhile would make the log longer than any paper allows.
     for (let step = 0; step < 300 && f.at < f.sat.endedAt - 20_000; step += 1, f.at += 1_900)
       f.wait(5).log({ type: 'visited', questionId: f.sat.questionId });
     return f.answerAndSeal();
@@ -134,11 +134,11 @@ const WRITERS = {
 export type Trick = keyof typeof WRITERS;
 export const tricks = Object.keys(WRITERS) as Trick[];
 
-/** The server has heard of the attempt before it is sat to its end. */
+/** Tricks for which the server has a draft of the attempt. */
 export const AFTER_A_DRAFT: readonly Trick[] = ['begins anew behind a draft', 'begins anew under another id'];
-export const AFTER_A_WORD: Trick = 'bears an old word';
+export const AFTER_A_STATEMENT: Trick = 'carries an old statement';
 export const UNDER_ANOTHER_ID: Trick = 'begins anew under another id';
 
-export function forgedLog(trick: Trick, sat: Sat): AttemptEvent[] {
+export function forgedLog(trick: Trick, sat: SatAttempt): AttemptEvent[] {
   return (WRITERS[trick] as Write)(new Forger(sat)).events;
 }

@@ -8,26 +8,26 @@ interface Event {
   cancelled: boolean;
 }
 
-/** More turns than this at one instant: something spins and never waits for time. */
+/** More turns than this at one instant mean an endless loop that never waits for time. */
 const MOST_TURNS = 20_000;
 
 /**
- * Time that only moves when everything has come to rest. Promises, IndexedDB and the server run for real between two
- * instants; what waits for a moment or for the network waits in the queue here.
+ * Time that only advances when all work has settled. Promises, IndexedDB and the server run for real between two
+ * instants; timers and the network wait in this queue.
  */
 export class VirtualTime {
   #now = START;
   #order = 0;
   #held = 0;
   #queue: Event[] = [];
-  /** Called at every turn of the event loop: the places where a crash can hit. */
+  /** Called at every turn of the event loop, where a crash may happen. */
   readonly #watchers = new Set<() => void>();
 
   now(): number {
     return this.#now;
   }
 
-  /** Runs something once, later. @returns what calls it off. */
+  /** Runs something once, later. @returns a function that cancels it. */
   later(ms: number, run: () => void): () => void {
     const event = { at: this.#now + Math.max(0, Math.round(ms)), order: this.#order, run, cancelled: false };
     this.#order += 1;
@@ -41,7 +41,7 @@ export class VirtualTime {
     return new Promise((resolve) => this.later(ms, resolve));
   }
 
-  /** Time stands still until this is done. For work that waits for neither time nor network. */
+  /** Stops time until the work is done. For work that waits for neither time nor network. */
   async hold<T>(work: Promise<T>): Promise<T> {
     this.#held += 1;
     try {
@@ -51,7 +51,7 @@ export class VirtualTime {
     }
   }
 
-  /** Calls `hit` after so many turns of the event loop, should things not come to rest before. */
+  /** Calls `hit` after this many turns of the event loop, unless all work settles before. */
   afterTurns(turns: number, hit: () => void): void {
     let left = turns;
     const watcher = (): void => {
@@ -63,7 +63,7 @@ export class VirtualTime {
     this.#watchers.add(watcher);
   }
 
-  /** Lives through everything up to an instant. What falls on the same millisecond happens at once. */
+  /** Runs everything up to an instant. Events of the same millisecond happen together. */
   async runUntil(until: number): Promise<void> {
     await this.#settle();
     for (let next = this.#queue[0]; next !== undefined && next.at <= until; next = this.#queue[0]) {
@@ -90,7 +90,7 @@ export class VirtualTime {
     this.#queue.splice(low, 0, event);
   }
 
-  /** Turns in which nothing happens are not counted: what is held may wait for a file, for as long as that takes. */
+  /** Idle turns are not counted, because held work may wait for a file. */
   async #settle(): Promise<void> {
     for (let turns = 0; turns < MOST_TURNS;) {
       const isQuiet = await turn();
@@ -102,11 +102,11 @@ export class VirtualTime {
       turns += 1;
       for (const watcher of [...this.#watchers]) watcher();
     }
-    throw new Error('The simulation does not come to rest: something spins');
+    throw new Error('The simulation does not settle: something loops without waiting for time');
   }
 }
 
-/** One turn of the event loop. @returns true where nothing but timers and the outside is left to wait for. */
+/** Runs one turn of the event loop. @returns true if only timers and I/O are left to wait for. */
 function turn(): Promise<boolean> {
   return new Promise((resolve) => {
     setImmediate(() => resolve(!process.getActiveResourcesInfo().includes('Immediate')));

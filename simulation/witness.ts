@@ -1,17 +1,17 @@
 import type { AttemptRoom } from '../pwa/src/offline/index.ts';
 
 interface Saved {
-  /** Events below this were called saved. */
+  /** Events below this seq were shown as saved. */
   readonly savedSeq: number;
   /** The hash of the last of them. */
   readonly head: string;
 }
 
-/** Remembers what the screens of one device have promised, to hold it against what is on its disk in the end. */
+/** Records what the screens of one device showed as saved and sealed, to compare it with the disk at the end. */
 export class Witness {
-  /** By attempt: what the screen called saved (AT3). */
+  /** By attempt id: what the screen showed as saved (AT3). */
   readonly saved = new Map<string, Saved>();
-  /** Attempt id -> head: what the screen called sealed (SY1). */
+  /** Attempt id -> head: attempts that the screen showed as sealed (SY1). */
   readonly sealed = new Map<string, string>();
 
   saw(room: AttemptRoom): void {

@@ -17,7 +17,7 @@ export interface Seams {
   readonly device?: DeviceSeams;
 }
 
-/** One device with who sits there. */
+/** One device with its users' plans. */
 export interface SimSeat {
   readonly device: SimDevice;
   readonly sittings: Sitting[];
@@ -25,21 +25,21 @@ export interface SimSeat {
   isLost: boolean;
 }
 
-/** A school: devices, a network and a server under one clock and one seed. */
+/** Devices, a network and a server with one clock and one seed. */
 export class World {
   readonly time = new VirtualTime();
   readonly server: SimServer;
   readonly seats: readonly SimSeat[];
   readonly plan: Plan;
   readonly template: Template;
-  /** Rules that were broken while the world ran. */
+  /** Rules that were broken during the run. */
   readonly failures: string[] = [];
   readonly trace: string[] = [];
   readonly #receipts = new PromisedReceipts();
   wasRestored = false;
-  /** Attempts that go on on two phones, because one was copied onto the other. */
+  /** Attempts that continue on two phones, because one phone was copied to the other. */
   readonly copied = new Set<string>();
-  /** Devices whose wall clock was set. */
+  /** Devices whose wall clock was moved. */
   readonly movedClocks = new Set<number>();
   readonly #random: Random;
   readonly #seams: Seams;
@@ -50,8 +50,8 @@ export class World {
     this.plan = plan;
     this.template = template;
     this.server = new SimServer(template, this.time, random.fork(), seams.server);
-    this.server.onCommitted = () => this.#maybe(plan.weather.serverCrash, () => this.#crashServer());
-    const network = new SimNetwork(this.time, random.fork(), plan.weather, this.server, {
+    this.server.onCommitted = () => this.#maybe(plan.faultPlan.serverCrash, () => this.#crashServer());
+    const network = new SimNetwork(this.time, random.fork(), plan.faultPlan, this.server, {
       onAnswered: (request, answer) => {
         if (request.url.endsWith('/sync') && answer.status === 200) this.#receipts.note(answer.text);
       },
@@ -61,14 +61,14 @@ export class World {
           ? asOfNewerServer(answer)
           : answer,
     });
-    const around = {
+    const options = {
       time: this.time,
       fetch: network.fetch.bind(network),
-      storageFault: () => (this.isCalm ? 0 : plan.weather.storageFault),
+      storageFault: () => (this.isCalm ? 0 : plan.faultPlan.storageFault),
       seams: seams.device ?? {},
     };
     this.seats = plan.sittings.map((sittings, index) => ({
-      device: new SimDevice(index, plan.apps[index] ?? 'this', around, random.fork()),
+      device: new SimDevice(index, plan.apps[index] ?? 'this', options, random.fork()),
       sittings,
       witness: new Witness(),
       isLost: false,
@@ -76,7 +76,7 @@ export class World {
   }
 
   get healsAt(): number {
-    return this.plan.weather.healsAt;
+    return this.plan.faultPlan.healsAt;
   }
 
   get isHealed(): boolean {
@@ -84,15 +84,15 @@ export class World {
   }
 
   get isCalm(): boolean {
-    return this.isHealed || this.time.now() < this.plan.weather.beginsAt;
+    return this.isHealed || this.time.now() < this.plan.faultPlan.beginsAt;
   }
 
-  say(line: string): void {
+  log(line: string): void {
     this.trace.push(`${((this.time.now() - this.healsAt) / 1_000).toFixed(3)} s  ${line}`);
   }
 
   fail(sentence: string): void {
-    this.say(`BROKEN ${sentence}`);
+    this.log(`BROKEN ${sentence}`);
     this.failures.push(sentence);
   }
 
@@ -102,7 +102,7 @@ export class World {
     this.#schedule();
   }
 
-  /** Everything is up and well from here on. */
+  /** After the last fault: starts the server and opens the apps that are not running. */
   async heal(): Promise<void> {
     if (this.server.life === null) await this.#startServer();
     for (const seat of this.seats) {
@@ -112,31 +112,32 @@ export class World {
     }
   }
 
-  /** The page of the app that is open on a device. */
+  /** The open page of the app on a device. */
   app({ device }: SimSeat): SimPage | undefined {
     return [...device.pages][0];
   }
 
   #schedule(): void {
-    const { weather } = this.plan;
+    const { faultPlan } = this.plan;
     const at = (instant: number, run: () => unknown): void =>
       void this.time.later(instant - this.time.now(), () => void run());
-    for (const instant of weather.serverOutages) at(instant, () => this.#crashServer());
-    for (const { at: instant, device } of weather.pageCrashes) at(instant, () => this.#crashDevice(device));
-    for (const { at: instant, device } of weather.workerWakes) at(instant, () => this.#wakeWorker(device));
-    for (const { at: instant, device, byMs } of weather.clockMoves)
+    for (const instant of faultPlan.serverOutages) at(instant, () => this.#crashServer());
+    for (const { at: instant, device } of faultPlan.pageCrashes) at(instant, () => this.#crashDevice(device));
+    for (const { at: instant, device } of faultPlan.workerWakes) at(instant, () => this.#wakeWorker(device));
+    for (const { at: instant, device, byMs } of faultPlan.clockMoves)
       at(instant, () => this.#moveClock(device, byMs));
-    for (const { at: instant, device, onto } of weather.clones) at(instant, () => this.#clone(device, onto));
-    for (const { at: instant, device } of weather.losses) at(instant, () => this.#lose(device));
-    for (const instant of weather.backups) at(instant, () => this.time.hold(this.server.backUp()));
-    if (weather.restoreAt !== null) at(weather.restoreAt, () => this.#restore());
+    for (const { at: instant, device, onto } of faultPlan.clones)
+      at(instant, () => this.#clone(device, onto));
+    for (const { at: instant, device } of faultPlan.losses) at(instant, () => this.#lose(device));
+    for (const instant of faultPlan.backups) at(instant, () => this.time.hold(this.server.backUp()));
+    if (faultPlan.restoreAt !== null) at(faultPlan.restoreAt, () => this.#restore());
   }
 
   #open(seat: SimSeat): void {
     if (seat.isLost || this.app(seat) !== undefined) return;
-    this.say(`device ${seat.device.index} opens the app`);
+    this.log(`device ${seat.device.index} opens the app`);
     const page = seat.device.open();
-    const school = {
+    const context = {
       token: (userId: string) => this.#token(userId),
       witness: seat.witness,
       random: this.#random.fork(),
@@ -144,18 +145,18 @@ export class World {
       healsAt: this.healsAt,
       seams: this.#seams.device ?? {},
     };
-    attend(page, seat.sittings, school).catch((error: unknown) => {
+    attend(page, seat.sittings, context).catch((error: unknown) => {
       if (page.alive) this.fail(`device ${seat.device.index} stopped: ${String(error)}`);
     });
   }
 
-  /** Minutes long, so that some expire in the middle of an exam. */
+  /** Valid for minutes, so that some tokens expire during an exam. */
   #token(userId: string): string | null {
     return this.server.token(userId, this.#random.between(30, 900));
   }
 
   #onArriving(where: 'server' | 'device', device: number): void {
-    const { serverCrash, pageCrash } = this.plan.weather;
+    const { serverCrash, pageCrash } = this.plan.faultPlan;
     if (where === 'server')
       this.#maybe(serverCrash, () =>
         this.time.afterTurns(this.#random.between(1, 12), () => this.#crashServer()),
@@ -172,14 +173,14 @@ export class World {
 
   #crashServer(): void {
     if (this.server.life === null || this.isHealed) return;
-    this.say('the server is killed');
+    this.log('the server is killed');
     this.server.crash();
     this.#startLater();
   }
 
   #restore(): void {
     if (!this.server.hasBackup) return;
-    this.say('the server is restored from its backup');
+    this.log('the server is restored from its backup');
     this.server.restore();
     this.wasRestored = true;
     this.#receipts.forget();
@@ -195,12 +196,12 @@ export class World {
 
   async #startServer(): Promise<void> {
     await this.server.start();
-    this.say('the server starts');
-    await this.#holdToItsWord();
+    this.log('the server starts');
+    await this.#checkReceipts();
   }
 
-  /** SY4: what the server receipted is there after every crash. */
-  async #holdToItsWord(): Promise<void> {
+  /** SY4: attempts with a receipt are there after every crash. */
+  async #checkReceipts(): Promise<void> {
     const { life } = this.server;
     if (life === null) return;
     for (const name of await this.#receipts.lostFrom(life.context.store))
@@ -210,14 +211,14 @@ export class World {
   #crashDevice(index: number): void {
     const seat = this.seats[index];
     if (seat === undefined || seat.isLost || this.isHealed || seat.device.pages.size === 0) return;
-    this.say(`device ${index} dies`);
+    this.log(`device ${index} dies`);
     seat.device.crash();
     const delay = Math.min(this.#random.between(0, 30_000), this.healsAt - this.time.now());
     this.time.later(delay, () => this.#open(seat));
   }
 
   #moveClock(index: number, byMs: number): void {
-    this.say(`the clock of device ${index} is moved by ${byMs / 1_000} s`);
+    this.log(`the clock of device ${index} is moved by ${byMs / 1_000} s`);
     this.seats[index]?.device.moveClock(byMs);
     this.movedClocks.add(index);
   }
@@ -227,7 +228,7 @@ export class World {
     if (seat === undefined) return;
     seat.isLost = true;
     seat.device.crash();
-    this.say(`device ${index} is lost for good`);
+    this.log(`device ${index} is lost for good`);
   }
 
   async #wakeWorker(index: number): Promise<void> {
@@ -237,7 +238,7 @@ export class World {
     try {
       await worker.parts.drain(worker.database, true);
     } catch (error) {
-      this.say(`the worker of device ${index} failed: ${String(error)}`);
+      this.log(`the worker of device ${index} failed: ${String(error)}`);
     }
     worker.kill();
   }
@@ -252,13 +253,13 @@ export class World {
       await copyAttempt(there.database, here.database, sitting.attemptId);
       target?.sittings.push({ ...sitting, poisoned: false, done: false });
       this.copied.add(sitting.attemptId);
-      this.say(`attempt ${sitting.attemptId} goes on on device ${onto} too`);
+      this.log(`attempt ${sitting.attemptId} goes on on device ${onto} too`);
     } catch (error) {
-      this.say(`device ${from} could not be copied: ${String(error)}`);
+      this.log(`device ${from} could not be copied: ${String(error)}`);
     }
   }
 
-  /** Who ever sat at a device. */
+  /** All users of a device. */
   usersAt({ sittings }: SimSeat): ReadonlySet<User['_id']> {
     return new Set(sittings.map(({ user }) => user._id));
   }

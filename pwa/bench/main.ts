@@ -190,8 +190,8 @@ async function answer(page: Page, questions: number): Promise<void> {
     add('Choosing an option, painted (event timing, p98)', inp, 'under 64 ms');
     const until = (what: keyof SaveTimes) => medianAnd95(saves.map((times) => times[what]));
     add('Choosing an option, durable on disk (median, p95)', until('durableMs'), '25 ms');
-    add('The same, until the page is told (median, p95)', until('toldMs'), '');
-    add('The same, until the screen says so (median, p95)', until('saidMs'), '');
+    add('The same, until the page is notified (median, p95)', until('notifiedMs'), '');
+    add('The same, until the screen shows it (median, p95)', until('shownMs'), '');
   }
   add(`Moving to another of ${questions} questions (median, p95)`, medianAnd95(moves), 'under 50 ms, flat');
 }
@@ -297,7 +297,7 @@ function report(): void {
   const text = [
     '# Benchmarks of the app',
     '',
-    `Written by \`npm run bench:device\`. Chromium with its processor slowed to a quarter, on a machine of ${os.cpus().length} cores with a load of ${load} after the run (others at work make every figure too large). A fixed computation takes ${speed} ms on it: what was written on another machine is to be compared by that. Papers of ${LENGTHS.join(' and ')} questions, each with maths.`,
+    `Written by \`npm run bench:device\`. Chromium with its processor slowed to a quarter, on a machine of ${os.cpus().length} cores with a load of ${load} after the run (other processes make every figure too large). A fixed computation takes ${speed} ms on it, for the comparison with other machines. Papers of ${LENGTHS.join(' and ')} questions, each with maths.`,
     '',
     ...table(rows),
     '## Revise',

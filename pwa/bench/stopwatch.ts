@@ -78,26 +78,26 @@ const WITNESS = `
 interface LogTimes {
   /** By a worker that neither draws nor is slowed: when the write was on disk. By the page's clock, milliseconds. */
   durableAt: number;
-  /** When the page was told, between whatever else it does. */
-  toldAt: number;
+  /** When the page was notified, in between its other work. */
+  notifiedAt: number;
 }
 
 type Watched = Window & { log?: LogTimes; saved?: Promise<SaveTimes> };
 
 /** Milliseconds from a click. */
 export interface SaveTimes {
-  /** Until its event is on disk, by whoever looks. */
+  /** Until its event is on disk, as seen by the worker. */
   readonly durableMs: number;
-  readonly toldMs: number;
-  readonly saidMs: number;
+  readonly notifiedMs: number;
+  readonly shownMs: number;
 }
 
-/** Notes when a write of the log is on disk, and when the page is told; asked for before the navigation. */
+/** Notes when a write of the log is on disk, and when the page is notified; called before the navigation. */
 export async function watchSaves(page: Page): Promise<void> {
   // The app allows no script but its own.
   await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
   await page.addInitScript((program) => {
-    const log = { durableAt: 0, toldAt: 0 };
+    const log = { durableAt: 0, notifiedAt: 0 };
     Object.assign(window, { log });
     const witness = new Worker(URL.createObjectURL(new Blob([program])));
     witness.onmessage = ({ data }: MessageEvent<number>) => (log.durableAt = data - performance.timeOrigin);
@@ -106,29 +106,29 @@ export async function watchSaves(page: Page): Promise<void> {
       const transaction = begin.apply(this, args);
       if (transaction.mode === 'readwrite' && transaction.objectStoreNames.contains('events')) {
         witness.postMessage(null);
-        transaction.addEventListener('complete', () => (log.toldAt = performance.now()));
+        transaction.addEventListener('complete', () => (log.notifiedAt = performance.now()));
       }
       return transaction;
     };
   }, WITNESS);
 }
 
-/** Asked for before the click. */
+/** Called before the click. */
 export async function watchNextSave(page: Page): Promise<() => Promise<SaveTimes>> {
   await page.evaluate(() => {
     const saved = new Promise<SaveTimes>((resolve) => {
       let pressedAt = 0;
       addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
       const look = () => {
-        const { toldAt } = (window as Watched).log ?? { toldAt: 0 };
-        if (pressedAt === 0 || toldAt < pressedAt) return;
+        const { notifiedAt } = (window as Watched).log ?? { notifiedAt: 0 };
+        if (pressedAt === 0 || notifiedAt < pressedAt) return;
         if (document.querySelector('.light-device, .light-server') === null) return;
         changes.disconnect();
-        const saidMs = performance.now() - pressedAt;
-        // The witness's word may still be on its way.
+        const shownMs = performance.now() - pressedAt;
+        // The message of the worker may still be on its way.
         setTimeout(() => {
           const { durableAt = 0 } = (window as Watched).log ?? {};
-          resolve({ durableMs: durableAt - pressedAt, toldMs: toldAt - pressedAt, saidMs });
+          resolve({ durableMs: durableAt - pressedAt, notifiedMs: notifiedAt - pressedAt, shownMs });
         }, 100);
       };
       const changes = new MutationObserver(look);

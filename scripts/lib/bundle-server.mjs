@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { fromRoot, serverBundle } from './paths.mjs';
 
-/** Libraries of hundreds of small files each: to find and open them takes half of the server's start. */
+/** Libraries with hundreds of small files each: finding and opening these takes half of the server's start. */
 const OF_MANY_FILES = ['mathjs', 'openai', 'drizzle-orm', 'zod'];
 
 const isOf = (/** @type {string} */ name, /** @type {string} */ id) =>
   id === name || id.startsWith(`${name}/`);
 
 /**
- * Our own packages are TypeScript and go into the bundle. What is installed stays outside, because native modules cannot
- * be bundled and most others gain nothing from it.
+ * Our own packages are TypeScript and are bundled. Installed packages are not, because native modules cannot be bundled
+ * and most others gain nothing from it.
  */
 const isExternal = (/** @type {string} */ id) =>
   !id.startsWith('.') &&
@@ -17,7 +17,7 @@ const isExternal = (/** @type {string} */ id) =>
   !id.startsWith('@exam/') &&
   !OF_MANY_FILES.some((name) => isOf(name, id));
 
-/** One file of a program and of all that is ours in it. */
+/** Bundles a program with our own packages into one file. */
 export async function bundle(/** @type {string} */ input, /** @type {string} */ file) {
   const { rolldown } = await import('rolldown');
   const made = await rolldown({

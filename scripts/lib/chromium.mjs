@@ -47,16 +47,16 @@ function inWellKnownPlaces() {
   return ['/usr/lib/chromium/chromium', '/snap/bin/chromium', '/opt/google/chrome/chrome'];
 }
 
-/** Playwright's own browser, for machines where nothing else can be installed. */
+/** Playwright's own browser, for machines on which no other can be installed. */
 async function fromPlaywright() {
   const { chromium } = await import('playwright-core');
   return chromium.executablePath();
 }
 
-/** Some distributions put a stub on the path that only says where to get the browser: it must answer. */
+/** Whether the program runs: some distributions install a stub that only prints where to get the browser. */
 function answers(/** @type {string} */ file) {
   if (!existsSync(file)) return false;
-  if (process.platform === 'win32') return true; // There, asking for the version opens a window.
+  if (process.platform === 'win32') return true; // On Windows, the request for the version opens a window.
   return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
@@ -81,12 +81,12 @@ const howToGetOne = `No Chromium was found, and the tests run in a real one. Do 
   - npx playwright-core install chromium
   - CHROMIUM_PATH=/path/to/browser npm test`;
 
-/** @returns {Promise<string>} the path of a browser that runs; installs one where it may */
+/** @returns {Promise<string>} the path of a working browser; installs one if possible */
 export async function findOrInstallChromium() {
   const chosen = environment('CHROMIUM_PATH');
   if (chosen) {
     if (answers(chosen)) return chosen;
-    throw new Stop(`CHROMIUM_PATH is ${chosen}, and no browser answers there.`);
+    throw new Stop(`CHROMIUM_PATH is ${chosen}, which is not a working browser.`);
   }
   const found = await findChromium();
   if (found) return found;

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
-/** Below this an answer's head is larger than what is saved. */
+/** Smaller files are not compressed: the header would be larger than the savings. */
 const FEWEST_BYTES = 1024;
 
 /**
- * Puts a compressed copy beside each file of the built app. Done once, and not for each who asks, it can take its time:
- * at the highest quality the scripts are a tenth smaller than at the one that a server can afford while somebody waits.
+ * Writes a compressed copy of each file of the built app beside it. Because this is done once and not for each request,
+ * it can use the highest quality, at which the scripts are a tenth smaller than at a quality for compression on
+ * request.
  */
 export function compressApp(/** @type {string} */ directory) {
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {

@@ -3,18 +3,18 @@ let number = 0;
 
 const secondsSince = (/** @type {number} */ start) => `${Math.round((Date.now() - start) / 1000)} s`;
 
-/** A line that counts the seconds on a terminal; elsewhere a sign of life every 15 s. */
+/** Shows progress: on a terminal a line that counts the seconds, elsewhere a line every 15 s. */
 function showWaiting(/** @type {string} */ line, /** @type {number} */ start) {
   if (!onTerminal) console.log(line);
   const show = () => {
     if (onTerminal) process.stdout.write(`\r${line} ${secondsSince(start)}`);
-    else console.log(`${line} still at it, ${secondsSince(start)}`);
+    else console.log(`${line} still running, ${secondsSince(start)}`);
   };
   return setInterval(show, onTerminal ? 1000 : 15_000);
 }
 
 /**
- * Runs one numbered step and says how long it took.
+ * Runs one numbered step and prints how long it took.
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work
@@ -35,10 +35,10 @@ export async function step(title, work) {
   }
 }
 
-/** A failure the reader can act on: shown as its sentence, without a stack. */
+/** A failure that the user can act on: shown as its message, without a stack. */
 export class Stop extends Error {}
 
-/** Runs a script's main function; a `Stop` becomes a sentence and exit code 1. */
+/** Runs a script's main function; for a `Stop` prints its message and sets exit code 1. */
 export async function main(/** @type {() => Promise<number | void>} */ run) {
   try {
     process.exitCode = (await run()) ?? 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 const needed = ['initdb', 'postgres'];
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** Debian and its children keep every version apart and none of them on the path; the newest first. */
+/** Debian and its derivatives install each version in its own folder outside the path; newest first. */
 function versionsOfDebian() {
   const folder = '/usr/lib/postgresql';
   if (!existsSync(folder)) return [];
@@ -14,7 +14,7 @@ function versionsOfDebian() {
 
 const onPath = () => (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
 
-/** @returns {string | undefined} the folder of PostgreSQL's own programs, where the system has them */
+/** @returns {string | undefined} the folder of PostgreSQL's programs, if they are installed */
 export const findPostgres = () =>
   [...versionsOfDebian(), ...onPath(), '/opt/homebrew/opt/postgresql/bin', '/usr/local/pgsql/bin'].find(
     (folder) => needed.every((program) => existsSync(path.join(folder, program + suffix))),

@@ -10,7 +10,7 @@ export const nodeProgram = (/** @type {string} */ file) => fromRoot('node_module
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} its exit code; 128 + signal number when a signal ended it, as shells say it
+ * @returns {Promise<number>} its exit code; 128 + signal number if a signal ended it, as in shells
  */
 export function exitOf(child) {
   return new Promise((resolve, reject) => {
@@ -20,9 +20,9 @@ export function exitOf(child) {
 }
 
 /**
- * npm hands a signal to its shell, and the shell dies without handing it on: what npm started would go on alone.
- * Without npm, living longer than the parent is what the reader asked for.
- * @param {() => void} stop called once when the shell is gone
+ * npm sends signals to its shell, which ends without forwarding them, so that the program would keep running.
+ * Without npm, the program is meant to outlive its parent.
+ * @param {() => void} stop called once when the shell has ended
  */
 export function stopWithNpm(stop) {
   if (!process.env['npm_lifecycle_event']) return;
@@ -70,5 +70,5 @@ export async function runLogged(name, command, args, { env = {}, shell = false }
   const code = await exitOf(child).finally(() => closeSync(log));
   if (code === 0) return;
   const end = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-40).join('\n');
-  throw new Stop(`${end}\n\n"${command} ${args.join(' ')}" ended with code ${code}. All it said: ${logFile}`);
+  throw new Stop(`${end}\n\n"${command} ${args.join(' ')}" ended with code ${code}. Its output: ${logFile}`);
 }

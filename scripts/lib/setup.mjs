@@ -13,7 +13,7 @@ const installStamp = fromRoot('node_modules', '.prep-stamp');
 const readIfThere = (/** @type {string} */ file) =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** A lock's packages as path -> version, without those that only other systems need. */
+/** The packages of a lock file as path -> version, without those for other systems. */
 function lockedVersions(/** @type {string} */ file) {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(packages).filter(
@@ -21,7 +21,7 @@ function lockedVersions(/** @type {string} */ file) {
   );
 }
 
-/** True when someone ran npm themselves: npm leaves a lock of what it finished installing. */
+/** True if npm was run by hand: it leaves a lock file of what it has installed. */
 function isInstalledByHand() {
   const installed = fromRoot('node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -31,7 +31,7 @@ function isInstalledByHand() {
   );
 }
 
-/** Native code is compiled for one Node; another one on the same folder cannot load it. */
+/** Native code is compiled for one version of Node; another version cannot load it. */
 function nativeCodeLoads() {
   try {
     const Database = createRequire(fromRoot('sync-server', 'package.json'))('better-sqlite3');
@@ -42,7 +42,7 @@ function nativeCodeLoads() {
   }
 }
 
-/** npm as it was started, so that no other npm on the path takes its place. */
+/** The npm that was started, and not another one on the path. */
 function npmCommand() {
   const started = process.env['npm_execpath'];
   if (started && /npm-cli\.[cm]?js$/.test(started))
@@ -56,7 +56,7 @@ function installPackages() {
   return runLogged('npm-ci', command, [...first, 'ci', '--include=dev', '--prefer-offline'], { shell });
 }
 
-/** Installs what package-lock.json says, unless that is what already exists. */
+/** Installs the packages of package-lock.json, unless these are installed already. */
 export async function ensureDependencies() {
   const wanted = `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch} ${process.versions.modules}\n`;
   if (readIfThere(installStamp) === wanted) return;
@@ -74,7 +74,7 @@ async function ensurePart({ name, title, sources, output, build }) {
   const stamp = path.join(workDirectory, `${name}.stamp`);
   const wanted = hashOf(sources);
   if (existsSync(output) && readIfThere(stamp) === wanted) return;
-  // Gone before the build and back after it: a build cut short is done again.
+  // Removed before the build and written after it, so that an interrupted build is repeated.
   rmSync(stamp, { force: true });
   await step(title, build);
   if (!existsSync(output)) throw new Stop(`${title} ended without ${output}.`);
@@ -84,7 +84,7 @@ async function ensurePart({ name, title, sources, output, build }) {
 
 async function buildApp() {
   const args = [nodeProgram('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
-  // React's development build would be taken under any other NODE_ENV.
+  // With any other NODE_ENV the development build of React would be used.
   await runLogged('vite-build', process.execPath, args, { env: { NODE_ENV: 'production' } });
   compressApp(appDirectory);
 }

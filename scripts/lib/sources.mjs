@@ -37,7 +37,7 @@ export const contentSources = [
 
 const isNotBuilt = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name) || name === 'node_modules';
 
-/** What is written after a run says nothing about what was run. */
+/** A digest is written after a run, so it is not part of what was run. */
 const isDigest = (/** @type {string} */ name) => name.endsWith('.sha256');
 
 /**
@@ -55,9 +55,9 @@ function filesUnder(target, isLeftOut) {
 }
 
 /**
- * One hash of names and contents. Contents, not times: a fresh checkout gives every file a new time.
- * @param {string[]} sources files and folders, named from the top of the project
- * @param {{ withTests?: boolean }} [options]
+ * One hash of names and contents. Not of times, because a fresh checkout gives every file a new time.
+ * @param {string[]} sources files and folders, relative to the top of the project
+ * @param {{ withTests?: boolean }} [options] withTests: includes tests, and leaves out digests of passed runs
  */
 export function hashOf(sources, { withTests = false } = {}) {
   const isLeftOut = withTests ? isDigest : isNotBuilt;

@@ -1,8 +1,8 @@
-/** What the code of this project may not say: rules of oxlint, each switched on in .oxlintrc.json for the parts it is for. */
+/** Rules of oxlint for this project, each enabled in .oxlintrc.json for the folders that it applies to. */
 
 /** @typedef {{ report(found: { node: unknown, message: string }): void }} RuleContext */
 
-/** A rule that refuses what its selectors find. @see https://eslint.org/docs/latest/extend/selectors */
+/** A rule that reports every node that its selectors match. @see https://eslint.org/docs/latest/extend/selectors */
 const refuse = (/** @type {string} */ message, /** @type {string[]} */ selectors) => ({
   create: (/** @type {RuleContext} */ context) =>
     Object.fromEntries(
@@ -13,7 +13,7 @@ const refuse = (/** @type {string} */ message, /** @type {string[]} */ selectors
     ),
 });
 
-/** Attributes whose text is shown or spoken. */
+/** Attributes whose text is displayed, or read by screen readers. */
 const SPOKEN =
   'label|title|lead|eyebrow|hint|says|text|words|name|caption|placeholder|alt|closeLabel|retryLabel|aria-label|aria-description|aria-roledescription';
 
@@ -24,34 +24,34 @@ export default {
   meta: { name: 'conventions' },
   rules: {
     'no-swallowed-error': refuse(
-      'An error is not dropped: handle it, turn it into a value, or let it go up.',
+      'Do not drop an error: handle it, turn it into a value, or let it propagate.',
       [
         'CatchClause > BlockStatement[body.length=0]',
         "CallExpression[callee.property.name='catch'] > :matches(ArrowFunctionExpression, FunctionExpression) > BlockStatement[body.length=0]",
       ],
     ),
-    // Calls of a query builder, told from Map.get(key), Promise.all(list) and app.get(path) by their shape.
+    // Matches calls of a query builder and not Map.get(key), Promise.all(list) and app.get(path).
     'no-one-engine-call': refuse(
-      'Only SQLite answers .get() and .all(). Await the query itself, which both engines understand: const [row] = await query.',
+      'Only SQLite has .get() and .all(). Await the query itself, which works with both engines: const [row] = await query.',
       [
         'CallExpression[callee.property.name=/^(get|all)$/][arguments.length=0]',
         'CallExpression[callee.property.name=/^(get|all)$/][callee.object.callee.property.name=/^(from|where|orderBy|groupBy|having|limit|offset|returning|prepare|innerJoin|leftJoin)$/]',
         'CallExpression[callee.property.name=/^(get|all)$/][callee.object.name=/^(db|database|tx|transaction)$/]',
       ],
     ),
-    // What an account may do is decided by these two alone.
+    // Only these two columns decide what an account may do.
     'no-bare-standing': refuse(
-      'AC13: who changes a status or a role ends the sessions in the same transaction: call endSessionsOf, and allow this line.',
+      'AC13: a change of status or role ends the sessions in the same transaction: call endSessionsOf, and allow this line.',
       [
         "CallExpression[callee.property.name='set'] > ObjectExpression > Property[key.name=/^(accountStatus|role)$/]",
       ],
     ),
-    // See rowLimit: SQLite plans such a query again at every call.
-    'no-bare-limit': refuse('A statement is planned once: write .limit(rowLimit(...)).', [
+    // See rowLimit: without it SQLite plans the query again at every call.
+    'no-bare-limit': refuse('Write .limit(rowLimit(...)), so that the statement is planned only once.', [
       "CallExpression[callee.name='statement'] CallExpression[callee.property.name=/^(limit|offset)$/] > :not(CallExpression[callee.name='rowLimit']).arguments",
     ]),
     'no-bare-import': refuse(
-      'A part of the app may not arrive: load it by loadPart(() => import(...)), or by lazyPart where it is shown.',
+      'A lazy part may fail to load: use loadPart(() => import(...)), or lazyPart for components.',
       [
         `ImportExpression:not(${PART_LOADERS.map(
           (name) =>
@@ -59,13 +59,13 @@ export default {
         ).join(', ')})`,
       ],
     ),
-    // Two letters are a word; single ones name options and units.
+    // From two letters on; single ones are options and units.
     'no-sentence-outside': refuse(
-      'LA1: what a student reads stands in pwa/src/sentences, in English and Hindi. Read it from say.',
+      'LA1: sentences for students are in pwa/src/sentences, in English and Hindi. Read them from say.',
       [
         'JSXText[value=/[A-Za-z]{2}/]',
         `JSXAttribute[name.name=/^(${SPOKEN})$/]:not([name.name='name']) > Literal[value=/[A-Za-z]{2}/]`,
-        // The name of an icon or of a form's field is a key: it begins with a small letter and has no space.
+        // Names of icons and form fields are keys, which begin with a small letter and have no space.
         "JSXAttribute[name.name='name'] > Literal[value=/^[A-Z]| /]",
         `JSXAttribute[name.name=/^(${SPOKEN})$/] > JSXExpressionContainer TemplateElement[value.raw=/[A-Za-z]{2}/]`,
         `Property[key.name=/^(${SPOKEN})$/] > Literal[value=/[A-Za-z]{2} /]`,

@@ -1,6 +1,6 @@
 /**
- * What is mutated, and by which tests a mutant is to be noticed. The files of an area are those where a wrong line costs
- * somebody marks, an attempt or a secret; its tests are the nearest ones, so that a mutant costs seconds.
+ * The mutated files, and the tests that have to detect the mutants. The files of an area are those in which a wrong
+ * line may cost marks, an attempt or a secret; its tests are the nearest ones, so that a mutant takes seconds.
  * @typedef {object} Area
  * @property {string} project of vitest.config.ts
  * @property {number} goal least score that the area should have, percent
@@ -20,7 +20,7 @@ export const areas = {
     goal: 92,
     mutate: [
       'shared-schema/src/{access,attempt,marking,question-types,results}/**/*.ts',
-      // What only tests import.
+      // Imported only by tests.
       '!shared-schema/src/**/{*.test,testing,fixtures}.ts',
     ],
     tests: [
@@ -33,14 +33,14 @@ export const areas = {
     mutate: [`${handIn}/{flags,time-flags,verify-hand-in}.ts`],
     tests: serverTests('attempts-hand-in', 'attempts-judge', 'attempts-judge-plain'),
   },
-  // What a call with a hand-in goes through before and after.
+  // The steps of a call with a hand-in before and after the check of the hand-in.
   handIn: {
     project: 'server',
     goal: 80,
     mutate: [`${handIn}/{credential,keep-attempt,key-access}.ts`],
     tests: serverTests('attempts-hand-in', 'attempts-key', 'attempts-sync', 'attempts-ranking', 'access'),
   },
-  // By themselves: every test that makes a call would be run for a mutant of theirs.
+  // Separate from the others: every test that makes a call executes these files, and would run for each mutant.
   access: {
     project: 'server',
     goal: 80,

@@ -8,12 +8,12 @@ const isKilled = (/** @type {MutantResult} */ { status }) => status === 'Killed'
 export const isSurvivor = (/** @type {MutantResult} */ { status }) =>
   status === 'Survived' || status === 'NoCoverage';
 
-/** @returns {Counts} those that could be run; a mutant that is left out or breaks the program at once counts nowhere */
+/** @returns {Counts} of the mutants that were run; ignored ones, and those that do not load, are not counted */
 export function countOf(/** @type {MutantResult[]} */ mutants) {
   return { killed: mutants.filter(isKilled).length, survived: mutants.filter(isSurvivor).length };
 }
 
-/** Percent of the mutants that a test noticed. */
+/** The percentage of the mutants that a test detected. */
 export const scoreOf = (/** @type {Counts} */ { killed, survived }) =>
   (100 * killed) / Math.max(1, killed + survived);
 
@@ -25,7 +25,7 @@ const row = (/** @type {string} */ name, /** @type {Counts} */ counts) =>
 
 const ROW = /^\| (\S+\.ts) \| (\d+) \| (\d+) \|/gm;
 
-/** What an area's section says of each file. @returns {Map<string, Counts>} */
+/** The counts of each file in an area's section. @returns {Map<string, Counts>} */
 function countsIn(/** @type {string} */ section) {
   return new Map(
     [...section.matchAll(ROW)].map(([, file = '', all, survived]) => [
@@ -48,7 +48,7 @@ function countsOf(/** @type {MutantResult[]} */ mutants) {
  * @param {string} name
  * @param {import('./areas.mjs').Area} area
  * @param {MutantResult[]} mutants
- * @param {string} before the section of earlier runs, whose other files stay; empty if all were run
+ * @param {string} before the section of earlier runs, whose other files are kept; empty if all files were run
  */
 export function sectionOf(name, { goal }, mutants, before) {
   const counts = [...new Map([...countsIn(before), ...countsOf(mutants)])]
@@ -65,12 +65,12 @@ export function sectionOf(name, { goal }, mutants, before) {
 
 const titleOf = (/** @type {string} */ section) => section.split('\n', 1)[0] ?? '';
 
-/** An area's section as the document has it; empty if it has none. */
+/** An area's section in the document; empty if there is none. */
 export function sectionIn(/** @type {string} */ document, /** @type {string} */ name) {
   return document.split(/^(?=## )/m).find((section) => titleOf(section) === `## ${name}`) ?? '';
 }
 
-/** The document with one section written again; the others are of earlier runs. */
+/** The document with one section replaced; the others are of earlier runs. */
 export function withSection(/** @type {string} */ document, /** @type {string} */ section) {
   const [head = '', ...sections] = document.split(/^(?=## )/m);
   const others = sections.filter((other) => titleOf(other) !== titleOf(section));
@@ -78,7 +78,7 @@ export function withSection(/** @type {string} */ document, /** @type {string} *
   return `${[head, ...sorted].map((text) => text.trimEnd()).join('\n\n')}\n`;
 }
 
-/** A survivor as a line: where it stands, and what it says instead. */
+/** A survivor as a line: its location and its replacement. */
 export function lineOf(/** @type {MutantResult} */ { fileName, location, mutatorName, replacement, status }) {
   const { line, column } = location.start;
   const instead = (replacement ?? '').replace(/\s+/g, ' ').slice(0, 100);

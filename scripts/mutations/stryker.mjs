@@ -5,15 +5,15 @@ import { fromRoot, workDirectory } from '../lib/paths.mjs';
 const directory = path.join(workDirectory, 'mutations');
 
 /**
- * Changes the files one place at a time, in a copy of the project, and runs the tests that execute that place.
+ * Applies one mutation at a time in a copy of the project, and runs the tests that execute the changed place.
  * @param {string} name of the area
  * @param {string[]} files globs
  * @param {object} options
- * @param {boolean} options.fresh tries again what an earlier run found out and no change to file or tests has touched
- * @param {boolean} options.static also what runs once, when its module loads: for each of them all tests have to run
+ * @param {boolean} options.fresh also repeats mutants of earlier runs whose file and tests are unchanged
+ * @param {boolean} options.static also mutates code that runs when a module loads, for which all tests have to run
  */
 export async function mutate(name, files, options) {
-  // Only now: packages may have been installed a moment ago.
+  // Imported here, because the packages may have been installed just before.
   const { Stryker } = await import('@stryker-mutator/core');
   mkdirSync(directory, { recursive: true });
   // Read by scripts/vitest/mutations.config.ts in the processes that run the tests.
@@ -37,7 +37,7 @@ export async function mutate(name, files, options) {
     ignoreStatic: !options.static,
     reporters: ['progress'],
     cleanTempDir: 'always',
-    // Above what a test takes; a busy machine is no endless loop, which is found by the count of its turns.
+    // Longer than any test on a busy machine; endless loops are detected by the number of their iterations.
     timeoutMS: 20_000,
   });
   return stryker.runMutationTest();

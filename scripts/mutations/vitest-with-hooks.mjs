@@ -7,12 +7,12 @@ import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
  * @typedef {{ ctx: { state: { getFiles(): TestFile[] } }, run(...args: unknown[]): Promise<RunResult> }} Runner
  */
 
-/** As Stryker numbers them. */
+/** Stryker's number for a failed test. */
 const FAILED = 1;
 
 /**
- * Stryker looks for the tests that fail, and those of a file whose `beforeAll` fails are skipped: a mutant that lets
- * nobody in would survive because no test got as far as to notice it. Here the first test of such a file has failed.
+ * Stryker only sees failed tests, but the tests of a file whose `beforeAll` fails are skipped, so that a mutant that
+ * breaks the set-up would survive. Here the first test of such a file counts as failed.
  * @param {Runner} runner
  */
 function withHooks(runner) {

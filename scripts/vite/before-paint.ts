@@ -5,7 +5,7 @@ import { fromRoot } from '../lib/paths.mjs';
 
 const SOURCE = fromRoot('pwa', 'src', 'before-paint.ts');
 
-/** One classic script of it and of the little that it imports; nothing else of those modules is kept. */
+/** Bundles it with its few imports into one classic script, without unused parts. */
 async function bundled(): Promise<string> {
   const made = await rolldown({ input: SOURCE, treeshake: { moduleSideEffects: false } });
   try {
@@ -20,8 +20,8 @@ const fileOf = (code: string) =>
   `assets/before-paint-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
 
 /**
- * Puts `before-paint.ts` before the first paint of index.html. The app's own scripts come after it, and the content
- * security policy lets no script stand in the document itself.
+ * Runs `before-paint.ts` before the first paint of index.html. It is a file, because the content security policy allows
+ * no inline scripts, and separate from the app's scripts, because these run later.
  */
 export function beforePaint(): Plugin {
   let made: Promise<string> | undefined;

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { fromRoot } from '../lib/paths.mjs';
 
 /**
- * Icons that come as data ('fa-solid fa-book') may be any of Font Awesome's two thousand. A device fetches what it
- * shows: a small file of those that exams are likely to use, which is precached, and for the rest one of many parts.
+ * Icons in data ('fa-solid fa-book') may be any of Font Awesome's two thousand. The likely ones are in a small,
+ * precached file; the others are split into many files, of which a device downloads only those that it needs.
  */
 const FOLDER = fromRoot('node_modules', '@fortawesome', 'fontawesome-free', 'svgs');
 const COMMON = fromRoot('pwa', 'src', 'ui', 'decoration', 'common-icons.json');
@@ -19,7 +19,7 @@ type Family = keyof typeof PARTS;
 type Shape = readonly [width: number, height: number, path: string];
 type Shapes = Record<string, Shape>;
 
-/** Runs here and, as text, in the browser: in which part the icon of this name is. */
+/** The file that contains an icon. Runs here and, as source text, in the browser. */
 function partOf(name: string, parts: number): number {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521;
@@ -40,7 +40,7 @@ function shapesOf(family: Family): Shapes {
   );
 }
 
-/** Address -> text of every file of icons, and the addresses as the app asks for them. */
+/** All files of icons as URL -> content, and the URLs that the app requests. */
 function iconFiles() {
   const common = JSON.parse(readFileSync(COMMON, 'utf8')) as string[];
   const files = new Map<string, string>();
@@ -70,7 +70,7 @@ function iconFiles() {
   };
 }
 
-/** Writes the files of icons and gives the app a module that knows where each icon is. */
+/** Writes the files of icons, and provides a module that maps icons to files. */
 export function dataIcons(): Plugin {
   let made: ReturnType<typeof iconFiles> | undefined;
   const icons = () => (made ??= iconFiles());

@@ -4,8 +4,8 @@ const LIBRARIES = 'libraries';
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id);
 
 /**
- * What the first screen waits for is two files, not one for every set of screens that share a module: each would be a
- * round trip of its own. The libraries are apart, since a release of the app seldom brings others.
+ * The first screen loads two scripts, instead of one for every set of screens that share a module, each of which would
+ * be a round trip. The libraries are separate, because most releases of the app do not change them.
  */
 export const firstScripts: Rolldown.CodeSplittingGroup[] = [
   { name: LIBRARIES, test: isLibrary, tags: ['$initial'] },
@@ -13,8 +13,8 @@ export const firstScripts: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Nearly all of the libraries runs at the start. Where a browser heeds the hint it compiles them while they arrive,
- * beside the page; without it, function by function while the page stands still.
+ * Nearly all functions of the libraries run at the start. With this hint, browsers that support it compile them in the
+ * background during the download, instead of one by one while the page is blocked.
  */
 export function compileAhead({ name }: Rolldown.RenderedChunk): string {
   return name === LIBRARIES ? '//# allFunctionsCalledOnLoad' : '';

@@ -3,8 +3,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 const BASE = /[\\/]sentences[\\/](\w+)[\\/]parts[\\/]base\.ts$/;
 
 /**
- * Names the file with the first screen's sentences of each language in index.html, where `before-paint.ts` has the one
- * that is needed fetched with the first scripts: by itself the app would ask for it only when those have run.
+ * Lists the file with the first screen's sentences for each language in index.html, so that `before-paint.ts` can
+ * preload the needed one together with the first scripts. Otherwise the app would request it only after these have run.
  */
 export function firstSentences(): Plugin {
   return {

@@ -6,8 +6,8 @@ const ORDER = '@layer reset, tokens, base, parts;';
 const isOurs = (id: string) => /[\\/]pwa[\\/]src[\\/].*\.css$/.test(id.replace(/\?.*$/, ''));
 
 /**
- * Says the order of the layers in every style sheet. Screens load theirs on demand, so no single sheet is sure to come
- * first, and the first one to name a layer would decide for all.
+ * Declares the order of the layers in every style sheet. Screens load theirs on demand, so any sheet may be the first,
+ * and the first one that names a layer decides the order.
  */
 export function layerOrder(): Plugin {
   return {

@@ -5,12 +5,12 @@ import { integrityOfFile } from './integrity.ts';
 
 const katexStyles = /[\\/]node_modules[\\/]katex[\\/].*\.css$/;
 
-/** Every browser that can run the app reads woff2; the other two formats would only be shipped. */
+/** All browsers that can run the app support woff2, so the other two formats are dropped. */
 const withoutOldFonts = (css: string) => css.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/g, '');
 
 /**
- * Writes `maths-assets.json`: the URL and the digest of everything that a paper with maths needs beside the app, so that
- * it can be cached together with the paper.
+ * Writes `maths-assets.json`: URL and digest of the additional files for papers with maths, so that they can be cached
+ * together with the paper.
  */
 export function mathsAssets(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function mathsAssets(): Plugin {
     transform(code, id) {
       return katexStyles.test(id) ? { code: withoutOldFonts(code), map: null } : null;
     },
-    /** After the files were written, so that the digests are those of the final files. */
+    /** After writing, so that the digests are those of the final files. */
     writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((file) => /^assets\/maths-.*\.(js|css|woff2)$/.test(file));
       const listed = files

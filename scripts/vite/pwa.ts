@@ -4,12 +4,12 @@ import { integrityOfFile } from './integrity.ts';
 
 const paper = '#f6f5f1';
 
-/** As they are in pwa/public/screenshots; two device pixels to one. */
+/** The sizes of the files in pwa/public/screenshots, at two device pixels per CSS pixel. */
 const SIZES = { narrow: '720x1480', wide: '1280x800' } as const;
 
 const SHORTCUT_ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** What the browser shows when it offers to install. */
+/** A screenshot for the browser's install dialog. */
 const screenshot = (of: 'home' | 'exam', form: keyof typeof SIZES, label: string) => ({
   src: `/screenshots/${of}-${form}.webp`,
   sizes: SIZES[form],
@@ -54,7 +54,7 @@ const manifest: Partial<ManifestOptions> = {
 
 /**
  * The service worker is written by hand; the plugin compiles it and passes it the list to precache.
- * @param isConsoles whether only the console loads a file.
+ * @param isConsoles whether a file is only loaded by the console.
  */
 export const pwa = (isConsoles: (file: string) => boolean) =>
   VitePWA({
@@ -67,7 +67,7 @@ export const pwa = (isConsoles: (file: string) => boolean) =>
     manifest,
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,json,svg,woff2,webp,png}'],
-      // The icons and screenshots are the system's to fetch and to keep; those of data come when something shows them.
+      // The operating system loads the app's icons and screenshots; icons in data are loaded when they are shown.
       globIgnores: [
         'assets/admin-*',
         'assets/maths-*',

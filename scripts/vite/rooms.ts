@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { firstScripts } from './first-scripts.ts';
 
 /**
- * Which part of the app a file is for. The student's app is precached; the console is not, and the maths is
- * fetched with the first paper that needs it. The prefix of a file's name says which is which.
+ * The part of the app that a file belongs to. The student's app is precached, the console is not, and the maths is
+ * downloaded with the first paper that needs it. The prefix of a file's name shows the part.
  */
 type Room = 'student' | 'admin' | 'maths';
 
@@ -12,7 +12,7 @@ const isConsole = (id: string) => /[\\/]pwa[\\/]src[\\/]admin[\\/]/.test(id);
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
-/** Every module that the entries reach, statically or by `import()`, without passing through a closed one. */
+/** All modules that the entries import, statically or by `import()`, without passing through a closed one. */
 function reachable(graph: Graph, isClosed: (id: string) => boolean): Set<string> {
   const reached = new Set<string>();
   const waiting = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry);
@@ -25,9 +25,9 @@ function reachable(graph: Graph, isClosed: (id: string) => boolean): Set<string>
   return reached;
 }
 
-/** Says of every module in which room it is; a module that several rooms use is the student's. */
+/** Assigns a room to every module; a module that several rooms use is the student's. */
 function furnish(graph: Graph): Map<string, Room> {
-  // A module that imports KaTeX statically is of no use before KaTeX is there.
+  // A module that imports KaTeX statically cannot be used without it.
   const isMaths = (id: string) => isKatex(id) || graph.getModuleInfo(id)?.importedIds.some(isKatex) === true;
   const withoutConsole = reachable(graph, isConsole);
   const withoutMaths = reachable(graph, isMaths);
@@ -40,9 +40,9 @@ function furnish(graph: Graph): Map<string, Room> {
 }
 
 /**
- * A chunk with a module that only the console reaches is the console's, whatever parts of the design system lie in it
- * too because nothing else uses them: what a student needed of it, a student's chunk would have to import, and that is
- * refused below. Else a single module of the student's makes it the student's.
+ * A chunk with a module that only the console reaches is the console's, even if it also contains parts of the design
+ * system that no other screen uses. If a student's screen needed it, a student's chunk would import it, which is
+ * refused below. Otherwise a single module of the student's app makes it the student's.
  */
 function roomOfChunk(rooms: Map<string, Room>, moduleIds: readonly string[]): Room {
   const found = new Set(moduleIds.map((id) => rooms.get(id)));
@@ -51,7 +51,7 @@ function roomOfChunk(rooms: Map<string, Room>, moduleIds: readonly string[]): Ro
   return found.has('maths') ? 'maths' : 'student';
 }
 
-/** A student's file that happens to be named like another room must not be taken for it. */
+/** Adds a prefix to a student's file whose name looks like that of another room. */
 function fileName(room: Room, name: string): string {
   const prefix = room === 'student' ? (/^(admin|maths)-?/.test(name) ? 'app-' : '') : `${room}-`;
   return `assets/${prefix}[name]-[hash]`;
@@ -61,7 +61,7 @@ const isChunk = (
   file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined,
 ): file is Rolldown.OutputChunk => file?.type === 'chunk';
 
-/** Every chunk that a student's pages load, now or later: what the entries reach without passing into the console. */
+/** All chunks that a student's pages may load: those that the entries reach without the console. */
 function studentChunks(bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
   const reached = new Set<Rolldown.OutputChunk>();
   const waiting = Object.values(bundle).filter((file) => isChunk(file) && file.isEntry);
@@ -76,19 +76,19 @@ function studentChunks(bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk>
   return reached;
 }
 
-/** What a student downloads first must not need what is left out of that download. */
+/** The student's precached chunks must not import chunks that are not precached. @returns the fault, if any. */
 function refuseLeaks(students: Set<Rolldown.OutputChunk>, rooms: Map<string, Room>): string | undefined {
   for (const chunk of students) {
     if (chunk.moduleIds.some(isConsole))
-      return `${chunk.fileName} holds code of the console: load it by import().`;
+      return `${chunk.fileName} has code of the console: load it by import().`;
     if (roomOfChunk(rooms, chunk.moduleIds) !== 'student') continue;
     const leak = chunk.imports.find((file) => /^assets\/(admin|maths)-/.test(file));
-    if (leak) return `${chunk.fileName} needs ${leak}, which is not there offline: load it by import().`;
+    if (leak) return `${chunk.fileName} needs ${leak}, which is not available offline: load it by import().`;
   }
   return undefined;
 }
 
-/** The scripts and styles that no page of a student's loads, parts of the design system included. */
+/** The scripts and styles that no student's page loads, including parts of the design system. */
 function consoleFiles(bundle: Rolldown.OutputBundle, students: Set<Rolldown.OutputChunk>): Set<string> {
   const filesOf = (chunk: Rolldown.OutputChunk) => [
     chunk.fileName,
@@ -100,9 +100,9 @@ function consoleFiles(bundle: Rolldown.OutputBundle, students: Set<Rolldown.Outp
 }
 
 export interface Rooms {
-  /** Finds the rooms. */
+  /** Assigns the rooms. */
   readonly plugin: Plugin;
-  /** Names files after their rooms. */
+  /** Prefixes file names with their rooms. */
   readonly output: Rolldown.OutputOptions;
   /** After the build: whether only the console loads this file. */
   readonly isConsoles: (file: string) => boolean;
@@ -127,7 +127,7 @@ export function roomNames(): Rooms {
     },
   };
 
-  /** A chunk's css carries the chunk's name and, if it has one, the path of the module it was made for. */
+  /** The CSS of a chunk has the chunk's name and, if there is one, the path of its module. */
   const roomOfAsset = ({ names, originalFileNames }: Rolldown.PreRenderedAsset): Room => {
     const origins = originalFileNames.map((file) => `/pwa/${file}`);
     if (origins.some(isKatex)) return 'maths';
@@ -144,7 +144,7 @@ export function roomNames(): Rooms {
       },
       chunkFileNames: ({ name, moduleIds }) => {
         const room = roomOfChunk(rooms, moduleIds);
-        // Two chunks may share a name: their css is then the student's, who must not miss any.
+        // Two chunks may have the same name; then their CSS is the student's, so that none is missing offline.
         chunkNames.set(name, (chunkNames.get(name) ?? room) === room ? room : 'student');
         return `${fileName(room, name)}.js`;
       },

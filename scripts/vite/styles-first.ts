@@ -5,8 +5,8 @@ const FIRST_SCRIPT = /\s*<script type="module"/;
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g;
 
 /**
- * What index.html shows by itself needs the styles alone: they are named before the scripts, and fetched before them
- * where the line has to choose.
+ * The static content of index.html needs only the styles. They are listed before the scripts, so that they are
+ * downloaded first on a slow connection.
  */
 export function stylesFirst(): Plugin {
   return {

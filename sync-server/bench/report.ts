@@ -23,10 +23,10 @@ function page(rows: readonly Row[], around: Surroundings): string {
 
 Written by \`npm run bench\`. Ratios are taken in one run, side by side on one machine; absolute figures only describe that machine on that day. The load generator runs in a process of its own on the same cores.
 
-- Engine: embedded SQLite, WAL, synchronous FULL; Node ${process.versions.node}; ${os.cpus().length} cores, load ${loadBefore.toFixed(1)} before the run (where it is not near 0 others were at work, and every absolute figure is too small).
+- Engine: embedded SQLite, WAL, synchronous FULL; Node ${process.versions.node}; ${os.cpus().length} cores, load ${loadBefore.toFixed(1)} before the run (unless it is near 0, other processes were running, and every absolute figure is too small).
 - The disk's own flush of 4 KB (fdatasync after an append): p50 ${flush.p50.toFixed(2)} ms, p99 ${flush.p99.toFixed(2)} ms. Every durable figure contains it.
-- One hand-in: a sealed attempt of 60 answers, 122 events, ${Math.round(bytesPerHandIn / 1000)} kB, sent as the app's outbox sends it: parsed, checked, hash of its log verified, marked, stored, receipt signed, answered after the commit is on disk. Students, papers and attempts are all different, and every answer's receipt is looked at.
-- CPU is that of the server's process, garbage collection and compiling included: on a machine that others use too it says more than requests per second.
+- One hand-in: a sealed attempt of 60 answers, 122 events, ${Math.round(bytesPerHandIn / 1000)} kB, sent as the app's outbox sends it: parsed, checked, hash of its log verified, marked, stored, receipt signed, answered after the commit is on disk. Students, papers and attempts are all different, and the receipt of every answer is checked.
+- CPU is that of the server's process, including garbage collection and compilation: on a shared machine it is more meaningful than requests per second.
 
 ${table(rows)}
 

@@ -1,9 +1,9 @@
 import { attemptFlags, type AttemptFlag, type AttemptOnWire } from '@exam/shared-schema/contract';
-import type { AttemptAction, TimeWord } from '@exam/shared-schema/attempt';
+import type { AttemptAction, TimeStatement } from '@exam/shared-schema/attempt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDoubted, mayRank } from '../src/features/attempts/hand-in/flags.ts';
 import { digestOf } from '../src/features/attempts/hand-in/verify-hand-in.ts';
-import { readTimeWord, signTimeWord } from '../src/installation/index.ts';
+import { readTimeStatement, signTimeStatement } from '../src/installation/index.ts';
 import { sha256 } from '../src/sha256.ts';
 import { Device, rightAnswers } from './support/device.ts';
 import { openJudge, type Change, type Judge } from './support/judge.ts';
@@ -91,7 +91,7 @@ describe('[ST70] what the seal tells', () => {
 });
 
 describe('[ST69] the word of the server', () => {
-  type Word = Omit<TimeWord, 'kind' | 'keyId'>;
+  type Word = Omit<TimeStatement, 'kind' | 'keyId'>;
 
   /** Ten seconds are claimed of a minute, with the word changed as the test says. */
   const claimed = (change: (word: Word, device: Device) => Partial<Word> | null) => {
@@ -99,7 +99,7 @@ describe('[ST69] the word of the server', () => {
     const { attemptId, userId } = device.header;
     const word: Word = { attemptId, userId, head: device.head, elapsedMs: 10_000, at: device.at };
     const changed = change(word, device);
-    const text = changed === null ? {} : { word: signTimeWord(judge.keys, { ...word, ...changed }) };
+    const text = changed === null ? {} : { word: signTimeStatement(judge.keys, { ...word, ...changed }) };
     device.log(resumed({ reason: 'time-left', elapsedMs: 10_000, ...text }));
     return flagsOf(sealed(device, 10_000));
   };
@@ -122,7 +122,7 @@ describe('[ST69] the word of the server', () => {
     for (const isVouched of [true, false]) {
       const { attemptId, userId } = device.header;
       const said = { attemptId, userId, head: device.head, elapsedMs: 0, at: device.at };
-      const word = isVouched ? { word: signTimeWord(judge.keys, said) } : {};
+      const word = isVouched ? { word: signTimeStatement(judge.keys, said) } : {};
       device
         .log(resumed({ reason: 'time-left', elapsedMs: 0, ...word }))
         .wait(MINUTE)
@@ -132,7 +132,7 @@ describe('[ST69] the word of the server', () => {
   });
 
   test('[ST69] a ticket is no word', () => {
-    expect(readTimeWord(judge.keys, judge.issued.ticket)).toBeNull();
+    expect(readTimeStatement(judge.keys, judge.issued.ticket)).toBeNull();
   });
 });
 

@@ -30,13 +30,13 @@ export interface StreamOptions extends Pick<CallOptions, 'token' | 'renew' | 'si
   readonly onText: (piece: string) => void;
 }
 
-/** ms. The server sends a heartbeat every ten seconds, so a connection that is silent for this long is dead. */
+/** AW1, ms: the server sends a heartbeat every ten seconds, so a connection that is silent for this long is dead. */
 export const LONGEST_IDLE_MS = 45_000;
 
 const ACCEPTED = 'text/event-stream, application/json';
 
 /**
- * Like `callApi`, for calls whose answer is generated text (ST48): passes the text on as it arrives, and ends with
+ * AW1: like `callApi`, for calls whose answer is generated text (ST48): passes the text on as it arrives, and ends with
  * the same result. Never throws.
  */
 export async function streamApi<C extends Call>(

@@ -32,7 +32,7 @@ export function beforeRetry(work: () => Promise<void>): void {
 }
 
 /**
- * Loads a lazy part of the app. Every `import()` goes through here, so that a file that was refused or cut off is
+ * PK13: loads a lazy part of the app. Every `import()` goes through here, so that a file that was refused or cut off is
  * requested again.
  * @throws PartNotLoadedError if it could not be loaded, or arrived damaged.
  */

@@ -24,7 +24,10 @@ import {
   type Language,
 } from './language.ts';
 
-/** Every text of the app by area: `say.shell.login`. Contains only the parts that have been loaded. */
+/**
+ * Every text of the app by area: `say.shell.login`. Contains only the parts that have been loaded. The variable parts
+ * of a text are its arguments: none is put together from pieces (LA4).
+ */
 export type Sentences = typeof Base &
   typeof Account &
   typeof Assistant &

@@ -6,7 +6,7 @@ import { isWhole, storeFiles, type KeptFile } from '../offline/app-files/store-f
 /** Browsers end a worker's event after five minutes. */
 const LONGEST_MS = 240_000;
 
-/** The files of this worker's own build: checks which of them are cached, and fetches the others. */
+/** PK11: the files of this worker's own build: checks which of them are cached, and fetches the others. */
 export class AppFiles {
   readonly #precache: PrecacheController;
   readonly #listeners = new Set<(answer: AppFilesAnswer) => void>();

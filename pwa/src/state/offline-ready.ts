@@ -16,7 +16,7 @@ export interface OfflineReady {
   readonly isReady: boolean;
 }
 
-/** ST73: checks whether everything that a saved paper needs is on this device, and fetches what is missing. */
+/** ST73, PK12: checks whether everything that a saved paper needs is on this device, and fetches what is missing. */
 export function useOfflineReady(saved: PackageRow | undefined): OfflineReady {
   const app = useAppKept();
   const kept = useMathsKept((state) => state.kept);

@@ -4,8 +4,8 @@ import { streamApi, type StreamOptions } from '../api/stream-call.ts';
 import { asSignedIn } from './server-call.ts';
 
 /**
- * Like `serverCall`, but passes on the answer's text as it arrives. Not exported from the index, which is loaded with
- * the first screen, because only the assistant needs it.
+ * AW1: like `serverCall`, but passes on the answer's text as it arrives. Not exported from the index, which is loaded
+ * with the first screen, because only the assistant needs it.
  */
 export function streamedCall<C extends Call>(
   call: C,

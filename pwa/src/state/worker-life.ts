@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 15_000;
 /** While nothing changes, the checks become rarer. */
 const MOST_LOOKS_LEFT_OUT = 16;
 
-/** ST73: registers the worker and retries until it is active, because a single missing file fails its install. */
+/** ST73, PK11: registers the worker and retries until it is active, because a single missing file fails its install. */
 export class WorkerLife {
   readonly #onUpdateWaits: () => void;
   readonly #watched = new WeakSet<object>();

@@ -31,7 +31,7 @@ const user = (userId: string, role: 'student' | 'admin' = 'student', means: Part
   role,
   means: { ...NO_MEANS, ...means },
 });
-const NOBODY: Asker = { kind: 'nobody' };
+const ANONYMOUS: Asker = { kind: 'anonymous' };
 const ASHA = user('asha');
 const OWNER = user('owner');
 const ADMIN = user('root', 'admin');
@@ -68,7 +68,7 @@ function facts({ paper, asker = ASHA, issued = NOTHING_ISSUED, accommodation }: 
 }
 
 /** 'outcome reason', and what is charged where something is. */
-function told(change: Change): string {
+function outcomeOf(change: Change): string {
   const access = resolveAccess(facts(change));
   const charge = access.outcome === 'issuable' ? ` ${access.cover} ${access.charge}` : '';
   return `${access.outcome} ${access.reason}${charge}`;
@@ -81,27 +81,27 @@ const unpublished = { currentVersion: null };
 
 describe('[ST10] who may see a paper', () => {
   test.each<[string, Partial<PaperFacts>, Asker, string]>([
-    ['open', {}, NOBODY, 'signed-out nobody'],
+    ['open', {}, ANONYMOUS, 'signed-out anonymous'],
     ['open', {}, ASHA, 'issuable first free 0'],
     ['open', {}, ADMIN, 'issuable first free 0'],
-    ['withdrawn', withdrawn, NOBODY, 'hidden withdrawn'],
+    ['withdrawn', withdrawn, ANONYMOUS, 'hidden withdrawn'],
     ['withdrawn', withdrawn, ASHA, 'hidden withdrawn'],
     ['withdrawn', withdrawn, ADMIN, 'issuable first free 0'],
-    ['generated', generated, NOBODY, 'hidden private'],
+    ['generated', generated, ANONYMOUS, 'hidden private'],
     ['generated', generated, ASHA, 'hidden private'],
     ['generated', generated, OWNER, 'issuable first free 0'],
     ['generated', generated, ADMIN, 'issuable first free 0'],
-    ['being made', beingMade, NOBODY, 'hidden private'],
+    ['being made', beingMade, ANONYMOUS, 'hidden private'],
     ['being made', beingMade, ASHA, 'hidden private'],
     ['being made', beingMade, OWNER, 'not-ready being-made'],
     ['being made', beingMade, ADMIN, 'not-ready being-made'],
     ['being made for the first time', { ...beingMade, ...unpublished }, OWNER, 'not-ready being-made'],
-    ['unpublished', unpublished, NOBODY, 'not-ready unpublished'],
+    ['unpublished', unpublished, ANONYMOUS, 'not-ready unpublished'],
     ['unpublished', unpublished, ASHA, 'not-ready unpublished'],
     ['unpublished and withdrawn', { ...withdrawn, ...unpublished }, ASHA, 'hidden withdrawn'],
     ['unpublished and generated', { ...generated, ...unpublished }, OWNER, 'not-ready unpublished'],
   ])('%s %#: %j for %j is %s', (_title, paper, asker, expected) => {
-    expect(told({ paper, asker })).toBe(expected);
+    expect(outcomeOf({ paper, asker })).toBe(expected);
   });
 });
 
@@ -152,11 +152,11 @@ describe('[ST1] who holds a ticket', () => {
       'issued same-terms',
     ],
   ])('%s', (_title, change, expected) => {
-    expect(told(change)).toBe(expected);
+    expect(outcomeOf(change)).toBe(expected);
   });
 });
 
-describe('[ST1] what a price asks for', () => {
+describe('[ST1] how a price is covered', () => {
   const priced = { price: 5 };
   test.each<[string, Partial<Means>, string]>([
     ['nothing to pay with', {}, 'unpaid no-wallet'],
@@ -167,10 +167,10 @@ describe('[ST1] what a price asks for', () => {
     ['a plan that is used up, no wallet', { plan: { papersLeft: 0 } }, 'unpaid no-wallet'],
     ['a college alone', { college: { collegeId: 'c' } }, 'unpaid no-wallet'],
   ])('%s: %j is %s', (_title, means, expected) => {
-    expect(told({ paper: priced, asker: user('asha', 'student', means) })).toBe(expected);
+    expect(outcomeOf({ paper: priced, asker: user('asha', 'student', means) })).toBe(expected);
   });
 
-  test('a price is said with what is missing', () => {
+  test('a price that cannot be paid is in the outcome', () => {
     expect(resolveAccess(facts({ paper: priced }))).toEqual({
       outcome: 'unpaid',
       reason: 'no-wallet',
@@ -184,7 +184,7 @@ test('the terms of a ticket are the version, the extra time and the window of no
   expect(access).toMatchObject({ terms: { packageVersion: VERSION, extraTimePercent: 10, window: WINDOW } });
 });
 
-test('a ticket that stands keeps its own terms', () => {
+test('an existing ticket keeps its terms', () => {
   const access = resolveAccess(facts({ issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } }));
   expect(access).toMatchObject({ terms: { extraTimePercent: 0 } });
 });
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-describe('for every paper and everybody', () => {
+describe('for every paper and every caller', () => {
   const maybe = <T>(value: T) => fc.constantFrom(null, value);
   const papers: fc.Arbitrary<PaperFacts> = fc.record({
     isActive: fc.boolean(),
@@ -217,7 +217,7 @@ describe('for every paper and everybody', () => {
     college: maybe({ collegeId: 'c' }),
   });
   const askers: fc.Arbitrary<Asker> = fc.oneof(
-    fc.constant(NOBODY),
+    fc.constant(ANONYMOUS),
     fc.record({
       kind: fc.constant('user' as const),
       userId: fc.constantFrom('asha', 'owner'),
@@ -253,7 +253,7 @@ describe('for every paper and everybody', () => {
     );
   });
 
-  test('nothing is issued that is hidden, unpublished, or for nobody; and nobody who holds a ticket pays', () => {
+  test('only published papers are issued, only to users, and holders of a ticket pay nothing', () => {
     fc.assert(
       fc.property(all, (given) => {
         const access = resolveAccess(given);

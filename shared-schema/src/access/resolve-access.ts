@@ -3,17 +3,17 @@ import type { AccessFacts, Accommodation, Asker, IssuedFacts, Means, PaperFacts,
 /** How a price is covered. */
 type Cover = 'free' | 'paid-before' | 'plan' | 'wallet';
 
-/** How far somebody gets with a paper, and why no further. */
+/** The access of a caller to a paper, with the reason. */
 export type PaperAccess =
-  /** For the asker there is no such paper. */
+  /** The caller must not learn that the paper exists. */
   | { readonly outcome: 'hidden'; readonly reason: 'withdrawn' | 'private' }
-  /** It is shown, and cannot be issued yet. */
+  /** Shown, but not issuable yet. */
   | { readonly outcome: 'not-ready'; readonly reason: 'unpublished' | 'being-made' }
-  /** It is shown, and issued to users alone. */
-  | { readonly outcome: 'signed-out'; readonly reason: 'nobody' }
-  /** It is shown, and the asker cannot pay for it. `price` in tokens. */
+  /** Shown; the caller has to sign in to get it. */
+  | { readonly outcome: 'signed-out'; readonly reason: 'anonymous' }
+  /** Shown, but the caller cannot pay for it. `price` in tokens. */
   | { readonly outcome: 'unpaid'; readonly reason: 'no-wallet' | 'too-few-tokens'; readonly price: number }
-  /** A ticket can be made: the first one, or one in the place of an earlier one. `charge` in tokens. */
+  /** A ticket can be issued: the first one, or a replacement. `charge` in tokens. */
   | {
       readonly outcome: 'issuable';
       readonly reason: 'first' | 'new-version' | 'new-terms';
@@ -21,23 +21,21 @@ export type PaperAccess =
       readonly cover: Cover;
       readonly charge: number;
     }
-  /** The ticket that the asker holds is the answer as it stands. */
+  /** The caller's existing ticket stays valid. */
   | { readonly outcome: 'issued'; readonly reason: 'same-terms' | 'sitting'; readonly terms: Terms };
 
 /**
- * Who may have a paper: the one place that decides what lists, cards, the start screen and the issue go by. It reads
- * nothing and knows no clock; the caller brings the facts, and turns the outcome into an answer or a screen.
- *
- * The server turns an outcome into an error code, a screen turns it into a button. A list is a query, in which no function
- * can run: there `isOpen` says the same in SQL, and a test compares the two over every kind of paper.
+ * Who may have a paper. Lists, cards, the start screen and the issue all use this decision. It is pure: facts come in,
+ * and the calling code turns the outcome into an error code, an answer or a button. A list is a query, in which no
+ * function can run: there `isOpen` makes the same decision in SQL, and a test compares the two for every kind of paper.
  *
  * Invariants, each of them tested:
- * 1. A generated paper is hidden from everybody but its owner, administrators and holders of a ticket (ST10).
+ * 1. A generated paper is visible only to its owner, administrators and holders of a ticket (ST10).
  * 2. A withdrawn paper is hidden from students, except from holders of a ticket for it (ST52).
- * 3. What is hidden is never issued, and a paper without a published version is issued to nobody.
- * 4. A generated paper that is being made is shown to its owner and issued to nobody new.
- * 5. Who holds a ticket never pays for the paper again, whatever version comes next (ST1).
- * 6. A ticket whose terms still hold stays; one whose terms have changed is made again, unless its attempt has begun.
+ * 3. A hidden paper, and one without a published version, is never issued.
+ * 4. A generated paper that is still being made is shown to its owner, and issued only to holders of a ticket for it.
+ * 5. A holder of a ticket never pays for the paper again, whatever version follows (ST1).
+ * 6. A ticket whose terms are unchanged stays valid; otherwise it is issued again, unless its attempt has begun.
  * 7. Extra time never depends on the price, and the price never on extra time.
  */
 export function resolveAccess(facts: AccessFacts): PaperAccess {
@@ -47,26 +45,26 @@ export function resolveAccess(facts: AccessFacts): PaperAccess {
   const { currentVersion: packageVersion } = paper;
   if (isBeingMade(paper) && !issued.isHolder) return { outcome: 'not-ready', reason: 'being-made' };
   if (packageVersion === null) return { outcome: 'not-ready', reason: 'unpublished' };
-  if (asker.kind === 'nobody') return { outcome: 'signed-out', reason: 'nobody' };
+  if (asker.kind === 'anonymous') return { outcome: 'signed-out', reason: 'anonymous' };
   const extraTimePercent = extraTimeOf(accommodation);
   const terms: Terms = { packageVersion, extraTimePercent, window: paper.window };
   return standingTicket(issued, terms) ?? decideIssue(paper, asker.means, issued, terms);
 }
 
-/** Whether the asker may know of the paper at all. */
+/** Whether the caller may learn that the paper exists. */
 export function isVisible(access: PaperAccess): boolean {
   return access.outcome !== 'hidden';
 }
 
 /**
- * Percent of the duration. What was decided for this student on this paper stands; without that the more generous of
- * what the student has everywhere and what the paper gives to all: they are not added up.
+ * Percent of the duration: what was given to this student on this paper, else the larger of what the student has on
+ * every paper and what the paper gives to all students. The two are not added up.
  */
 export function extraTimeOf({ ofBoth, ofStudent, ofPaper }: Accommodation): number {
   return ofBoth ?? Math.max(ofStudent, ofPaper);
 }
 
-/** Whether a ticket says what one that is made now would say. */
+/** Whether a ticket issued now would have the same terms. */
 function hasSameTerms(ticket: Terms, terms: Terms): boolean {
   return (
     ticket.packageVersion === terms.packageVersion &&
@@ -86,7 +84,7 @@ function whyHidden(
   return asker.kind === 'user' && asker.userId === paper.ownerId ? null : 'private';
 }
 
-/** A generated paper is issued once it is active; others are shown only then. */
+/** A generated paper is inactive until it is made; other papers are hidden while inactive. */
 function isBeingMade({ ownerId, isActive }: PaperFacts): boolean {
   return ownerId !== null && !isActive;
 }

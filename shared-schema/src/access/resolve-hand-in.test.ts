@@ -15,14 +15,14 @@ const TICKET: Ticket = {
   keyId: '',
 };
 const CLAIM: HandInClaim = { userId: 'asha', testId: 'paper-1', packageVersion: VERSION };
-const SILENT: HandInClaim = { testId: 'paper-1' };
+const WITHOUT_USER: HandInClaim = { testId: 'paper-1' };
 const presented = (account: PresentedTicket['account'] = 'enabled'): PresentedTicket => ({
   ticket: TICKET,
   account,
 });
 const signedIn = (userId = 'asha', ticket: Ticket | null = TICKET) => ({ userId, ticket });
 
-function told(facts: Partial<HandInFacts>): string {
+function outcomeOf(facts: Partial<HandInFacts>): string {
   const access = resolveHandIn({ claim: CLAIM, presented: null, signedIn: null, ...facts });
   return access.outcome === 'refused'
     ? `refused ${access.reason}`
@@ -31,7 +31,11 @@ function told(facts: Partial<HandInFacts>): string {
 
 test.each<[string, Partial<HandInFacts>, string]>([
   ['by its ticket', { presented: presented() }, 'accepted ticket'],
-  ['by its ticket, without saying whose it is', { claim: SILENT, presented: presented() }, 'accepted ticket'],
+  [
+    'by its ticket, without a claimed user',
+    { claim: WITHOUT_USER, presented: presented() },
+    'accepted ticket',
+  ],
   ['by its ticket, of a banned user', { presented: presented('disabled') }, 'accepted ticket disabled'],
   ['by its ticket, of a deleted user', { presented: presented('gone') }, 'refused account-gone'],
   [
@@ -40,7 +44,7 @@ test.each<[string, Partial<HandInFacts>, string]>([
     'accepted ticket',
   ],
   [
-    "by somebody else's ticket",
+    "by another student's ticket",
     { claim: { ...CLAIM, userId: 'bilal' }, presented: presented() },
     'refused not-own',
   ],
@@ -56,7 +60,7 @@ test.each<[string, Partial<HandInFacts>, string]>([
   ],
   ['by nothing', {}, 'refused signed-out'],
   ['by a session', { signedIn: signedIn() }, 'accepted session'],
-  ['by a session, without saying whose it is', { claim: SILENT, signedIn: signedIn() }, 'accepted session'],
+  ['by a session, without a claimed user', { claim: WITHOUT_USER, signedIn: signedIn() }, 'accepted session'],
   ["by another user's session", { signedIn: signedIn('bilal') }, 'refused not-own'],
   ['by a session that nothing was issued to', { signedIn: signedIn('asha', null) }, 'refused not-issued'],
   [
@@ -65,10 +69,10 @@ test.each<[string, Partial<HandInFacts>, string]>([
     'refused not-issued',
   ],
 ])('[ST3] [ST4] a hand-in %s is %s', (_title, facts, expected) => {
-  expect(told(facts)).toBe(expected);
+  expect(outcomeOf(facts)).toBe(expected);
 });
 
 test('[ST74] a window that is closed refuses no hand-in', () => {
   const ticket = { ...TICKET, window: { opensAt: 1, closesAt: 2 } };
-  expect(told({ presented: { ticket, account: 'enabled' } })).toBe('accepted ticket');
+  expect(outcomeOf({ presented: { ticket, account: 'enabled' } })).toBe('accepted ticket');
 });

@@ -1,19 +1,19 @@
 import type { Ticket } from '../attempt/ticket.ts';
 
-/** What a hand-in, or whatever else a ticket speaks for, says of itself. Absent is what the client does not say. */
+/** What a hand-in, or another call made with a ticket, claims. Members that the client did not send are undefined. */
 export interface HandInClaim {
   readonly userId?: string | undefined;
   readonly testId: string;
   readonly packageVersion?: string | undefined;
 }
 
-/** A ticket with a valid signature, and how the account of its user stands. */
+/** A ticket with a valid signature, and the state of its user's account. */
 export interface PresentedTicket {
   readonly ticket: Ticket;
   readonly account: 'enabled' | 'disabled' | 'gone';
 }
 
-/** Who is signed in, and what was issued to this user for what the hand-in claims; null if nothing was. */
+/** The signed-in user, and the ticket that was issued to this user for the claimed paper; null if none was. */
 export interface SignedInHolder {
   readonly userId: string;
   readonly ticket: Ticket | null;
@@ -21,14 +21,14 @@ export interface SignedInHolder {
 
 export interface HandInFacts {
   readonly claim: HandInClaim;
-  /** Null if the hand-in came without one that holds. */
+  /** Null if the hand-in came without a valid ticket. */
   readonly presented: PresentedTicket | null;
-  /** Null if nobody is signed in. Not read where a ticket is presented. */
+  /** Null without a session. Ignored if a ticket is presented. */
   readonly signedIn: SignedInHolder | null;
 }
 
 export type HandInAccess =
-  /** By `ticket`, whose words about time and window count. */
+  /** The time and the window of this `ticket` apply. */
   | {
       readonly outcome: 'accepted';
       readonly by: 'ticket' | 'session';
@@ -49,11 +49,10 @@ const refused = (reason: Extract<HandInAccess, { outcome: 'refused' }>['reason']
  * ST3, ST4: whose hand-in is accepted.
  *
  * Invariants, each of them tested:
- * 1. A ticket that holds is enough, whatever became of the session or the account.
+ * 1. A valid ticket is sufficient, with or without a session, also if the account was disabled since.
  * 2. An attempt is accepted only for the user, the paper and the version that a ticket names.
- * 3. What an attempt says of its user never widens what its ticket or its session allows.
- * 4. Neither the window, nor the price, nor whether the paper is still active refuses one: what was issued can be
- *    handed in.
+ * 3. The user that an attempt claims never widens what its ticket or its session allows.
+ * 4. Window, price and withdrawal of the paper never refuse a hand-in: what was issued can be handed in.
  */
 export function resolveHandIn({ claim, presented, signedIn }: HandInFacts): HandInAccess {
   if (presented !== null) return byTicket(claim, presented);

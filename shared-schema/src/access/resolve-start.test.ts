@@ -24,7 +24,7 @@ test.each<[string, ExamWindow, number, number, string]>([
   expect(start.outcome === 'open' ? 'open' : start.reason).toBe(expected);
 });
 
-test('[ST74] what is outside says when it would be inside', () => {
+test('[ST74] a start outside comes with the end of the window that it misses', () => {
   expect(resolveStart(BOTH, OPENS - 1)).toEqual({
     outcome: 'outside-window',
     reason: 'too-early',

@@ -11,10 +11,10 @@ export type StartAccess =
 const OPEN: StartAccess = { outcome: 'open' };
 
 /**
- * ST74: a start within the window is free, both ends included; a paper without a window is always open. A start outside
- * is never refused: whoever asks decides what follows (the server flags the attempt, a screen says when the paper opens).
- * @param at by the server's clock as the device knows it, epoch ms.
- * @param toleranceMs how exact `at` is.
+ * ST74: whether a start is within the window, both ends included; a paper without a window is always open. A start
+ * outside is not refused here: the server flags the attempt, a screen shows when the paper opens.
+ * @param at the time of the start, server time as the device knows it, epoch ms.
+ * @param toleranceMs the uncertainty of `at`, ms.
  */
 export function resolveStart(window: ExamWindow, at: number, toleranceMs = 0): StartAccess {
   const { opensAt = null, closesAt = null } = window ?? {};

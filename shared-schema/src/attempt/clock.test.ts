@@ -15,14 +15,14 @@ describe('[AT20] the deadline', () => {
     expect(limitMs(10_800, 33)).toBe(14_364_000);
   });
 
-  it('[AT20] runs on while the app is closed under the continuous policy', () => {
+  it('[AT20] keeps running while the app is closed with the continuous policy', () => {
     const device = started()
       .wait(60_000)
       .reload(10 * 60_000);
     expect(device.state.clock.elapsedMs).toBe(11 * 60_000);
   });
 
-  it('[AT20] stands while the app is closed under the pausable policy', () => {
+  it('[AT20] stops while the app is closed with the pausable policy', () => {
     const device = started(PAUSABLE).wait(60_000).log({ type: 'visited', questionId: 'q1' }).reload(DAY);
     expect(device.state.clock.elapsedMs).toBe(60_000);
     expect(remainingAt(device.state.clock, device.wait(1_000).now, PAUSABLE)).toBe(HOUR - 61_000);
@@ -75,7 +75,7 @@ describe('[AT20] a device that sleeps', () => {
   });
 });
 
-describe('[AT20] a paper whose clock stands still while it is closed', () => {
+describe('[AT20] a pausable paper', () => {
   it('[AT20] loses no time to a device that sleeps with the page hidden', () => {
     const device = started(PAUSABLE).wait(10_000).log({ type: 'left-page' });
     device
@@ -87,7 +87,7 @@ describe('[AT20] a paper whose clock stands still while it is closed', () => {
 });
 
 describe('[AT21] two readings that cannot be compared', () => {
-  it('[AT21] are no jump over a reload, whatever the two clocks say', () => {
+  it('[AT21] are no jump over a reload, whatever the two clocks show', () => {
     const { clock } = started().wait(60_000).log({ type: 'visited', questionId: 'q1' }).state;
     for (const by of [HOUR, -HOUR])
       expect(clockJump(clock, { at: clock.at + by, mono: 100, session: 'page-2' })).toBe(0);
@@ -115,7 +115,7 @@ describe('[AT21] two readings that cannot be compared', () => {
   });
 });
 
-describe('[AT21] whatever clocks and page lives do', () => {
+describe('[AT21] for any clocks and page lives', () => {
   it('[AT21] elapsed time never runs backwards and never outruns both clocks together', () => {
     const step = fc.record({
       wait: fc.nat(HOUR),

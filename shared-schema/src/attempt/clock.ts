@@ -2,8 +2,8 @@ import type { DeviceNow } from './log-hash.ts';
 
 /**
  * The timing of a paper (AT20).
- * `continuous`: the clock runs on while the app is closed, as in an exam hall.
- * `pausable`: it stands while the app is closed (practice).
+ * `continuous`: the clock keeps running while the app is closed, as in an exam hall.
+ * `pausable`: it stops while the app is closed (practice).
  */
 export interface Timing {
   readonly policy: 'continuous' | 'pausable';
@@ -32,14 +32,14 @@ export interface ClockReading extends DeviceNow {
 /** A wall clock that moved this much against the monotonic one has jumped (AT21). */
 export const CLOCK_JUMP_TOLERANCE_MS = 2_000;
 
-/** Answers this long after the limit still count as given at it: the page may be slow, the student is not late. */
+/** Answers up to this long after the limit count as given at the limit, because the page may be slow. */
 export const OVER_TIME_GRACE_MS = 2_000;
 
 /**
  * AT20, AT21: exam time used at `now`, given the last reading.
- * While a visible page lives its monotonic clock alone counts, so a moved wall clock changes nothing.
- * Over a reload, or while hidden (a sleeping phone stops its monotonic clock), wall time counts too,
- * but never less than what the log already shows.
+ * While a page is open and visible only its monotonic clock counts, so a moved wall clock changes nothing.
+ * Over a reload, or while hidden (a sleeping phone stops its monotonic clock), wall time counts too.
+ * The result is never less than what the log already shows.
  */
 export function elapsedAt(last: ClockReading, now: DeviceNow, timing: Timing): number {
   const wall = Math.max(0, now.at - last.at);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerSchema } from '../question-types/index.ts';
 import { MAX_EPOCH_MS, MAX_SEQ } from './event-bounds.ts';
 import { digestSchema, idSchema } from './ids.ts';
-import { MAX_TIME_WORD_LENGTH } from './time-word.ts';
+import { MAX_TIME_STATEMENT_LENGTH } from './time-statement.ts';
 
 export * from './event-bounds.ts';
 export * from './ids.ts';
@@ -26,8 +26,8 @@ const pageLife = { session: idSchema };
 const resumeReasons = ['reload', 'other-device', 'taken-over', 'time-left'] as const;
 
 /**
- * AT1: the event types of an attempt's log, without their hash. Members beside those named are kept, for the hash
- * covers them: a newer app may say more of an event than this one knows (SY11).
+ * AT1: the event types of an attempt's log, without their hash. Members that are not named here are kept, because the
+ * hash covers them: a newer app may add members to an event (SY11).
  */
 const bodies = {
   started: z.looseObject({
@@ -53,12 +53,12 @@ const bodies = {
     type: z.literal('resumed'),
     ...pageLife,
     reason: z.enum(resumeReasons),
-    /** The other device's head this log goes on from (ST13). */
+    /** The head of the other device's log that this log continues (ST13). */
     head: z.optional(digestSchema),
     /** With 'time-left' (ST12) and 'other-device' (ST13): the exam time used, as the server's clock established it. */
     elapsedMs: z.optional(milliseconds),
-    /** ST69: the server's signed word for it, see timeWordSchema. */
-    word: z.optional(z.string().check(z.maxLength(MAX_TIME_WORD_LENGTH))),
+    /** ST69: the server's signed statement of it, see timeStatementSchema. */
+    word: z.optional(z.string().check(z.maxLength(MAX_TIME_STATEMENT_LENGTH))),
   }),
   sealed: z.looseObject({
     ...stamp,
@@ -93,7 +93,7 @@ export function isKnownEvent(event: HandInEvent): event is UnhashedEvent {
   return knownTypes.has(event.type);
 }
 
-/** SY11: an event of a type that a newer app has and this version does not: kept and hashed, and no answer. */
+/** SY11: an event of a type that only a newer app knows. It is kept and hashed, and changes no answer. */
 const unknownEventSchema = z.looseObject({
   ...stamp,
   type: z.string().check(
@@ -112,10 +112,10 @@ type WithHash<E> = E extends UnhashedEvent ? E & { readonly hash: string } : nev
 export type AttemptEvent = WithHash<UnhashedEvent>;
 
 type WithoutStamp<E> = E extends UnhashedEvent ? Omit<E, 'seq' | 'at' | 'mono'> : never;
-/** What a caller says happened; the log adds seq, clocks and hash. */
+/** An event as the caller reports it; the log adds seq, clocks and hash. */
 export type AttemptAction = WithoutStamp<UnhashedEvent>;
 
-/** What the schemas let through beside the events of this version; the fold passes over it. */
+/** An event of a type that this version does not know; the fold ignores it. */
 interface UnknownEvent {
   readonly seq: number;
   readonly at: number;

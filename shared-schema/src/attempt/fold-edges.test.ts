@@ -27,7 +27,7 @@ describe('[AT22] after the seal', () => {
     expect(progressOf(device.state, 'q1')).toMatchObject({ timeMs: 5_000, hiddenMs: 0 });
   });
 
-  it('[ST12] what is answered once it is open again counts', () => {
+  it('[ST12] answers after it is reopened count', () => {
     const device = begun().log({ type: 'sealed', by: 'clock', elapsedMs: HOUR });
     device.log(resumed({ reason: 'time-left' })).log(answered('b'));
     expect(device.state.clock.elapsedMs).toBe(0);
@@ -35,16 +35,16 @@ describe('[AT22] after the seal', () => {
     expect(answersOf(device.state, ['q1'])).toEqual({ q1: 'b' });
   });
 
-  it('[AT22] a reload or another device opens it no more', () => {
+  it('[AT22] a reload or another device does not reopen it', () => {
     for (const reason of ['reload', 'taken-over', 'other-device'] as const) {
       const device = begun().log({ type: 'sealed', by: 'student', elapsedMs: 0 }).log(resumed({ reason }));
       expect(device.state).toMatchObject({ status: 'sealed', seal: { by: 'student' } });
     }
   });
 
-  it('[AT22] the seal says what it says of its time, up to the limit', () => {
-    const elapsedMs = (said: number) =>
-      begun().log({ type: 'sealed', by: 'student', elapsedMs: said }).state.seal?.elapsedMs;
+  it('[AT22] the seal has the time that it claims, up to the limit', () => {
+    const elapsedMs = (claimed: number) =>
+      begun().log({ type: 'sealed', by: 'student', elapsedMs: claimed }).state.seal?.elapsedMs;
     expect([elapsedMs(7_000), elapsedMs(HOUR + 1)]).toEqual([7_000, HOUR]);
   });
 });
@@ -64,7 +64,7 @@ describe('[AT7] time on a question', () => {
     expect(progressOf(device.state, 'q1')).toMatchObject({ timeMs: 0, hiddenMs: 5_000 });
   });
 
-  it('[AT21] is of the page life that the start names', () => {
+  it('[AT21] belongs to the page life of the start event', () => {
     expect(begun().state.clock.session).toBe('page-1');
   });
 
@@ -82,8 +82,8 @@ describe('[AT7] time on a question', () => {
   });
 });
 
-describe('[ST13] a log that another device goes on with', () => {
-  it('[ST13] counts the time that the server says, and never less than the log shows', () => {
+describe('[ST13] a log that another device continues', () => {
+  it('[ST13] counts the time that the server reports, and never less than the log shows', () => {
     const shown = () => begun().wait(60_000).log({ type: 'marked', questionId: 'q1' });
     const after = (elapsedMs: number) => shown().log(resumed({ elapsedMs })).state.clock.elapsedMs;
     expect([after(200_000), after(60_000), after(0)]).toEqual([200_000, 60_000, 60_000]);
@@ -95,7 +95,7 @@ describe('[ST13] a log that another device goes on with', () => {
     expect(silent.state.clock.elapsedMs).toBe(65_000);
   });
 
-  it('[ST13] says what it goes on from, how often it was opened, and where its next event stands', () => {
+  it('[ST13] has the head that it continues from, the number of resumes and the seq of the next event', () => {
     const head = 'b'.repeat(64);
     const device = begun()
       .log(resumed({ head }))
@@ -110,7 +110,7 @@ describe('[ST13] a log that another device goes on with', () => {
     expect(device.state.startedAt).toBe(device.events[0]?.at);
   });
 
-  it('[AT1] a log without a start is open from where it goes on', () => {
+  it('[AT1] a log without a start is open from its first event on', () => {
     const device = new ScriptedDevice().log(resumed({})).log(answered('a'));
     expect(device.state).toMatchObject({ status: 'open', startedAt: 0 });
     expect(answersOf(device.state, ['q1'])).toEqual({ q1: 'a' });
@@ -131,7 +131,7 @@ it('[ST17] the section that the student is in is the one that was entered last',
   expect(device.log({ type: 'section-entered', sectionId: 's2' }).state.currentSectionId).toBe('s2');
 });
 
-it('[SY11] what a newer app logged changes nothing but the clock, whatever its members are called', () => {
+it('[SY11] an event of a newer app only changes the clock, whatever its members are called', () => {
   const until = () => begun().log(answered('a')).wait(5_000);
   const known = until().log({ type: 'fullscreen-left' });
   const members = { questionId: 'q1', answer: 'b', by: 'student', reason: 'other-device', elapsedMs: HOUR };
@@ -139,7 +139,7 @@ it('[SY11] what a newer app logged changes nothing but the clock, whatever its m
   expect({ ...newer.state, head: '' }).toEqual({ ...known.state, head: '' });
 });
 
-it('[AT1] before its first event an attempt has nothing', () => {
+it('[AT1] before its first event an attempt is empty', () => {
   expect(emptyAttempt('genesis')).toEqual({
     status: 'empty',
     nextSeq: 0,

@@ -96,7 +96,7 @@ describe('[AT22] the end', () => {
     expect(device.state.seal).toMatchObject({ by: 'clock', elapsedMs: HOUR });
   });
 
-  it('[ST12] a seal that server time shows to be too early is opened again, and the log says so', () => {
+  it('[ST12] a seal that server time shows to be too early is opened again, by an event of the log', () => {
     const device = started()
       .reload(5 * HOUR)
       .log({ type: 'sealed', by: 'clock', elapsedMs: HOUR });

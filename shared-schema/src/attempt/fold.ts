@@ -4,7 +4,7 @@ import type { UnhashedEvent } from './events.ts';
 import type { LogPosition } from './log-hash.ts';
 import { isInTime } from './section-clock.ts';
 
-/** What the log says of one question. */
+/** The state of one question after the log. */
 export interface QuestionProgress {
   readonly answer: Answer | null;
   readonly marked: boolean;
@@ -17,7 +17,7 @@ export interface QuestionProgress {
   readonly hiddenMs: number;
   /** Wall clock of the last answer or clearing, epoch milliseconds. */
   readonly answeredAt: number | null;
-  /** The event that set the answer or cleared it last: by it a screen says where the answer is saved (AT3). */
+  /** The last event that set or cleared the answer; screens use it to show where the answer is saved (AT3). */
   readonly changedSeq: number | null;
 }
 
@@ -34,16 +34,16 @@ export interface AttemptState extends LogPosition {
   readonly clock: ClockReading;
   readonly currentQuestionId: string | null;
   readonly currentSectionId: string | null;
-  /** By question id; a question that the log never named is not in it: see progressOf. */
+  /** By question id. Questions that the log never names are absent: see progressOf. */
   readonly questions: ReadonlyMap<string, QuestionProgress>;
   readonly seal: AttemptSeal | null;
-  /** Sum of what the wall clock jumped, milliseconds, and how often (AT21). */
+  /** How often the wall clock jumped, and the sum of the jumps, milliseconds (AT21). */
   readonly clockJumps: { readonly count: number; readonly totalMs: number };
   /** Page lives after the first. */
   readonly resumes: number;
   /** Answers outside the time of the paper or of their section; they are kept in the log and do not count (AT22, ST17). */
   readonly overTime: number;
-  /** The head of another device's log that this one goes on from (ST13). */
+  /** The head of another device's log that this one continues (ST13). */
   readonly continuedFrom: string | null;
 }
 
@@ -77,10 +77,10 @@ export function emptyAttempt(genesis: string): AttemptState {
   };
 }
 
-/** An event of a log; on a device it has the head after it, which the fold passes on. */
+/** An event of a log. On a device it has the head after it, which becomes the head of the state. */
 export type FoldedEvent = UnhashedEvent & { readonly hash?: string };
 
-/** Sees each event and the state before it, which is the fold's own and good for looking at during the call alone. */
+/** Called with each event and the state before it. The state is mutable: read it only during the call. */
 export type FoldWatcher = (before: Pick<AttemptState, 'status' | 'clock'>, event: UnhashedEvent) => void;
 
 /** AT1: `attempt = fold(events)`. Pure; the same log gives the same state on every device and on the server. */
@@ -98,21 +98,21 @@ export function foldAttempt(
   return state;
 }
 
-/** One step of the fold. Does not look at the hashes: see logHead. */
+/** One step of the fold. Does not check the hashes: see logHead. */
 export function applyEvent(state: AttemptState, event: FoldedEvent, timing: Timing): AttemptState {
   const next = workingCopy(state);
   step(next, event, timing);
   return next;
 }
 
-/** What is known of a question; a question the log never named is untouched. */
+/** The state of a question; untouched if the log never names it. */
 export function progressOf(state: Pick<AttemptState, 'questions'>, questionId: string): QuestionProgress {
   return state.questions.get(questionId) ?? UNTOUCHED;
 }
 
 /**
- * A state that the fold may write on, so that a log costs one copy and not one for each event. Questions are replaced,
- * never written on: whoever holds one from before keeps what it was.
+ * A state that the fold may mutate, so that a whole log needs one copy instead of one for each event. The entries of
+ * `questions` are replaced and never mutated, so references to earlier entries stay valid.
  */
 type WorkingState = { -readonly [Key in keyof Omit<AttemptState, 'questions'>]: AttemptState[Key] } & {
   readonly questions: Map<string, QuestionProgress>;
@@ -145,8 +145,8 @@ function advance(state: WorkingState, event: UnhashedEvent, timing: Timing): voi
 }
 
 /**
- * ST13: another device goes on. The wall clocks of two devices cannot be compared, so the event says what the server's
- * clock established; never less than what the log already shows. Null for every other event.
+ * ST13: the exam time at which another device continues. The wall clocks of two devices cannot be compared, so the
+ * event carries the time by the server's clock. Never less than what the log already shows; null for every other event.
  */
 function movedElapsed(event: UnhashedEvent, before: ClockReading): number | null {
   if (event.type !== 'resumed' || event.reason !== 'other-device' || event.elapsedMs === undefined)
@@ -154,7 +154,7 @@ function movedElapsed(event: UnhashedEvent, before: ClockReading): number | null
   return Math.max(before.elapsedMs, event.elapsedMs);
 }
 
-/** The page life that an event begins, or null: all other events go on in the one before. */
+/** The page life that an event begins, or null for an event of the current one. */
 export function pageLifeOf(event: UnhashedEvent): string | null {
   return event.type === 'started' || event.type === 'resumed' ? event.session : null;
 }

@@ -30,7 +30,7 @@ export type FileKey = z.infer<typeof fileKeySchema>;
 
 const mac = base64Url(43, 43);
 
-/** What a hand-in file says before its sealed part. */
+/** The unencrypted part of a hand-in file. */
 const handInFileHead = {
   format: z.literal('prep-hand-in'),
   version: z.literal(1),
@@ -39,8 +39,8 @@ const handInFileHead = {
   ephemeralKey: publicKey,
   iv,
   /**
-   * HMAC-SHA-256 by the ticket's secret over handInFileHeader. It stands before the sealed part, so that a server knows
-   * from the first bytes whether somebody with the ticket's secret made the file (AC40).
+   * HMAC-SHA-256 with the ticket's secret over handInFileHeader. It comes before the sealed part, so that a server can
+   * tell from the first bytes whether the file was made with the ticket's secret (AC40).
    */
   headMac: mac,
 };
@@ -48,19 +48,21 @@ export const handInFileHeadSchema = z.object(handInFileHead);
 export type HandInFileHead = z.infer<typeof handInFileHeadSchema>;
 
 /**
- * ST15: a sealed attempt that somebody else may carry. Whoever has it learns that there is one, and under which ticket;
- * see docs/hand-in-file.md for the format.
+ * ST15: a sealed attempt that any person may carry. It reveals that there is an attempt, and the id of its ticket; see
+ * docs/hand-in-file.md for the format.
  */
 export const handInFileSchema = z.object({
   ...handInFileHead,
   /** AES-256-GCM of the attempt's JSON, with its tag at the end. */
   sealed: base64Url(24, MAX_HAND_IN_FILE_LENGTH),
-  /** HMAC-SHA-256 by the ticket's secret over handInFileText. */
+  /** HMAC-SHA-256 with the ticket's secret over handInFileText. */
   mac,
 });
 export type HandInFile = z.infer<typeof handInFileSchema>;
 
-/** ST15: the answer to a hand-in file, to be carried back. Only the device that sealed the attempt can read it. */
+/**
+ * ST15: the answer to a hand-in file, carried back to the device. Only the device that sealed the attempt can read it.
+ */
 export const receiptFileSchema = z.object({
   format: z.literal('prep-receipt'),
   version: z.literal(1),
@@ -71,17 +73,17 @@ export const receiptFileSchema = z.object({
 });
 export type ReceiptFile = z.infer<typeof receiptFileSchema>;
 
-/** What a receipt file holds: the receipt, and the key that it is signed with for a device that does not know it yet. */
+/** The content of a receipt file: the receipt, and the public key of its signature for a device that lacks it. */
 export const carriedReceiptSchema = z.object({ receipt: receiptSchema, publicKey: base64Url(43, 43) });
 export type CarriedReceipt = z.infer<typeof carriedReceiptSchema>;
 
-/** What a hand-in file says openly; it is authenticated with the sealed part, so none of it can be exchanged. */
+/** The text of the unencrypted part; it is authenticated together with the sealed part, so it cannot be replaced. */
 export function handInFileHeader(file: Omit<HandInFileHead, 'headMac'>): string {
   const { format, version, keyId, ticketId, ephemeralKey, iv: nonce } = file;
   return canonicalJson({ format, version, keyId, ticketId, ephemeralKey, iv: nonce });
 }
 
-/** The text that a hand-in file's mac covers. */
+/** The text that the `mac` of a hand-in file covers. */
 export function handInFileText(file: Omit<HandInFile, 'mac'>): string {
   return `${handInFileHeader(file)}.${file.sealed}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Apart from the events, which know every question type: the first screen needs no more than this of them.
+// Separate from the events, which import every question type: the first screen needs only the ids.
 
 export const ID_SHAPE = /^[A-Za-z0-9_-]{1,64}$/;
 export const DIGEST_SHAPE = /^[0-9a-f]{64}$/;

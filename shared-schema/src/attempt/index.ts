@@ -13,4 +13,4 @@ export * from './responses.ts';
 export * from './section-clock.ts';
 export * from './ticket.ts';
 export * from './time-evidence.ts';
-export * from './time-word.ts';
+export * from './time-statement.ts';

@@ -2,7 +2,7 @@ import { canonicalJson } from './canonical-json.ts';
 import type { AttemptAction, AttemptEvent, UnhashedEvent } from './events.ts';
 import { eventLine, LINE_SEPARATOR } from './log-text.ts';
 
-/** SHA-256 of a UTF-8 text as lower-case hex. Handed in, because the core has neither Node nor WebCrypto. */
+/** SHA-256 of a UTF-8 text as lower-case hex. Passed in, because the core has neither Node nor WebCrypto. */
 export type Sha256 = (text: string) => string;
 
 /** SHA-256 over a text that grows. */
@@ -13,7 +13,7 @@ export interface RunningSha256 {
   digest(): string;
 }
 
-/** What an attempt is bound to before its first event; its digest is what the log's hash begins with. */
+/** What an attempt is bound to before its first event; the hash of the log starts with its digest. */
 export interface AttemptHeader {
   readonly attemptId: string;
   readonly userId: string;
@@ -44,15 +44,15 @@ export function genesisHash(header: AttemptHeader, sha256: Sha256): string {
 }
 
 /**
- * AT2: the head of a log is SHA-256 over the header's digest and the log's text. The server marks what it reads in this
- * very text and stores it as it is, so what is proven and what counts cannot differ.
+ * AT2: the head of a log is SHA-256 over the header's digest and the log's text. The server marks the events of exactly
+ * this text and stores it unchanged, so the marked events cannot differ from the hashed ones.
  * @param text see logText.
  */
 export function logHead(genesis: string, text: string, sha256: Sha256): string {
   return text === '' ? genesis : sha256(genesis + text);
 }
 
-/** The end of a log that is being written: gives each event its seq and its hash, which is the head after it. */
+/** Appends to a log: gives each event its seq and its hash, which is the head after it. */
 export class LogWriter implements LogPosition {
   #nextSeq = 0;
   #head: string;
@@ -60,7 +60,7 @@ export class LogWriter implements LogPosition {
 
   /**
    * @param genesis see genesisHash.
-   * @param events of the log so far; their own hashes are not looked at.
+   * @param events of the log so far; their hashes are not checked.
    */
   constructor(genesis: string, hash: RunningSha256, events: readonly UnhashedEvent[] = []) {
     this.#head = genesis;
@@ -78,7 +78,7 @@ export class LogWriter implements LogPosition {
     return this.#head;
   }
 
-  /** Makes the next event of the log: adds seq, clocks and hash to what happened. */
+  /** Makes the next event of the log: adds seq, clocks and hash to the action. */
   next(action: AttemptAction, { at, mono }: Pick<DeviceNow, 'at' | 'mono'>): AttemptEvent {
     return this.add({ ...action, seq: this.#nextSeq, at, mono } as UnhashedEvent);
   }

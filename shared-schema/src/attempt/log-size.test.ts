@@ -34,7 +34,7 @@ test.each([1, 60, 200, LONGEST_PAPER])(
   },
 );
 
-test('[AC41] a usual hand-in of 60 questions needs a fortieth of what it may have', () => {
+test('[AC41] a usual hand-in of 60 questions is a fortieth of the limit', () => {
   expect(mostEvents(60)).toBeGreaterThan(122 * 20);
   expect(mostAttemptBytes(60)).toBeGreaterThan(12_000 * 40);
   expect(mostEvents(10 * LONGEST_PAPER)).toBe(MAX_EVENTS);

@@ -1,22 +1,22 @@
 /*
- * How large an attempt can get. A server reads no more than this, so the bounds are far above what a student can make:
+ * How large an attempt can get. A server reads no more than this, so the bounds are far above what a student produces:
  * a question is visited and answered once or twice, in some five events; taps without a pause for three hours, one every
  * two seconds, are 5,400 events, and a paper of 120 questions may have that many.
  */
 
-/** Of the official papers the longest has 200 questions. Longer ones are sat within the bounds of one of this length. */
+/** The longest official paper has 200 questions. Papers longer than this have the bounds of a paper of this length. */
 export const LONGEST_PAPER = 300;
 
 /** Visits, answers, corrections and marks. */
 const EVENTS_PER_QUESTION = 30;
-/** Those that belong to no question: pages left and returned to, reloads, sections, jumps of the clock. */
+/** Events without a question: pages left and returned to, reloads, sections, jumps of the clock. */
 const OTHER_EVENTS = 2000;
 
-/** On average, as a text within JSON, bytes: a visit is 80, a choice 115, four choices of one question 205. */
+/** Average bytes of an event as text within JSON: a visit is 80, a choice 115, four choices of one question 205. */
 const BYTES_PER_EVENT = 160;
 /** One of `responses`, for clients that send them, bytes: 215, with four choices 290. */
 const BYTES_PER_RESPONSE = 384;
-/** The ticket (5,000 at most) and everything else that an attempt has once, bytes. */
+/** The ticket (5,000 at most) and everything else that occurs once in an attempt, bytes. */
 const OTHER_BYTES = 8192;
 
 function withinLongest(questions: number): number {
@@ -34,7 +34,7 @@ export function mostAttemptBytes(questions: number): number {
   return OTHER_BYTES + responses + BYTES_PER_EVENT * mostEvents(questions);
 }
 
-/** No log has more. */
+/** The most events of any log. */
 export const MAX_EVENTS = mostEvents(LONGEST_PAPER);
-/** Characters of the text of a log, see logText. */
+/** The most characters of the text of a log, see logText. */
 export const MAX_LOG_LENGTH = BYTES_PER_EVENT * MAX_EVENTS;

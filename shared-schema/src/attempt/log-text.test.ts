@@ -43,7 +43,7 @@ describe('[AT2] the text of a log', () => {
     expect(eventLine(ofEveryType[10] as UnhashedEvent)).toBe('["left-page",1700000000010,10]');
   });
 
-  it('is cut after any number of events, whatever they hold', () => {
+  it('is cut after any number of events with any content', () => {
     const answers = fc.array(fc.oneof(fc.string(), fc.constantFrom('],[', '"', '\\', '\\"],["')), {
       maxLength: 3,
     });
@@ -59,7 +59,7 @@ describe('[AT2] the text of a log', () => {
   });
 });
 
-/** Parts of JSON that two readers may take for different things. */
+/** Parts of JSON that two parsers may read differently. */
 const odd = fc.oneof(
   fc.constantFrom(
     ' ',
@@ -104,17 +104,17 @@ const odd = fc.oneof(
 );
 
 const base = logText(ofEveryType.slice(0, 6));
-/** A text with something odd put in somewhere, up to three times. */
+/** A text with up to three odd parts inserted anywhere. */
 const oddText = fc
   .array(fc.tuple(fc.nat(base.length), odd, fc.nat(3)), { minLength: 1, maxLength: 3 })
   .map((edits) =>
     edits.reduce((text, [place, part, cut]) => text.slice(0, place) + part + text.slice(place + cut), base),
   );
 
-describe('[AT2] what is hashed is what is marked', () => {
+describe('[AT2] the hashed text is the marked text', () => {
   const genesis = genesisHash(HEADER, sha256);
 
-  it('a text that is read at all is read as a list of events, one way, and its bytes are what it says', () => {
+  it('a text that is accepted has one reading as a list of events, and the same reading from its bytes', () => {
     let read = 0;
     fc.assert(
       fc.property(oddText, (text) => {
@@ -146,8 +146,8 @@ describe('[AT2] what is hashed is what is marked', () => {
   });
 
   it.each([
-    ['a part of the stamp that is said twice', '["visited",1,1,{"questionId":"q1","seq":5}]'],
-    ['a type that is said twice', '["pad-opened",1,1,{"type":"answered"}]'],
+    ['a member of the stamp that occurs twice', '["visited",1,1,{"questionId":"q1","seq":5}]'],
+    ['a type that occurs twice', '["pad-opened",1,1,{"type":"answered"}]'],
     ['a hash of its own', '["visited",1,1,{"questionId":"q1","hash":"x"}]'],
     ['a list that ends early', '["left-page",1,1]],[["left-page",1,1]'],
     ['more than four parts', '["left-page",1,1,{},1]'],
@@ -167,7 +167,7 @@ describe('[AT2] what is hashed is what is marked', () => {
     expect(readLog(text).ok).toBe(false);
   });
 
-  it.each([8, 9, 5_000, 16_000])('members that lie %d deep in each other are refused', (depth) => {
+  it.each([8, 9, 5_000, 16_000])('members that are nested %d deep are refused', (depth) => {
     const text = `["pad-opened",1,1,{"a":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
     expect(readLog(text)).toEqual({ ok: false, reason: 'Event 0 of the log is malformed.' });
   });
@@ -177,7 +177,7 @@ describe('[AT2] what is hashed is what is marked', () => {
     expect(readLog(text)).toEqual({ ok: false, reason: 'The log is not a list of events.' });
   });
 
-  it('members that lie seven deep in each other are read', () => {
+  it('members that are nested seven deep are read', () => {
     expect(readLog(`["pad-opened",1,1,{"a":${'['.repeat(7)}${']'.repeat(7)}}]`).ok).toBe(true);
   });
 
@@ -188,14 +188,14 @@ describe('[AT2] what is hashed is what is marked', () => {
     expect([readLog(text(MAX_EVENTS + 1)), readLog(text(2), MAX_EVENTS - 1)]).toEqual([refused, refused]);
   });
 
-  it('[ST13] the part of a log after an event is read as what follows on it', () => {
+  it('[ST13] the part of a log after an event is read with the seqs that follow it', () => {
     const reading = readLog('["left-page",1,1],["returned",2,2]', 7);
     expect(reading).toMatchObject({ ok: true, events: [{ seq: 7 }, { seq: 8 }] });
     const broken = readLog('["left-page",1,1],["returned",2]', 7);
     expect(broken).toEqual({ ok: false, reason: 'Event 8 of the log is malformed.' });
   });
 
-  it('[ST69] a text is cut between two events, whatever space stands there', () => {
+  it('[ST69] a text is cut between two events, with any white space between them', () => {
     const text = '["left-page",1,1] ,\n["returned",2,2]';
     expect([0, 1, 2, 3].map((count) => textOfFirst(text, count))).toEqual([
       '',
@@ -206,7 +206,7 @@ describe('[AT2] what is hashed is what is marked', () => {
   });
 });
 
-/** Values at and beyond every limit that the schema names. */
+/** Values at and beyond every limit of the schema. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', -1, 0, -0, 0.5, 1e6, 8.64e15, 8.64e15 + 2, 2 ** 53, 1e308),
   fc.constantFrom<unknown>(
@@ -269,13 +269,13 @@ describe('[AT2] the head of a log', () => {
       .log({ type: 'answered', questionId: 'q1', answer: ['b', 'a'] })
       .log({ type: 'sealed', by: 'student', elapsedMs: 900 });
 
-  it('is that of the whole text, and each event bears the head of the text up to it', () => {
+  it('is that of the whole text, and each event has the head of the text up to it', () => {
     const { events, genesis } = logged();
     const heads = events.map((_, place) => logHead(genesis, logText(events.slice(0, place + 1)), sha256));
     expect(events.map(({ hash }) => hash)).toEqual(heads);
   });
 
-  it('goes on from events that were stored', () => {
+  it('continues from stored events', () => {
     const { events, genesis } = logged();
     const writer = new LogWriter(genesis, runningSha256(), events.slice(0, 3));
     expect(writer).toMatchObject({ nextSeq: 3, head: events[2]?.hash });

@@ -5,15 +5,15 @@ import { usualEvent } from './usual-event.ts';
 /** Between the events of a log's text. */
 export const LINE_SEPARATOR = ',';
 
-/** Values within values of an event's own members; no event of any version needs as many. */
+/** Maximum nesting of an event's own members; no event of any version needs as much. */
 const DEEPEST = 8;
 
-/** What every event has beside its own members: `seq` is its place in the text, the hash follows from the text. */
+/** The members that every event has. `seq` is the event's place in the text, and the hash follows from the text. */
 const STAMP = ['type', 'at', 'mono', 'seq', 'hash'] as const;
 
 /**
- * One event as it stands in a log's text: the JSON of `[type, at, mono, members]`, without the members where it has
- * none. Members are in canonical order (RFC 8785), so an event has one text, however it was stored meanwhile.
+ * One event in the text of a log: the JSON of `[type, at, mono, members]`, without `members` if there are none. Members
+ * are in canonical order (RFC 8785), so an event has one text, however it was stored in between.
  */
 export function eventLine(event: UnhashedEvent): string {
   const members: Record<string, unknown> = { ...event };
@@ -24,7 +24,7 @@ export function eventLine(event: UnhashedEvent): string {
   return own === '{}' ? `${stamp}]` : `${stamp},${own}]`;
 }
 
-/** AT2: a log as it is hashed, sent and stored: the lines of its events in their order. */
+/** AT2: the text of a log that is hashed, sent and stored: the lines of its events in order. */
 export function logText(events: readonly UnhashedEvent[]): string {
   return events.map(eventLine).join(LINE_SEPARATOR);
 }
@@ -34,8 +34,8 @@ export type LogReading =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The events that a log's text says. There is one reader of this text, JSON.parse, whoever asks: the text that was
- * hashed is the one that is marked, stored and shown.
+ * Reads the events of a log's text. All code reads this text with JSON.parse, so the text that was hashed is the one
+ * that is marked, stored and shown.
  * @param from seq of its first event.
  */
 export function readLog(text: string, from = 0): LogReading {
@@ -51,27 +51,29 @@ export function readLog(text: string, from = 0): LogReading {
   return { ok: true, events };
 }
 
-/** A lone surrogate has no UTF-8: two texts that differ in one would have the same hash and be stored as a third. */
+/** A lone surrogate cannot be encoded as UTF-8: two texts that differ in one would have the same hash. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
 function parse(text: string): readonly unknown[] | null {
   if (LONE_SURROGATE.test(text) || isCrowded(text)) return null;
   try {
-    // Whatever the text holds, it cannot end the list early: JSON.parse refuses what comes after it.
+    // The text cannot close the list early: JSON.parse refuses anything after the end of the list.
     return JSON.parse(`[${text}]`) as unknown[];
   } catch {
     return null;
   }
 }
 
-/** A shorter text cannot hold enough to be worth a look, characters. */
-const LOOKED_OVER_FROM = 100_000;
+/** Characters; shorter texts cannot hold too many brackets and are not checked. */
+const CROWDED_FROM = 100_000;
 /** Brackets and braces of the longest log: an event has two, and an answer may be a list. */
 const MOST_OPENINGS = 3 * MAX_EVENTS;
 
-/** JSON.parse makes of a megabyte of brackets as many lists as it can hold. Those within quotes are counted too. */
+/**
+ * Whether the text has more brackets than any log: JSON.parse would make a list of each. Quoted ones are counted too.
+ */
 function isCrowded(text: string): boolean {
-  if (text.length < LOOKED_OVER_FROM) return false;
+  if (text.length < CROWDED_FROM) return false;
   let openings = 0;
   for (let place = 0; place < text.length; place += 1) {
     const character = text[place];
@@ -96,20 +98,20 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function unusualEvent(event: object, members: Record<string, unknown>): HandInEvent | null {
-  // A member that is named like a part of the stamp would be said twice, and one reader could take it for the other.
+  // A member with the name of a stamp's member would occur twice in the event, and readers could differ on which counts.
   if (STAMP.some((name) => Object.hasOwn(members, name))) return null;
   if (!isWithin(members, DEEPEST) || !handInEventSchema.safeParse(event).success) return null;
   return event as HandInEvent;
 }
 
-/** Whether values lie in each other at most so deep; all that walks an event does so by calling itself. */
+/** Whether values are nested at most so deep; code that walks an event is recursive. */
 function isWithin(value: unknown, depth: number): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((member) => isWithin(member, depth - 1));
 }
 
-/** The beginning of a log's text with so many events; the whole text where it has fewer. */
+/** The text of the first `count` events of a log; the whole text if it has fewer. */
 export function textOfFirst(text: string, count: number): string {
   let depth = 0;
   let isQuoted = false;

@@ -6,7 +6,7 @@ const visit = (questionId: string) => ({ type: 'visited', questionId }) as const
 const answer = (questionId: string, chosen: string) =>
   ({ type: 'answered', questionId, answer: chosen }) as const;
 
-it('[AT7] the path of a question tells its visits with their times, and each change of its answer', () => {
+it('[AT7] the path of a question has its visits with their times, and each change of its answer', () => {
   const device = new ScriptedDevice().start().log(visit('q1'));
   device.wait(10_000).log(answer('q1', 'a')).wait(2_000).log(visit('q2'));
   device
@@ -30,7 +30,7 @@ it('[AT7] the path of a question tells its visits with their times, and each cha
   expect(paths.get('q3')).toBeUndefined();
 });
 
-it('[AT7] time with the page hidden or closed is no time on a question, and runs on where the clock does', () => {
+it('[AT7] time with the page hidden or closed is not time on a question, but counts as exam time if the clock runs', () => {
   const device = new ScriptedDevice().start().log(visit('q1')).wait(1_000).log({ type: 'left-page' });
   device.wait(40_000).log({ type: 'fullscreen-left' }).wait(20_000).log({ type: 'returned' }).wait(2_000);
   device

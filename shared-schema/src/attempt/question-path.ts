@@ -3,12 +3,12 @@ import type { Timing } from './clock.ts';
 import type { UnhashedEvent, HandInEvent } from './events.ts';
 import { foldAttempt, pageLifeOf } from './fold.ts';
 
-/** One step of what a student did with a question. */
+/** One step of a student's work on a question. */
 export interface PathStep {
   readonly type: 'visited' | 'answered' | 'cleared' | 'marked' | 'unmarked';
-  /** Exam time at which it happened, milliseconds. */
+  /** Exam time of the step, milliseconds. */
   readonly elapsedMs: number;
-  /** Of an answer. */
+  /** The answer of an 'answered' step; otherwise null. */
   readonly answer: Answer | null;
   /** Of a visit: how long the question was in view, milliseconds. */
   readonly spentMs: number;
@@ -16,12 +16,12 @@ export interface PathStep {
 
 type WorkingStep = { -readonly [Key in keyof PathStep]: PathStep[Key] };
 
-/** The steps on each question that the log names, in their order.  */
+/** The steps on each question that the log names, in order. */
 export function questionPaths(
   log: readonly HandInEvent[],
   policy: Timing['policy'],
 ): ReadonlyMap<string, readonly PathStep[]> {
-  // The fold passes over events that it does not know.
+  // The fold ignores events that it does not know.
   const events = log as readonly UnhashedEvent[];
   const times = elapsedTimes(events, { policy, limitMs: Infinity });
   const paths = new Map<string, WorkingStep[]>();
@@ -57,7 +57,7 @@ function stepOf(event: UnhashedEvent, elapsedMs: number): { questionId: string; 
   }
 }
 
-/** Exam time at each event: the fold's clock, which the next event finds. */
+/** Exam time at each event, by the clock of the fold. */
 function elapsedTimes(events: readonly UnhashedEvent[], timing: Timing): number[] {
   const times: number[] = [];
   const state = foldAttempt('', events, timing, ({ clock }) => void times.push(clock.elapsedMs));

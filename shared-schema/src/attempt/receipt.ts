@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { canonicalJson } from './canonical-json.ts';
 import { digestSchema, idSchema } from './events.ts';
 
-/** ST14: the server's signed word that it has a sealed attempt. */
+/** ST14: the server's signed confirmation that it has a sealed attempt. */
 export const receiptSchema = z.object({
   attemptId: idSchema,
   testId: idSchema,
-  /** SHA-256 of the user's id: proves to the student that it is theirs, reveals nothing to others. */
+  /** SHA-256 of the user's id: proves to students that the receipt is theirs, and reveals nothing to others. */
   userDigest: digestSchema,
-  /** The log's head, or the digest of the hand-in where it came without a log. */
+  /** The head of the log, or the digest of a hand-in without a log. */
   head: digestSchema,
   answersDigest: digestSchema,
   /** ISO 8601 UTC. */

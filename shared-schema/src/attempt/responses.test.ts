@@ -41,7 +41,7 @@ it('[AT6] a question is skipped until it has an answer, and has no time of an an
   ]);
 });
 
-it('tells when each question was answered last as toISOString does', () => {
+it('writes when each question was answered last as toISOString does', () => {
   const instant = fc.oneof(
     fc.integer({ min: 0, max: 1e13 }),
     fc.integer({ min: 1.7e12, max: 1.7e12 + 7_200_000 }),
@@ -59,7 +59,7 @@ it('tells when each question was answered last as toISOString does', () => {
   );
 });
 
-it('[ST14] the text whose digest a receipt bears is the canonical JSON of the answers in their order', () => {
+it('[ST14] the text whose digest a receipt has is the canonical JSON of the answers in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyText), fc.array(answer), (ids, given) => {
       const answers = Object.fromEntries(ids.map((id, place) => [id, given[place] ?? null]));

@@ -2,7 +2,7 @@ import type { Answer } from '../question-types/index.ts';
 import { quoted } from './canonical-json.ts';
 import { progressOf, type AttemptState } from './fold.ts';
 
-/** AT7: what an answer is taken to have cost where nothing was measured, seconds (spec: business constants). */
+/** AT7: the assumed time of an answer without a measured time, seconds (spec: business constants). */
 export const DEFAULT_TIME_TAKEN_SECONDS = 60;
 
 /** One response of a hand-in, see responseSchema. Times in whole seconds. */
@@ -13,11 +13,11 @@ export interface ResponseOnWire {
   readonly isSkipped: boolean;
   readonly markedForReview: boolean;
   readonly visits: number;
-  /** ISO 8601 UTC, null where never answered. */
+  /** ISO 8601 UTC; null if never answered. */
   readonly answeredAt: string | null;
 }
 
-/** The responses of an attempt, one per question of the paper and in its order. */
+/** The responses of an attempt, one per question of the paper and in the paper's order. */
 export function responsesOf(state: AttemptState, questionIds: readonly string[]): ResponseOnWire[] {
   const isoTime = isoTimes();
   return questionIds.map((questionId) => {
@@ -36,7 +36,7 @@ export function responsesOf(state: AttemptState, questionIds: readonly string[])
 
 const HOUR_MS = 3_600_000;
 
-/** Writes times as toISOString does, for many of the same hours: the calendar is asked once for each hour. */
+/** Writes times as toISOString does. Times of one hour share one call of it, because most times are close together. */
 function isoTimes(): (at: number) => string {
   let hour = Number.NaN;
   let upToHour = '';
@@ -56,7 +56,7 @@ function padded(number: number): string {
   return number < 10 ? `0${number}` : `${number}`;
 }
 
-/** The same as JSON, written member by member: to have JSON.stringify look for them takes four times as long. */
+/** The responses as JSON. Written member by member: JSON.stringify takes four times as long. */
 export function responsesText(responses: readonly ResponseOnWire[]): string {
   return `[${responses.map(responseText).join(',')}]`;
 }

@@ -40,7 +40,7 @@ describe('[ST17] when locked sections are open', () => {
     expect(ends).toEqual([3_192_000, 6_384_000, 9_576_000]);
   });
 
-  it('[ST17] sections without a time of their own share what the others leave', () => {
+  it('[ST17] sections without a limit share the remaining time', () => {
     const windows = sectionWindows([section('a', 20), section('b', null), section('c', null)], HOUR);
     expect(windows.map(({ closesMs }) => closesMs)).toEqual([20 * MINUTE, 40 * MINUTE, HOUR]);
   });
@@ -73,7 +73,7 @@ describe('[ST17] [AT22] answers outside their section', () => {
     expect(device.state.overTime).toBe(2);
   });
 
-  it('[ST17] before it opened do not count either, by not one millisecond', () => {
+  it('[ST17] before it opened do not count either, not even by one millisecond', () => {
     const timing = locked();
     expect(isInTime(timing, 'data-1', 40 * MINUTE - 1)).toBe(false);
     expect(isInTime(timing, 'data-1', 40 * MINUTE)).toBe(true);
@@ -117,7 +117,7 @@ describe('[ST17] [AT22] answers outside their section', () => {
   });
 });
 
-describe('[ST17] whatever a student and a device do', () => {
+describe('[ST17] for any actions of student and device', () => {
   const limits = fc.array(fc.option(fc.integer({ min: 1, max: 90 }), { nil: null }), {
     minLength: 1,
     maxLength: 6,
@@ -149,7 +149,7 @@ describe('[ST17] whatever a student and a device do', () => {
     );
   });
 
-  it('[ST17] an answer counts exactly where its section is open at that exam time, and a section never opens again', () => {
+  it('[ST17] an answer counts exactly if its section is open at that exam time, and a section never reopens', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (script) => {
         const timing = locked();

@@ -4,14 +4,14 @@ import { OVER_TIME_GRACE_MS, type SectionWindow, type Timing } from './clock.ts'
 export interface TimedSection {
   readonly id: string;
   readonly questionIds: readonly string[];
-  /** Its own exam time with extra time, milliseconds; null if it has none of its own. */
+  /** Its own exam time with extra time, milliseconds; null if unset. */
   readonly limitMs: number | null;
 }
 
 /**
- * ST17: when each section of a locked paper is open, in exam time. They follow one another in the paper's order;
- * sections without a time of their own share what the others leave of the paper's, equally. No window goes beyond the
- * paper's own limit. A section without questions has none: there is nothing to work on in it.
+ * ST17: when each section of a locked paper is open, in exam time. The windows follow one another in the paper's order.
+ * Sections without a limit of their own share the rest of the paper's time equally. No window ends after the paper's
+ * limit. A section without questions has no window.
  */
 export function sectionWindows(sections: readonly TimedSection[], paperLimitMs: number): SectionWindow[] {
   const worked = sections.filter(({ questionIds }) => questionIds.length > 0);
@@ -27,7 +27,7 @@ export function sectionWindows(sections: readonly TimedSection[], paperLimitMs: 
   });
 }
 
-/** The section that is open at an exam time; the last one after the end. Null if the sections are free. */
+/** The section that is open at an exam time; after the end, the last one. Null if the sections are free. */
 export function openSectionAt(timing: Timing, elapsedMs: number): SectionWindow | null {
   const { sections } = timing;
   if (sections === undefined) return null;
@@ -35,8 +35,8 @@ export function openSectionAt(timing: Timing, elapsedMs: number): SectionWindow 
 }
 
 /**
- * ST17, AT22: whether an answer given at an exam time counts. Not after the limit, and in a locked paper not before its
- * section opened nor after it closed. The grace is for a slow page and never opens a section early.
+ * ST17, AT22: whether an answer given at an exam time counts: not after the limit, and in a locked paper only while its
+ * section is open. The grace allows for a slow page and never opens a section early.
  */
 export function isInTime(timing: Timing, questionId: string, elapsedMs: number): boolean {
   if (elapsedMs > timing.limitMs + OVER_TIME_GRACE_MS) return false;

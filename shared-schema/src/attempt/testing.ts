@@ -14,7 +14,7 @@ export const HOUR = 3_600_000;
 export const CONTINUOUS: Timing = { policy: 'continuous', limitMs: HOUR };
 export const PAUSABLE: Timing = { policy: 'pausable', limitMs: HOUR };
 
-/** A device of the tests: two clocks and a page life that the test moves by hand, and the log it writes. */
+/** A device for tests: two clocks and a page life that the test controls, and the log that it writes. */
 export class ScriptedDevice {
   at = 1_700_000_000_000;
   mono = 5_000;
@@ -30,20 +30,20 @@ export class ScriptedDevice {
     this.#writer = new LogWriter(this.genesis, runningSha256());
   }
 
-  /** Both clocks run on. */
+  /** Advances both clocks. */
   wait(ms: number): this {
     this.at += ms;
     this.mono += ms;
     return this;
   }
 
-  /** The wall clock is moved, by the user or by the network. */
+  /** Moves the wall clock, as the user or the network may. */
   moveWallClock(ms: number): this {
     this.at += ms;
     return this;
   }
 
-  /** The page ends and another begins, after `closedMs` of real time. */
+  /** Ends the page and opens another after `closedMs` of real time. */
   reload(closedMs: number): this {
     this.at += closedMs;
     this.mono = 100;
@@ -72,8 +72,8 @@ export class ScriptedDevice {
 }
 
 /**
- * A stand-in digest for tests of the core, which has neither Node nor DOM: 64 hex digits from eight 32-bit FNV-1a
- * streams. It differs for any two of the tests' texts and is good for nothing else.
+ * A substitute for SHA-256 in tests of the core, which has neither Node nor DOM: 64 hex digits from eight 32-bit FNV-1a
+ * streams. It is only good enough to tell the texts of the tests apart.
  */
 export function sha256(text: string): string {
   let digest = '';
@@ -88,7 +88,7 @@ export function sha256(text: string): string {
   return digest;
 }
 
-/** The same stand-in over a text that grows. */
+/** The same substitute over a text that grows. */
 export function runningSha256(): RunningSha256 {
   let text = '';
   return {

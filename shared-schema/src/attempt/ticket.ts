@@ -10,20 +10,22 @@ export const ticketSchema = z.object({
   packageVersion: digestSchema,
   /** Extra time in percent of the duration. */
   extraTimePercent: z.int().check(z.gte(0), z.lte(400)),
-  /** How many questions the paper has: how large its hand-in can get (AC41). Tickets of earlier versions lack it. */
+  /**
+   * How many questions the paper has, which bounds the size of its hand-in (AC41). Tickets of earlier versions lack it.
+   */
   questions: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   issuedAt: z.int(),
-  /** ST74: when the paper may be started; absent if nothing limits it. */
+  /** ST74: when the paper may be started; absent if unlimited. */
   window: z.optional(z.object({ opensAt: z.nullable(z.int()), closesAt: z.nullable(z.int()) })),
   nonce: z.string(),
-  /** Known to the device and the server alone; authenticates a hand-in that somebody else carries (ST15). */
+  /** Known only to the device and the server; authenticates a hand-in file carried by any person (ST15). */
   secret: z.string(),
   /** Draws the order in which this student sees a question's options (ST71). Tickets of earlier versions lack it. */
   optionSeed: z.optional(z.string()),
   keyId: z.string(),
-  /** The public key of keyId, so that a receipt can be checked with no network. Tickets of earlier versions lack it. */
+  /** The public key of keyId, so that a receipt can be checked offline. Tickets of earlier versions lack it. */
   signingKey: z.optional(z.string()),
-  /** What a hand-in file is sealed to (ST15). Tickets of earlier versions lack it. */
+  /** The key that hand-in files are encrypted to (ST15). Tickets of earlier versions lack it. */
   fileKey: z.optional(fileKeySchema),
 });
 
@@ -32,7 +34,7 @@ export type Ticket = z.infer<typeof ticketSchema>;
 /** A ticket as it travels: base64url of its JSON, a dot, base64url of the Ed25519 signature over the first part. */
 export type SignedTicket = string;
 
-/** The parts of a signed ticket, or null if the text is not one. Says nothing of the signature. */
+/** The parts of a signed ticket, or null if the text is not one. Does not check the signature. */
 export function splitTicket(text: SignedTicket): { payload: string; signature: string } | null {
   const match = /^([A-Za-z0-9_-]{16,4000})\.([A-Za-z0-9_-]{80,100})$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return null;

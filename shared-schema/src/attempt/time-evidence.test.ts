@@ -31,13 +31,13 @@ describe('[ST70] the start', () => {
     });
   });
 
-  it('[ST70] says how far the clock was off, where the device knew', () => {
+  it('[ST70] has the offset of the clock, if the device knew it', () => {
     const device = new ScriptedDevice();
     device.log({ type: 'started', session: device.session, offsetMs: -40 });
     expect(evidenceOf(device).start).toEqual({ at: device.at, offsetMs: -40 });
   });
 
-  it('[ST70] is unclear where there is none, where it comes later, and where there are two', () => {
+  it('[ST70] is unclear if there is none, if it comes later, and if there are two', () => {
     const late = new ScriptedDevice().log(visited).wait(1_000);
     late.log({ type: 'started', session: late.session, offsetMs: 5 });
     const logs = [new ScriptedDevice().log(visited), late, begun().start()];
@@ -47,7 +47,7 @@ describe('[ST70] the start', () => {
   });
 });
 
-describe('[ST70] what counts last', () => {
+describe('[ST70] the last event that counts', () => {
   it.each([
     ['an answer', answered],
     ['a cleared answer', { type: 'cleared', questionId: 'q1' } as const],
@@ -76,7 +76,7 @@ describe('[ST70] what counts last', () => {
     expect(evidenceOf(inGrace).lastCounted).toMatchObject({ seq: 1 });
   });
 
-  it('[SY11] is nothing that only a newer app knows, and such a thing claims no time', () => {
+  it('[SY11] is no event that only a newer app knows, and such an event claims no time', () => {
     const members = { by: 'student', reason: 'time-left', elapsedMs: 0 };
     const newer = { ...members, type: 'pad-opened' } as unknown as AttemptAction;
     const { lastCounted, claims } = evidenceOf(begun().wait(60_000).log(answered).wait(60_000).log(newer));
@@ -96,7 +96,7 @@ const uncountedOf = (device: ScriptedDevice, timing?: Timing) => {
 };
 
 describe('[AT21] a wall clock against the monotonic one', () => {
-  it('[ST70] what it goes ahead by in view is uncounted, and adds up', () => {
+  it('[ST70] time by which it runs ahead while in view is uncounted, and adds up', () => {
     const device = begun().wait(1_000).moveWallClock(2_000).log(visited).wait(500).moveWallClock(1_999);
     expect(uncountedOf(device)).toEqual({ jumps: 0, uncountedMs: 3_999, hasGaps: false });
   });
@@ -108,7 +108,7 @@ describe('[AT21] a wall clock against the monotonic one', () => {
     expect(uncountedOf(back)).toEqual({ jumps: 2, uncountedMs: 3_000, hasGaps: false });
   });
 
-  it('[AT21] a jump that the log tells is counted once', () => {
+  it('[AT21] a jump that the log has an event of is counted once', () => {
     const device = begun().wait(1_000).moveWallClock(HOUR).log({ type: 'clock-jumped', byMs: HOUR });
     expect(uncountedOf(device)).toEqual({ jumps: 1, uncountedMs: HOUR, hasGaps: false });
   });
@@ -129,7 +129,7 @@ describe('[ST70] a wall clock while nothing else measures time', () => {
     return device.log({ type: 'returned' });
   };
 
-  it('[ST70] is believed where it goes forward', () => {
+  it('[ST70] is trusted if it moves forward', () => {
     expect(uncountedOf(closed(CONTINUOUS, HOUR / 2))).toEqual({ jumps: 0, uncountedMs: 0, hasGaps: true });
     expect(uncountedOf(hidden(CONTINUOUS, HOUR / 2, 0))).toEqual({
       jumps: 0,
@@ -138,7 +138,7 @@ describe('[ST70] a wall clock while nothing else measures time', () => {
     });
   });
 
-  it('[ST70] leaves everything open where it goes backwards by more than two seconds', () => {
+  it('[ST70] proves nothing if it moves backwards by more than two seconds', () => {
     expect(uncountedOf(closed(CONTINUOUS, -2_000))).toEqual({ jumps: 0, uncountedMs: 0, hasGaps: true });
     const set = { jumps: 1, uncountedMs: Infinity };
     expect(uncountedOf(closed(CONTINUOUS, -2_001))).toEqual({ ...set, hasGaps: true });
@@ -146,12 +146,12 @@ describe('[ST70] a wall clock while nothing else measures time', () => {
     expect(uncountedOf(hidden(CONTINUOUS, 0, 2_001))).toEqual({ ...set, hasGaps: false });
   });
 
-  it('[ST70] [AT20] is nothing to a paper whose clock stands still', () => {
+  it('[ST70] [AT20] does not matter for a pausable paper', () => {
     expect(uncountedOf(closed(PAUSABLE, -HOUR), PAUSABLE)).toMatchObject({ jumps: 0, uncountedMs: 0 });
     expect(uncountedOf(hidden(PAUSABLE, -HOUR, 0), PAUSABLE)).toMatchObject({ jumps: 0, uncountedMs: 0 });
   });
 
-  it('[ST13] says nothing of another device, whose wall clock is its own', () => {
+  it('[ST13] proves nothing about another device, which has a wall clock of its own', () => {
     const device = begun().wait(60_000).log(visited).moveWallClock(-HOUR);
     device.session = 'elsewhere';
     device.log(resumed({ session: 'elsewhere', reason: 'other-device' }));
@@ -186,7 +186,7 @@ describe('[ST69] time that a log claims back', () => {
     expect(claimsOf(resumed({ reason, elapsedMs: 0 }))).toEqual([]);
   });
 
-  it('[ST69] a seal is taken back by a claim, whatever time it says; by another device it is not', () => {
+  it('[ST69] a seal is reopened by a claim of any time, but not by another device', () => {
     const reopened = claimsOf(resumed({ reason: 'time-left' }), seal('clock'));
     expect(reopened).toEqual([{ seq: 3, elapsedMs: 600_000, word: undefined }]);
     const later = claimsOf(resumed({ reason: 'time-left', elapsedMs: HOUR }), seal('clock'));
@@ -194,7 +194,7 @@ describe('[ST69] time that a log claims back', () => {
     expect(claimsOf(resumed({ reason: 'other-device' }), seal('clock'))).toEqual([]);
   });
 
-  it('[ST69] a claim is no gap and no jump: the server has said how long it was', () => {
+  it('[ST69] a claim is no gap and no jump: the server has stated the time', () => {
     const device = begun().wait(600_000).log(visited).moveWallClock(-HOUR);
     device.session = 'again';
     device.log(resumed({ reason: 'time-left', elapsedMs: 5_000, word: 'w' }));

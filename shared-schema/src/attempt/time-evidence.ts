@@ -3,16 +3,16 @@ import type { UnhashedEvent } from './events.ts';
 import { pageLifeOf, type FoldWatcher } from './fold.ts';
 import { isInTime } from './section-clock.ts';
 
-/** ST69: exam time that a log gives back to itself. It counts as far as the server has said so. */
+/** ST69: exam time that a log reclaims. It counts only if a statement of the server confirms it. */
 export interface TimeClaim {
-  /** Of the event that claims it. */
+  /** `seq` of the event that claims it. */
   readonly seq: number;
   readonly elapsedMs: number;
-  /** The server's signed word; absent if the log has none. */
+  /** The server's signed statement; absent if the log has none. */
   readonly word: string | undefined;
 }
 
-/** The last thing that counts: an answer given in time, or the student's own seal. */
+/** The last event that counts: an answer given in time, or the student's own seal. */
 export interface LastCounted {
   readonly seq: number;
   /** Device wall clock, epoch milliseconds. */
@@ -20,15 +20,15 @@ export interface LastCounted {
   /** Exam time used by then, milliseconds. */
   readonly elapsedMs: number;
   /**
-   * Real time that may have passed until then without being counted, milliseconds: as far as the wall clock went ahead
-   * of the exam's clock. Infinity where the wall clock was set back while nothing else measured time.
+   * Real time that may have passed until then without being counted, milliseconds: how far the wall clock went ahead of
+   * the exam's clock. Infinity if the wall clock was set back while nothing else measured time.
    */
   readonly uncountedMs: number;
-  /** Whether a page life ended before: what passed until the next one began is known by the wall clock alone. */
+  /** Whether an earlier page life ended: the time until the next one began is known only from the wall clock. */
   readonly hasGaps: boolean;
 }
 
-/** What the clocks of a log allow to be said about it. */
+/** What the clocks in a log prove about its times. */
 export interface TimeEvidence {
   /** ST70: an honest log has exactly one start, and it is the first event. */
   readonly hasOneStart: boolean;
@@ -43,7 +43,7 @@ export interface TimeEvidence {
 type Before = Parameters<FoldWatcher>[0];
 type Answered = Extract<UnhashedEvent, { type: 'answered' | 'cleared' }>;
 
-/** Watches the fold of a log. One for each log: `see` every event, then `finish`. */
+/** Collects the evidence while a log is folded. One for each log: `see` every event, then `finish`. */
 export class TimeWitness {
   readonly #timing: Timing;
   #starts = 0;
@@ -54,7 +54,7 @@ export class TimeWitness {
   #hasGaps = false;
   readonly #claims: TimeClaim[] = [];
   #lastCounted: LastCounted | null = null;
-  /** The event before, where it may count; its exam time is known with the next one. */
+  /** The previous event, if it may count; its exam time is known when the next one arrives. */
   #pending: UnhashedEvent | null = null;
   #isFirst = true;
 
@@ -124,7 +124,9 @@ export class TimeWitness {
     }
   }
 
-  /** While the page was closed or hidden wall time is all there is, so one that runs backwards hides how much passed. */
+  /**
+   * While the page is closed or hidden there is only wall time, so if that runs backwards the elapsed time is unknown.
+   */
   #seeUnwatched(aheadMs: number): void {
     if (this.#timing.policy === 'pausable' || aheadMs >= -CLOCK_JUMP_TOLERANCE_MS) return;
     this.#jumps += 1;
@@ -142,14 +144,14 @@ function isAnswer(event: UnhashedEvent): event is Answered {
 
 /**
  * @param countedMs exam time at the event by the log's own clocks.
- * @returns null for an event that claims nothing back.
+ * @returns null for an event that reclaims nothing.
  */
 function claimOf(
   { status }: Before,
   { reason, seq, elapsedMs, word }: Extract<UnhashedEvent, { type: 'resumed' }>,
   countedMs: number,
 ): TimeClaim | null {
-  // A seal is taken back by the server's word alone, whatever time the event says.
+  // Reopening a sealed attempt needs a statement of the server, whatever time the event claims.
   const reopens = reason === 'time-left' && status === 'sealed';
   const isClaim = reason === 'time-left' || reason === 'other-device';
   if (!isClaim) return null;

@@ -6,7 +6,7 @@ import { isDigest, usualEvent, type EventLine } from './usual-event.ts';
 const ID = 'q-1_A';
 const longest = 'x'.repeat(MAX_ANSWER_LENGTH);
 
-/** Every event of an undisturbed exam: what is not taken here goes the slow way. */
+/** Every event of an undisturbed exam: any other takes the slow path through the schema. */
 const USUAL: readonly (readonly [string, Record<string, unknown>])[] = [
   ['left-page', {}],
   ['returned', {}],
@@ -27,7 +27,7 @@ const USUAL: readonly (readonly [string, Record<string, unknown>])[] = [
   ['sealed', { by: 'clock', elapsedMs: MAX_EPOCH_MS }],
 ];
 
-/** What the schema refuses or has to look at itself. */
+/** Events that the schema refuses, or has to check itself. */
 const OTHERS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['', {}],
   ['visited', {}],
@@ -48,7 +48,7 @@ const OTHERS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['started', { session: '', offsetMs: 0 }],
   ['started', { session: ID, offsetMs: Infinity }],
   ['started', { session: ID, offsetMs: '0' }],
-  ['sealed', { by: 'nobody', elapsedMs: 1 }],
+  ['sealed', { by: 'teacher', elapsedMs: 1 }],
   ['sealed', { by: 'clock', elapsedMs: -1 }],
   ['sealed', { by: 'clock', elapsedMs: 0.5 }],
   ['sealed', { by: 'clock', elapsedMs: MAX_EPOCH_MS + 1 }],

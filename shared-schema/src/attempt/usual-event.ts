@@ -4,9 +4,9 @@ import { MAX_ANSWER_LENGTH, MAX_OPTIONS, type Answer } from '../question-types/i
 import type { UnhashedEvent } from './events.ts';
 
 /*
- * handInEventSchema is the truth of what an event is. Reading the 122 events of a usual log through its union was the
- * most expensive part of a hand-in after the marking itself (a quarter of its time; by hand it is a thirtieth of that). So this
- * looks first, and takes nothing that the schema would refuse or change: a property test holds the two together.
+ * handInEventSchema defines what an event is. Reading the 122 events of a usual log through its union took a quarter of
+ * the time of a hand-in, the most after the marking itself; this check takes a thirtieth of that. It runs first, and
+ * accepts nothing that the schema would refuse or change: a property test compares the two.
  */
 
 type Members = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function isAnswer(value: unknown): value is Answer {
   return value.every((part) => isText(part, MAX_ANSWER_LENGTH));
 }
 
-/** What a line of a log's text says, see eventLine. */
+/** A parsed line of a log's text, see eventLine. */
 export interface EventLine {
   readonly type: unknown;
   readonly at: unknown;
@@ -43,7 +43,7 @@ export interface EventLine {
 
 /**
  * The event of a line as handInEventSchema would read it; null if the schema has to decide. Each event is written as
- * one literal: copying the members into an object with the stamp cost more than all else that is done with a hand-in.
+ * one literal: copying the members into an object with the stamp took longer than the rest of the hand-in.
  */
 export function usualEvent({ type, at, mono, members }: EventLine, seq: number): UnhashedEvent | null {
   if (!isTime(at) || !isTime(mono) || !isWhole(seq, MAX_SEQ)) return null;

@@ -39,9 +39,9 @@ export interface Call<
   readonly answer: Answer;
   /** Largest accepted body, bytes; the server's default if absent. */
   readonly bodyLimit?: number;
-  /** ST48: a caller who accepts server-sent events gets the answer's text while it is made. */
+  /** ST48: a client that accepts server-sent events gets the text of the answer while it is generated. */
   readonly streams?: boolean;
-  /** Of a public call: whether an answer is for the caller alone, so that a device shows it to nobody else (PK6). */
+  /** Of a public call: whether an answer is only for the caller, so that a device shows it to no other user (PK6). */
   isPrivate?(answer: z.infer<Answer>): boolean;
 }
 

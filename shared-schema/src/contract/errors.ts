@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The only table of errors: stable code -> HTTP status and the sentence that a person reads. */
+/** The only table of errors: stable code -> HTTP status and the sentence for the user. */
 export const ERRORS = {
   MALFORMED: { status: 400, message: 'The request could not be read.' },
   VALIDATION: { status: 400, message: 'Please check the marked fields.' },

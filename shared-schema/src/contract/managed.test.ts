@@ -20,12 +20,12 @@ const update = thing.update({ path: '/exams/{id}', method: 'PATCH', changes: cha
 const remove = thing.delete({ path: '/exams/{id}' });
 
 test('the calls are named and described by the nouns', () => {
-  const told = [list, create, update, remove].map(({ name, summary, method, access, status, noun }) => [
+  const described = [list, create, update, remove].map(({ name, summary, method, access, status, noun }) => [
     name,
     summary,
     `${method} ${access} ${status} ${noun}`,
   ]);
-  expect(told).toEqual([
+  expect(described).toEqual([
     ['exams.list', 'All exams, page by page', 'GET admin 200 exam'],
     ['exams.create', 'Create an exam; answers 201', 'POST admin 201 exam'],
     ['exams.update', 'Change an exam', 'PATCH admin 200 exam'],
@@ -47,7 +47,7 @@ test('a list takes its own query beside the page, and answers its rows beside th
   ]);
 });
 
-test('a change answers what it is declared to answer', () => {
+test('a change has the declared answer', () => {
   expect([create, update, remove].map(({ answer }) => Object.keys(answer.shape))).toEqual([
     ['data'],
     ['message'],
@@ -58,7 +58,7 @@ test('a change answers what it is declared to answer', () => {
   expectTypeOf<CallAnswer<typeof both>>().toEqualTypeOf<{ exam: Row; message: string }>();
 });
 
-test('a form takes its defaults, and a change leaves out what it does not name', () => {
+test('a form has its defaults, and a change omits absent members', () => {
   expect(create.body.parse({ title: 'x', marks: 4 })).toEqual({ title: 'x', marks: 4, note: '' });
   expect(create.body.safeParse({ title: 'x' }).success).toBe(false);
   expect(update.body.parse({})).toEqual({});
@@ -91,7 +91,7 @@ test('the types are those that the schemas say', () => {
 });
 
 test('a misspelt name does not compile', () => {
-  // @ts-expect-error there is no such sort
+  // @ts-expect-error no such sort
   expect(sortBy(['title'], 'titel').parse(undefined)).toBe('titel');
   // @ts-expect-error a page has no such member
   thing.list({ path: '/exams', alsoAs: { totalPages: 'sheets' } });

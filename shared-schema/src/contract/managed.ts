@@ -45,7 +45,7 @@ export interface ListCall<Row extends Schema = Schema> extends ManagedCall<Row> 
   readonly rowsIn: string;
   readonly alsoAs: Aliases;
   readonly searches: boolean;
-  /** The order where nothing is said; empty where the list cannot be sorted. */
+  /** The order if none is requested; empty if the list cannot be sorted. */
   readonly defaultSort: string;
 }
 
@@ -81,13 +81,13 @@ function changeShape<const Member extends string, Row extends Schema>(answers: r
 
 export interface Common {
   readonly path: string;
-  /** Replaces the summary that is made from the nouns. */
+  /** Replaces the default summary, which is made from the nouns. */
   readonly summary?: string;
 }
 
 /**
- * The calls by which administrators manage one kind of thing. Each of them is made by a function of its own, and an
- * area has those that it needs, as one object that server and console are declared by:
+ * The calls with which administrators manage one kind of thing. Each is made by a function of its own; an area combines
+ * those that it needs in one object, from which server and console are declared:
  *
  *     const thing = managed({ area: 'topics', one: 'a topic', many: 'topics', row: managedTopicSchema });
  *     export const topicCalls = {

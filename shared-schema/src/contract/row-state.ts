@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import { canonicalJson } from '../attempt/canonical-json.ts';
 import type { Call } from './call.ts';
 
-/** CN3: under which name a refusal says what state a row is in now; no form has a field of this name. */
+/** CN3: the name in a refusal's `errors` for the current state of the row; no form has a field of this name. */
 export const STATE_NOW = 'stateNow';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * CN3: all that a call could change of a row, as one text: two administrators who see the same text start from the same
- * state. The rest of the row (counts, times) may differ.
- * @param row as the call's list told it.
+ * CN3: everything that a call could change in a row, as one text: equal texts mean equal states. The rest of the row
+ * (counts, times) may differ.
+ * @param row a row of the call's list.
  */
 export function stateText(call: Call, row: object): string {
   const members = row as Members;

@@ -4,7 +4,7 @@ const ENGLISH = 'English Language';
 const QUANTITATIVE = 'Quantitative Aptitude';
 const REASONING = 'Reasoning Ability';
 
-/** A wrong answer costs a quarter of what the question is worth. */
+/** A wrong answer costs a quarter of the question's marks. */
 function bankSection(
   title: string,
   timeLimitMinutes: number,

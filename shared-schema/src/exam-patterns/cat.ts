@@ -1,6 +1,6 @@
 import { type ExamPattern, group, type PatternSection } from './pattern.ts';
 
-/** TITA questions are typed in and cost nothing when wrong. */
+/** TITA questions have typed answers, without a penalty. */
 function catSection(title: string, choice: number, typed: number, questionsInSets = 0): PatternSection {
   return {
     title,

@@ -1,6 +1,6 @@
 import { type ExamPattern, group } from './pattern.ts';
 
-/** Former EAMCET. A wrong answer costs nothing. */
+/** Formerly EAMCET. No penalty. */
 function eapcet(
   key: string,
   name: string,

@@ -79,7 +79,7 @@ describe.each(GOLDEN)('[SC3] %s (%s)', (key, year, questions, marks, minutes, ti
     expect(formatFraction(sum)).toBe(String(marks));
   });
 
-  test('its section clocks add up to its time where sections close', () => {
+  test('its section clocks add up to its time if sections are locked', () => {
     const clocks = (pattern?.sections ?? []).map((section) => section.timeLimitMinutes);
     if (timing === 'locked')
       expect(clocks.reduce<number>((sum, clock) => sum + (clock ?? 0), 0)).toBe(minutes);

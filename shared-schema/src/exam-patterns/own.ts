@@ -2,7 +2,7 @@ import { type ExamPattern, group } from './pattern.ts';
 
 const SOURCE = "The product's own numbers: 4 marks, 1 taken away";
 
-/** For tests that follow no exam. */
+/** For tests that follow no exam's pattern. */
 export const general: ExamPattern = {
   key: 'general',
   name: 'General',
@@ -21,7 +21,7 @@ export const general: ExamPattern = {
   totalMarks: 180,
 };
 
-/** Reading code, choosing what holds, and saying what a program prints. */
+/** Reading code, choosing true statements, and predicting the output of a program. */
 export const coding: ExamPattern = {
   key: 'coding',
   name: 'Coding',

@@ -2,7 +2,7 @@ import type { FractionText, MarkingScheme, PartialRule, TypeRule } from '../mark
 import type { CalculatorKind } from '../paper-package/index.ts';
 import { type QuestionTypeName, questionTypeNames } from '../question-types/index.ts';
 
-/** Questions of one section that are of one type and worth the same. */
+/** Questions of one section with the same type and the same marks. */
 export interface QuestionGroup {
   readonly type: QuestionTypeName;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface PatternSection {
   readonly title: string;
   readonly subject?: string;
   readonly timeLimitMinutes?: number;
-  /** Attempt any so many of the section's questions. */
+  /** How many of the section's questions count ('attempt any N'); all if absent. */
   readonly attemptLimit?: number;
   /** About how many of its questions come with a passage, a table or a chart that they share. */
   readonly questionsInSets?: number;
@@ -24,26 +24,26 @@ export interface PatternSection {
 }
 
 /**
- * An exam as its organiser prints it, from which templates are made; every number can be edited there.
- * A paper with several parts (JEE Advanced has two) is one pattern, sat twice.
+ * An exam as published by its organiser. Templates are made from it, and every number can be edited there.
+ * A paper with several parts (JEE Advanced has two) is one pattern, used for each part.
  */
 export interface ExamPattern {
   readonly key: string;
   readonly name: string;
-  /** The exam year that the numbers are of; null for the product's own patterns. */
+  /** The exam year of the numbers; null for the product's own patterns. */
   readonly year: string | null;
   /**
-   * Of the least certain number. A: several independent pages agree and one quotes the notice or the paper; B: one good
-   * page; C: pages disagree, or general knowledge. `own`: set by the product.
+   * The confidence in the least certain number. A: several independent pages agree and one quotes the notice or the
+   * paper; B: one good page; C: pages disagree, or general knowledge. `own`: set by the product.
    */
   readonly confidence: 'A' | 'B' | 'C' | 'own';
   readonly source: string;
-  /** What is less certain than the rest, or chosen where the organiser leaves it open. */
+  /** What is less certain, or was chosen because the organiser does not specify it. */
   readonly note?: string;
   readonly durationMinutes: number;
   /** `locked`: each section has its own clock and closes for good (rule ST17). */
   readonly sectionTiming: 'free' | 'locked';
-  /** The one on the screen; absent if the exam has none. */
+  /** The on-screen calculator; absent if the exam has none. */
   readonly calculator?: CalculatorKind;
   readonly sections: readonly PatternSection[];
   readonly totalQuestions: number;
@@ -62,8 +62,8 @@ export function group(
 
 /**
  * The scheme of a paper made from the pattern: for each type the rule of its first group. Types that the exam does not
- * use take the marks of the first group of all. Groups that are worth something else (GATE's two-mark questions) need
- * marks of their own on section or question.
+ * use have the marks of the pattern's first group. Groups with other marks (GATE's two-mark questions) need marks of
+ * their own on section or question.
  */
 export function schemeOf(pattern: ExamPattern): MarkingScheme {
   const groups = pattern.sections.flatMap((section) => section.groups);

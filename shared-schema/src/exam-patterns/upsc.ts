@@ -1,6 +1,6 @@
 import { type ExamPattern, group } from './pattern.ts';
 
-/** The notice prints 0.66 and means a third of the marks. */
+/** The notice states 0.66, which is a third of the marks, rounded down. */
 export const upscGeneralStudies: ExamPattern = {
   key: 'upsc-gs1',
   name: 'UPSC CSE Prelims General Studies I',
@@ -16,7 +16,7 @@ export const upscGeneralStudies: ExamPattern = {
   totalMarks: 200,
 };
 
-/** The notice prints 0.83 and means a third of 2.5. */
+/** The notice states 0.83, which is a third of 2.5, rounded. */
 export const upscCsat: ExamPattern = {
   key: 'upsc-csat',
   name: 'UPSC CSE Prelims CSAT',

@@ -17,14 +17,14 @@ export interface FilterableTest {
   readonly hasSections?: boolean | undefined;
 }
 
-/** The levels that a filter lets through, both ends included: easy 3 or below, medium 4-6, hard 7 or above. */
+/** The levels that match a filter, both ends included: easy 3 or below, medium 4-6, hard 7 or above. */
 export const difficultyFilterLevels = {
   Easy: { min: 1, max: 3 },
   Medium: { min: 4, max: 6 },
   Hard: { min: 7, max: 10 },
 } as const satisfies Partial<Record<AvailableTestFilter, { min: number; max: number }>>;
 
-/** True if the test belongs under the chip. A test without a level is under no difficulty. Source: document 2 section 5. */
+/** True if the test matches the chip. A test without a level matches no difficulty. Source: document 2 section 5. */
 export function matchesAvailableTestFilter(test: FilterableTest, filter: AvailableTestFilter): boolean {
   if (filter === 'All Tests') return true;
   if (filter === 'AI Generated') return test.isAiGenerated === true;

@@ -15,7 +15,7 @@ export type ProfileDifficulty = 'Easy' | 'Medium' | 'Hard' | 'Expert';
 const DEFAULT_DIFFICULTY = 5;
 const DEFAULT_DIFFICULTY_PREFERENCE = 5;
 
-/** The difficulty of an attempt that has none. Used by the list of attempts. */
+/** The default difficulty of an attempt. Used by the list of attempts. */
 export const DEFAULT_ATTEMPT_DIFFICULTY: ProfileDifficulty = 'Medium';
 
 /** For sorting the test history by difficulty, easiest first. */

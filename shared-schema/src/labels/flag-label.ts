@@ -1,8 +1,8 @@
 import type { AttemptFlag } from '../contract/index.ts';
 
 /**
- * SY5: what the server noticed about an attempt, in the same words for students and administrators. None of it takes an
- * answer away or accuses anybody.
+ * SY5: the labels of an attempt's flags, the same for students and administrators. A flag removes no answer, and its
+ * label accuses no one.
  */
 const flagWords: Readonly<Record<AttemptFlag, string>> = {
   'no-log': 'It came without its log and does not rank.',
@@ -30,7 +30,7 @@ const flagWords: Readonly<Record<AttemptFlag, string>> = {
   'newer-log': 'A newer version of the app wrote its log; the server keeps what it does not know yet.',
 };
 
-/** A flag of a newer server has no words here and is not shown. */
+/** Undefined for a flag of a newer server, which is not shown. */
 export function flagLabel(flag: string): string | undefined {
   return flag in flagWords ? flagWords[flag as AttemptFlag] : undefined;
 }

@@ -75,7 +75,7 @@ describe('filters of the available tests', () => {
       'All Tests, AI Generated, Manual, Sectioned, Easy, Medium, Hard',
     );
   });
-  test('let through what belongs under them', () => {
+  test('match the tests that belong to them', () => {
     const matching = labels.availableTestFilters.filter((filter) =>
       labels.matchesAvailableTestFilter(test4, filter),
     );
@@ -235,6 +235,6 @@ describe('status of a payment', () => {
   });
 });
 
-test('[ST47] what has no limit is more than any count', () => {
+test('[ST47] unlimited is more than any count', () => {
   expect([0, 5, UNLIMITED].map(labels.comparable)).toEqual([0, 5, Infinity]);
 });

@@ -3,5 +3,5 @@ import { countsAs, type CountsAs, type QuestionOutcome } from '../marking/index.
 /** The tab of the analysis that a question is listed under, beside 'All'. */
 export type ResultGroup = CountsAs;
 
-/** The same grouping as the marked paper's counts: partly correct is under Incorrect (rule ST18). */
+/** The same grouping as in the counts of a marked paper: partly correct is under Incorrect (ST18). */
 export const resultGroup: (outcome: QuestionOutcome, isAnswered: boolean) => ResultGroup = countsAs;

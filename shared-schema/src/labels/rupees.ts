@@ -1,5 +1,5 @@
 const PAISE_IN_A_RUPEE = 100;
-/** Above this a payment's amount is in paise (rule ST42 keeps every stored amount above it). */
+/** Above this a payment's amount is in paise; every stored amount is above it (ST42). */
 const LARGEST_AMOUNT_IN_RUPEES = 999;
 
 /** Rupees in Indian grouping: '₹499', '₹1,00,000', '₹10.50'. Used for the prices of plans. */
@@ -7,10 +7,10 @@ export function formatRupees(rupees: number): string {
   return format(rupees, Number.isInteger(rupees) ? 0 : 2);
 }
 
-/** ST42: doubles hold no exact hundredths, so the nearest whole number of paise is meant. */
+/** ST42: rupees as paise. Doubles cannot represent hundredths exactly, so the result is rounded. */
 export const paiseOf = (rupees: number): number => Math.round(rupees * PAISE_IN_A_RUPEE);
 
-/** The price of a plan as it travels. */
+/** Paise as rupees, the unit of plan prices in the contract. */
 export const rupeesOf = (paise: number): number => paise / PAISE_IN_A_RUPEE;
 
 /** Paise as rupees: 49900 is '₹499'. */

@@ -1,6 +1,6 @@
 /**
- * The two shapes of a scale. The product has one scale per screen, with cut-offs of its own (rule ST19): they are
- * written out in the files beside this one and never merged, however alike they look.
+ * The two kinds of scale. The product has one scale per screen, each with its own cut-offs (ST19). They are defined in
+ * the files of this folder and must not be merged, even if they look alike.
  */
 
 /** The label of the first step whose limit the value does not exceed. */
@@ -21,5 +21,5 @@ export function from<Label>(
   return steps.find(([threshold]) => value >= threshold)?.[1] ?? below;
 }
 
-/** The signal colours that scales speak of; the design system decides what they look like. */
+/** The colours of scales; the design system defines their look. */
 export type SignalColour = 'green' | 'yellow' | 'amber' | 'red';

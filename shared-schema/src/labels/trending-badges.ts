@@ -14,7 +14,7 @@ export const trendingBadges = [
   'TOP',
 ] as const;
 
-/** The badge of a place, which counts from 1. */
+/** The badge of a place. @param place from 1. */
 export function trendingBadge(place: number): (typeof trendingBadges)[number] {
   return trendingBadges[place - 1] ?? DEFAULT_BADGE;
 }

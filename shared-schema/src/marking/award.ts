@@ -11,11 +11,11 @@ export interface Rule {
 
 type PartJudgement = Extract<AnswerJudgement, { kind: 'part' }>;
 
-/** The official table is for 4 marks and four options: +1 for each of at most three right ones. */
+/** The official table is for 4 marks and four options: +1 for each of at most three right options. */
 const JEE_ADVANCED_PARTS = 4;
 
 /**
- * What an answer earns that is neither the whole key nor judged as simply wrong.
+ * The marks of an answer that is neither the whole key nor entirely wrong.
  * The JEE Advanced rule is the table printed on its papers (2022 paper 1, the same since 2018).
  */
 export function marksForPart(rule: Rule, part: PartJudgement): Fraction {

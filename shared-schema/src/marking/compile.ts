@@ -18,7 +18,7 @@ import type { MarkingScheme, TypeRule } from './scheme.ts';
 /** Answer keys by question id. */
 export type AnswerKeys = Readonly<Record<string, AnswerKey>>;
 
-/** What became of one question in one attempt. */
+/** The outcome of one question in one attempt. */
 export interface Verdict {
   readonly outcome: QuestionOutcome;
   readonly marks: Fraction;
@@ -26,14 +26,14 @@ export interface Verdict {
   readonly countsAs: CountsAs;
 }
 
-/** A rule with the verdicts that need no answer to be known; shared by all questions that are worth the same. */
+/** A rule with the verdicts that do not depend on the answer; shared by all questions with the same marks. */
 interface CompiledRule extends Rule {
   readonly maximumText: FractionText;
   readonly penaltyText: FractionText;
   readonly right: Verdict;
   readonly wrong: Verdict;
   readonly blank: Verdict;
-  /** Of questions that were dropped or made a bonus after the exam. */
+  /** The verdict of questions that were dropped or made a bonus after the exam. */
   readonly dropped: Verdict;
   readonly droppedBlank: Verdict;
   readonly bonus: Verdict;
@@ -50,7 +50,7 @@ export interface CompiledQuestion {
 
 export interface CompiledSection {
   readonly sectionId: string;
-  /** How many questions may count; all of them where the section sets no limit. */
+  /** How many questions may count; all of them without an attempt limit. */
   readonly places: number;
   readonly questions: readonly CompiledQuestion[];
 }
@@ -61,7 +61,7 @@ export interface CompiledPaper {
 }
 
 /**
- * Reads a paper's rules and keys once, for any number of attempts.
+ * Compiles a paper's rules and keys once, for any number of attempts.
  * @throws Error if a question has no key, a key of another type, or a key that cannot be read.
  */
 export function compileSections(paper: MarkablePaper, keys: AnswerKeys): CompiledPaper {
@@ -70,14 +70,14 @@ export function compileSections(paper: MarkablePaper, keys: AnswerKeys): Compile
   return { sections, maximumText: formatFraction(sections.map(sectionMaximum).reduce(add, ZERO)) };
 }
 
-/** @param isAnswered whether there is a valid answer; passed where the outcome alone does not say so. */
+/** @param isAnswered whether there is a valid answer; needed if it does not follow from the outcome. */
 export function verdict(outcome: QuestionOutcome, marks: Fraction, isAnswered = true): Verdict {
   return { outcome, marks, marksText: formatFraction(marks), countsAs: countsAs(outcome, isAnswered) };
 }
 
 /**
- * Whose numbers hold (rule ST16): the question's own where the section allows them or sets none, else the section's,
- * else the scheme's. Marks and penalty are decided apart.
+ * Which marks apply (ST16): the question's own if the section allows them or sets none, else the section's, else the
+ * scheme's. Marks and penalty are resolved separately.
  */
 export function resolveMarks(
   scheme: MarkingScheme,
@@ -94,7 +94,7 @@ export function resolveMarks(
   };
 }
 
-/** Reads each rule of a paper once: a paper has 75 questions and two or three rules. */
+/** Compiles each rule of a paper once: a usual paper has 75 questions and two or three rules. */
 class RuleBook {
   private readonly scheme: MarkingScheme;
   private readonly rules = new Map<string, CompiledRule>();
@@ -163,7 +163,7 @@ function compileQuestion(
   };
 }
 
-/** With attempt-any-N, the N questions that are worth most. */
+/** With 'attempt any N', the N questions with the most marks. */
 function sectionMaximum(section: CompiledSection): Fraction {
   const marks = section.questions.map((compiled) => compiled.rule.marks).sort((a, b) => compare(b, a));
   return marks.slice(0, section.places).reduce(add, ZERO);

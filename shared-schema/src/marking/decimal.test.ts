@@ -88,7 +88,7 @@ describe('[SC3] comparing typed numbers', () => {
   });
 });
 
-test('the longest text and the largest exponent are read, and what is one more is not', () => {
+test('the longest text and the largest exponent are read, and one more of either is not', () => {
   expect(parseDecimal('7'.repeat(64))).not.toBeNull();
   expect(parseDecimal('7'.repeat(65))).toBeNull();
   expect(parseDecimal('1e308')).not.toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Exact decimals, for comparing a typed number with a key: 0.1 + 0.2 typed as 0.3 is right, and the end of a range
- * belongs to the range.
+ * Exact decimals, for comparing a typed number with a key: 0.3 is equal to 0.1 + 0.2, and the ends of a range belong to
+ * the range.
  */
 
 /** The value is `units` x 10^-`scale`; `scale` is never negative. */
@@ -11,7 +11,7 @@ export interface Decimal {
 
 const DECIMAL_SHAPE = /^([+-]?)(?:(\d+)\.?(\d*)|\.(\d+))(?:[eE]([+-]?\d{1,3}))?$/;
 const MAX_TEXT_LENGTH = 64;
-/** What a double can hold; beyond it the text is not a finite number to the rest of the product. */
+/** The largest exponent of a double; with a larger one the rest of the product would not read a finite number. */
 const MAX_EXPONENT = 308;
 
 /**

@@ -67,7 +67,7 @@ describe('[SC2] reading marks', () => {
     expect(() => parseFraction('1/0')).toThrow(RangeError);
   });
 
-  test('what does not fit safe integers is refused, never rounded', () => {
+  test('a fraction beyond safe integers is refused, never rounded', () => {
     expect(() => parseFraction('9007199254740992')).toThrow(RangeError);
     expect(() => parseFraction('1/9007199254740993')).toThrow(RangeError);
   });
@@ -138,7 +138,7 @@ describe('[SC2] fractions are a field', () => {
     );
   });
 
-  test('zero, one, negation and subtraction do what they say', () => {
+  test('zero, one, negation and subtraction have their usual properties', () => {
     fc.assert(
       fc.property(fractions, fractions, (a, b) => {
         expect(add(a, ZERO)).toEqual(a);
@@ -180,7 +180,7 @@ describe('[SC2] fractions are a field', () => {
   });
 });
 
-describe('[SC2] beyond what floats hold, computed again with whole numbers of any size', () => {
+describe('[SC2] beyond the precision of floats, compared with integers of any size', () => {
   const limit = Number.MAX_SAFE_INTEGER;
   const whole = fc.oneof(
     fc.integer({ min: -100, max: 100 }),

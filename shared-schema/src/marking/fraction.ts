@@ -3,7 +3,7 @@
  * at -2/3 must be -200/3, not -66.00000000000001 (rule SC2).
  */
 
-/** Marks as text: "4", "-1", "2/3", "6/7". Always in lowest terms when this module wrote it. */
+/** Marks as text: "4", "-1", "2/3", "6/7". In lowest terms if written by this module. */
 export type FractionText = string;
 
 /** In lowest terms, `d` positive, both safe integers; zero is 0/1. */
@@ -88,7 +88,7 @@ export function compare(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** The nearest float; for charts and progress bars, never for adding up. */
+/** The nearest float; for charts and progress bars, never for sums. */
 export function toNumber(a: Fraction): number {
   return a.n / a.d;
 }

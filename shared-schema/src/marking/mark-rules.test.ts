@@ -87,7 +87,7 @@ describe('[SC3] the MSQ rule of JEE Advanced, row by row', () => {
     });
   });
 
-  test('is scaled where a question is not worth 4', () => {
+  test('is scaled if a question does not have 4 marks', () => {
     const doubled = schemeWith('MSQ', '8', '4', 'jee-advanced');
     expect(markOne('MSQ', doubled, KEYS.MSQ, ['a', 'b'])).toEqual({ outcome: 'partly-correct', marks: '4' });
   });
@@ -127,7 +127,7 @@ describe('[SC3] MSQ per option', () => {
     expect(markOne('MSQ', scheme, KEYS.MSQ, chosen)).toEqual({ outcome, marks });
   });
 
-  test('a choice never loses more than the penalty, nor anything where there is none', () => {
+  test('a choice never loses more than the penalty, and nothing without a penalty', () => {
     const free = schemeWith('MSQ', '4', '0', 'per-option');
     expect(markOne('MSQ', free, KEYS.MSQ, ['c']).marks).toBe('0');
   });
@@ -190,7 +190,7 @@ describe('[SC3] attempt any N', () => {
     expect(outcomes(free)).toEqual(['dropped 4', 'correct 4', 'unanswered 0', 'unanswered 0']);
   });
 
-  test('what a blank answer earns is earned for the places that are left', () => {
+  test('marks for blank answers are given for the remaining places', () => {
     const rule = { ...DEFAULT_SCHEME.rules.MCQ, unanswered: '1' };
     const scheme = { ...DEFAULT_SCHEME, rules: { ...DEFAULT_SCHEME.rules, MCQ: rule } };
     const questions = ['q1', 'q2', 'q3'].map((id) => question(id));

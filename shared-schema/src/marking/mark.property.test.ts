@@ -111,7 +111,7 @@ describe('[SC2] for every paper and every attempt', () => {
     );
   });
 
-  test('the counts are those of the questions, and an answer that counts for nothing is unanswered', () => {
+  test('the counts are those of the questions, and an answer that does not count is unanswered', () => {
     fc.assert(
       fc.property(cases, (one) => {
         const { counts, questions } = markCase(one);

@@ -53,7 +53,7 @@ function markSection(
   );
 }
 
-describe('[SC4] where nothing else is set', () => {
+describe('[SC4] defaults', () => {
   test.each([
     ['MCQ', 'a', 'correct', '4'],
     ['MCQ', 'b', 'incorrect', '-1'],
@@ -81,7 +81,7 @@ describe('[SC4] where nothing else is set', () => {
     });
   });
 
-  test('unanswered is the total minus the answered, accuracy is of the answered', () => {
+  test('unanswered is the total minus the answered, and accuracy is over the answered', () => {
     const marked = markSection({}, { q1: 'a', q2: 'b', q3: 'c' });
     expect(marked.counts).toEqual({ totalQuestions: 4, correct: 1, incorrect: 2, unanswered: 1 });
     expect(marked.accuracy).toBe(33.33);
@@ -95,7 +95,7 @@ describe('[SC4] where nothing else is set', () => {
   });
 });
 
-describe('[ST16] whose marks hold', () => {
+describe('[ST16] which marks apply', () => {
   function ruleOf(rest: Partial<MarkableSection>, own: { marks?: string; negativeMarks?: string }) {
     const paper = { scheme: DEFAULT_SCHEME, sections: [section([{ ...question('q'), ...own }], rest)] };
     const marked = mark(paper, { q: KEYS.MCQ }, { q: 'b' }).questions[0];
@@ -104,11 +104,11 @@ describe('[ST16] whose marks hold', () => {
   const own = { marks: '3', negativeMarks: '1/2' };
   const shared = { marksPerQuestion: '2', negativeMarks: '2/3' };
 
-  test("the scheme's where neither section nor question sets any", () => {
+  test("the scheme's if neither section nor question sets any", () => {
     expect(ruleOf({}, {})).toBe('4 -1 1');
   });
 
-  test("the question's where the section sets none", () => {
+  test("the question's if the section sets none", () => {
     expect(ruleOf({}, own)).toBe('3 -1/2 1/2');
   });
 
@@ -116,15 +116,15 @@ describe('[ST16] whose marks hold', () => {
     expect(ruleOf(shared, own)).toBe('2 -2/3 2/3');
   });
 
-  test("the question's where the section allows custom marks", () => {
+  test("the question's if the section allows custom marks", () => {
     expect(ruleOf({ ...shared, allowCustomMarksPerQuestion: true }, own)).toBe('3 -1/2 1/2');
   });
 
-  test("the section's where custom marks are allowed and the question has none", () => {
+  test("the section's if custom marks are allowed and the question has none", () => {
     expect(ruleOf({ ...shared, allowCustomMarksPerQuestion: true }, {})).toBe('2 -2/3 2/3');
   });
 
-  test('marks and penalty are decided apart', () => {
+  test('marks and penalty are resolved separately', () => {
     expect(ruleOf({ marksPerQuestion: '2' }, own)).toBe('2 -1/2 1/2');
     expect(ruleOf({ negativeMarks: '0' }, own)).toBe('3 0 0');
   });
@@ -174,7 +174,7 @@ describe('[SC1] one engine', () => {
     }
   });
 
-  test('a blank answer may earn what the scheme gives it', () => {
+  test('a blank answer may earn marks by the scheme', () => {
     const rule = { ...DEFAULT_SCHEME.rules.MCQ, unanswered: '1/2' };
     const scheme = { ...DEFAULT_SCHEME, rules: { ...DEFAULT_SCHEME.rules, MCQ: rule } };
     expect(markOne('MCQ', scheme, KEYS.MCQ, null)).toEqual({ outcome: 'unanswered', marks: '1/2' });

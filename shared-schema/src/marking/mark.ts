@@ -21,7 +21,7 @@ import {
 /** Answers by question id. */
 export type Responses = Readonly<Record<string, Answer | null | undefined>>;
 
-/** A paper and its keys, read once, ready to mark any number of attempts. */
+/** A compiled paper with its keys, which marks any number of attempts. */
 export interface PaperMarker {
   mark(responses: Responses): MarkingResult;
 }
@@ -35,7 +35,7 @@ export function mark(paper: MarkablePaper, keys: AnswerKeys, responses: Response
   return compilePaper(paper, keys).mark(responses);
 }
 
-/** For many attempts at one paper: what it returns marks them without reading rules and keys again. Throws as `mark` does. */
+/** For many attempts at one paper: compiles rules and keys once. Throws as `mark` does. */
 export function compilePaper(paper: MarkablePaper, keys: AnswerKeys): PaperMarker {
   const compiled = compileSections(paper, keys);
   const scheme = { name: paper.scheme.name, version: paper.scheme.version };
@@ -78,7 +78,7 @@ function markCompiled(
   };
 }
 
-/** Null where there is no valid answer. */
+/** The judgements of a section's answers; null without a valid answer. */
 function judgeSection(section: CompiledSection, responses: Responses): readonly (AnswerJudgement | null)[] {
   return section.questions.map(({ questionId, type, optionIds, judge }) => {
     const answer = normaliseAnswer(type, responses[questionId], optionIds);
@@ -86,7 +86,7 @@ function judgeSection(section: CompiledSection, responses: Responses): readonly 
   });
 }
 
-/** Answered questions take the section's places in paper order; what is left of the places goes to the blank ones. */
+/** Answered questions take the section's places in paper order; the remaining places go to blank questions. */
 function markSection(
   section: CompiledSection,
   judgements: readonly (AnswerJudgement | null)[],
@@ -102,7 +102,7 @@ function markSection(
   return verdicts;
 }
 
-/** Beyond the attempt limit nothing is looked at, so the question counts as unanswered. */
+/** Answers beyond the attempt limit are ignored, so the question counts as unanswered. */
 const NOT_COUNTED = verdict('not-counted', ZERO);
 const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO);
 
@@ -114,7 +114,7 @@ function markAnswer({ rule, keyOutcome }: CompiledQuestion, judgement: AnswerJud
   return verdict(marks.n > 0 ? 'partly-correct' : 'incorrect', marks);
 }
 
-/** A dropped question gives its marks to those who left it blank too, as long as the section has a place for it. */
+/** A dropped question also gives its marks if it was left blank, as long as the section has a place for it. */
 function fillBlanks(section: CompiledSection, verdicts: (Verdict | null)[], freePlaces: number): void {
   let places = freePlaces;
   for (const isDropped of [true, false]) {

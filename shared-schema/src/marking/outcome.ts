@@ -3,20 +3,20 @@ export type QuestionOutcome =
   | 'partly-correct'
   | 'incorrect'
   | 'unanswered'
-  /** Taken out after the exam: full marks to all. */
+  /** Dropped after the exam: full marks to all. */
   | 'dropped'
-  /** Full marks to those who tried, whatever they answered. */
+  /** Full marks for any answer. */
   | 'bonus'
   /** Beyond the section's attempt limit. */
   | 'not-counted';
 
-/** Which of a paper's counts a question belongs to. */
+/** The count of a paper that a question belongs to. */
 export type CountsAs = 'correct' | 'incorrect' | 'unanswered';
 
 /**
- * ST18, SC4: the one place that says so. Partly correct counts as incorrect; dropped and bonus questions are correct for
- * those who answered; what is beyond an attempt limit is unanswered, since the exam does not look at it.
- * @param isAnswered whether there is an answer that is valid for the question: a typed one that is no number is none (AT6).
+ * ST18, SC4: the count that an outcome belongs to; all counts use this function. Partly correct counts as incorrect;
+ * dropped and bonus questions as correct if they were answered; questions beyond an attempt limit as unanswered.
+ * @param isAnswered whether there is a valid answer; typed text that is not a number is none (AT6).
  */
 export function countsAs(outcome: QuestionOutcome, isAnswered: boolean): CountsAs {
   switch (outcome) {

@@ -3,14 +3,14 @@ import type { FractionText } from './fraction.ts';
 import type { CountsAs, QuestionOutcome } from './outcome.ts';
 import type { MarkingScheme } from './scheme.ts';
 
-/** Named in every result, so that a later engine can tell what it would have to mark again. */
+/** Part of every result, so that a later engine knows which results it would have to mark again. */
 export const MARKING_ENGINE_VERSION = 1;
 
 export interface MarkableQuestion {
   readonly _id: string;
   readonly type: QuestionTypeName;
   readonly marks?: FractionText | undefined;
-  /** A magnitude; a minus sign is tolerated and means nothing (rule ST16). */
+  /** A magnitude; a minus sign is accepted and ignored (ST16). */
   readonly negativeMarks?: FractionText | undefined;
   readonly options?: readonly { readonly _id: string }[] | undefined;
 }
@@ -36,19 +36,19 @@ export interface MarkedQuestion {
   readonly sectionId: string;
   readonly outcome: QuestionOutcome;
   /**
-   * SC7: what the question's type says of the answer, whatever was decided about the question and whether it counts
-   * or not; null without a valid answer.
+   * SC7: the judgement of the question's type, independent of a decision about the question and of an attempt limit;
+   * null without a valid answer.
    */
   readonly judgement: AnswerJudgement | null;
-  /** Which of the counts it belongs to, in the totals, the sections, the topics and the statistics alike. */
+  /** The count that it belongs to in totals, sections, topics and statistics. */
   readonly countsAs: CountsAs;
   readonly marks: FractionText;
   readonly maximum: FractionText;
-  /** What a wrong answer costs, as a magnitude. */
+  /** The marks subtracted for a wrong answer, as a magnitude. */
   readonly penalty: FractionText;
 }
 
-/** `correct + incorrect + unanswered = totalQuestions`; `countsAs` says which question belongs where. */
+/** `correct + incorrect + unanswered = totalQuestions`, by the `countsAs` of the questions. */
 export interface MarkedCounts {
   readonly totalQuestions: number;
   readonly correct: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SCHEME, fractionTextSchema, magnitudeSchema, markingSchemeSchema } from './scheme.ts';
 
 describe('[SC3] the schema of schemes', () => {
-  test('takes the default scheme as it is', () => {
+  test('accepts the default scheme unchanged', () => {
     expect(markingSchemeSchema.parse(DEFAULT_SCHEME)).toEqual(DEFAULT_SCHEME);
   });
 

@@ -4,7 +4,7 @@ import { type QuestionTypeName, questionTypeNames } from '../question-types/inde
 import { absolute, type FractionText, isFractionText, parseFraction } from './fraction.ts';
 
 /**
- * What an answer with right and wrong parts earns.
+ * The marks of an answer with right and wrong parts.
  * - `none`: all or nothing (GATE).
  * - `jee-advanced`: any wrong option costs the penalty, a part of the key earns a quarter of the marks per option.
  * - `per-option`: each right option earns its share of the key, each wrong one takes a share away, down to the penalty.
@@ -14,14 +14,14 @@ export type PartialRule = 'none' | 'jee-advanced' | 'per-option';
 export interface TypeRule {
   /** For a fully right answer. */
   readonly marks: FractionText;
-  /** For a wrong answer, as a magnitude: "1" takes one mark away (rule ST16). */
+  /** For a wrong answer, as a magnitude: "1" subtracts one mark (ST16). */
   readonly penalty: FractionText;
   readonly partial: PartialRule;
-  /** For no answer; nothing unless set, and never a loss. */
+  /** For no answer; 0 if unset, never negative. */
   readonly unanswered?: FractionText | undefined;
 }
 
-/** Stored with its version: a result names the scheme that it was marked by. */
+/** Stored with its version, because a result names the scheme that it was marked by. */
 export interface MarkingScheme {
   readonly name: string;
   readonly version: number;
@@ -55,7 +55,7 @@ export const markingSchemeSchema = z.object({
 
 const DEFAULT_RULE: TypeRule = { marks: '4', penalty: '1', partial: 'none' };
 
-/** The product's own numbers, 4 and -1, which hold where nothing else is set (rule SC4). */
+/** The product's defaults, 4 and -1 (SC4). */
 export const DEFAULT_SCHEME: MarkingScheme = {
   name: 'Default',
   version: 1,

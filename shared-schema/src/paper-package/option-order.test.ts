@@ -28,7 +28,7 @@ describe('[ST71] the order of options that a seed draws', () => {
     );
   });
 
-  it('does not follow from the order that they had before', () => {
+  it('does not depend on their previous order', () => {
     fc.assert(
       fc.property(id, id, options, (seed, questionId, own) => {
         const reversed = drawnOptions(questionId, [...own].reverse(), seed, sha256);
@@ -52,7 +52,7 @@ describe('[ST71] the order of options that a seed draws', () => {
     );
   });
 
-  it('puts every option in every place about as often, and draws every order', () => {
+  it('puts every option in every place about equally often, and draws every order', () => {
     const seeds = Array.from({ length: 4800 }, (_, at) => `seed-${at}`);
     const drawn = seeds.map((seed) => order(drawnOptions('q1', letters(4), seed, sha256)).join(''));
     const often = new Map<string, number>();
@@ -62,7 +62,7 @@ describe('[ST71] the order of options that a seed draws', () => {
     for (const count of often.values()) expect(Math.abs(count - 200)).toBeLessThan(70);
   });
 
-  it('is another one for another question of the same ticket', () => {
+  it('differs for another question of the same ticket', () => {
     const questions = Array.from({ length: 240 }, (_, at) => `q${at}`);
     const orders = questions.map((question) =>
       order(drawnOptions(question, letters(4), 'seed', sha256)).join(''),
@@ -71,13 +71,13 @@ describe('[ST71] the order of options that a seed draws', () => {
   });
 
   it('is the documented one', () => {
-    // `printf 'seed q1 0' | sha256sum`, by hand: what was shown once must be shown so again.
+    // `printf 'seed q1 0' | sha256sum`, by hand: an order that was shown once must never change.
     expect(sha256('seed q1 0').slice(0, 24)).toBe('49cff4998b4182f8d4678353');
     expect(order(drawnOptions('q1', letters(4), 'seed', sha256))).toEqual(['c', 'd', 'a', 'b']);
   });
 });
 
-it('[ST71] a drawn paper differs from its package in the order of options alone; without a seed it is the package', () => {
+it('[ST71] a drawn paper differs from its package only in the order of options; without a seed it is the package', () => {
   const question = { _id: 'q1', type: 'MCQ' as const, text: 'One?', options: letters(4) };
   const paper = { title: 'A', sections: [{ _id: 's', title: 'S', questions: [question] }] } as PaperPackage;
   expect(drawnPaper(paper, undefined, sha256)).toBe(paper);

@@ -2,11 +2,11 @@ import type { Sha256 } from '../attempt/log-hash.ts';
 import type { PackageOption, PaperPackage } from './package.ts';
 
 interface Placed {
-  /** Stays where it is: 'None of these', or an option that others name by its letter. */
+  /** Keeps its place: 'None of these', or an option that others refer to by its letter. */
   readonly fixed?: boolean | undefined;
 }
 
-/** Options in another order; fixed ones keep their places, the others share what is left. */
+/** Reorders options; fixed ones keep their places, the others fill the remaining places. */
 export function reordered<Option extends Placed>(
   options: readonly Option[],
   reorder: (movable: readonly Option[]) => readonly Option[],
@@ -17,10 +17,10 @@ export function reordered<Option extends Placed>(
 }
 
 /**
- * ST71: a question's options as one student sees them. The order follows from the seed and the ids alone, so every
- * place that shows the question gives an option the same letter: the options are sorted by their ids and shuffled
- * (Fisher and Yates, from the end) with the numbers of `numbersFrom`, each modulo the count of places that are left.
- * @param seed of the student's ticket.
+ * ST71, PK10: a question's options in the order that one student sees. The order depends only on the seed and the ids,
+ * so an option has the same letter wherever the question is shown: the options are sorted by their ids and shuffled
+ * (Fisher and Yates, from the end) with the numbers of `numbersFrom`, each modulo the number of remaining places.
+ * @param seed `optionSeed` of the student's ticket.
  */
 export function drawnOptions<Option extends Placed & Pick<PackageOption, '_id'>>(
   questionId: string,
@@ -39,10 +39,10 @@ export function drawnOptions<Option extends Placed & Pick<PackageOption, '_id'>>
   });
 }
 
-/** Digits of a 32-bit number in hex. */
+/** The hex digits of a 32-bit number. */
 const NUMBER_DIGITS = 8;
 
-/** 32-bit numbers that follow from a text: the digests of 'text 0', 'text 1' and so on, cut into eight each. */
+/** 32-bit numbers generated from a text: the digests of 'text 0', 'text 1' and so on, eight numbers each. */
 function* numbersFrom(text: string, sha256: Sha256): Generator<number, never> {
   for (let block = 0; ; block += 1) {
     const digest = sha256(`${text} ${block}`);
@@ -52,8 +52,8 @@ function* numbersFrom(text: string, sha256: Sha256): Generator<number, never> {
 }
 
 /**
- * ST71: a paper with every question's options as its student sees them, and nothing else changed.
- * @param seed undefined for tickets without one, whose papers are shown as they are packed.
+ * ST71: a paper with the options of every question in the student's order, otherwise unchanged.
+ * @param seed undefined for tickets without one; their papers keep the order of the package.
  */
 export function drawnPaper(paper: PaperPackage, seed: string | undefined, sha256: Sha256): PaperPackage {
   if (seed === undefined) return paper;

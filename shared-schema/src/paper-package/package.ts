@@ -11,18 +11,18 @@ const fractionText = z.string().check(z.regex(/^-?\d{1,9}(\/\d{1,9}|\.\d{1,9})?$
 const packageOptionSchema = z.object({
   _id: idSchema,
   text: z.string(),
-  /** It keeps its place in every order (ST71): 'None of these', or an option that others name by its letter. */
+  /** Keeps its place in every order (ST71): 'None of these', or an option that others refer to by its letter. */
   fixed: z.optional(z.boolean()),
 });
 
-/** The words of a question in another language; its options keep their ids. */
+/** The text of a question in another language; its options keep their ids. */
 const packageTranslationSchema = z.object({ text: z.string(), options: z.array(packageOptionSchema) });
 
-/** BK5: what the questions of a set are about. */
+/** BK5: the kinds of material that the questions of a set share. */
 export const setKinds = ['passage', 'table', 'chart'] as const;
 export type SetKind = (typeof setKinds)[number];
 
-/** A passage, table or chart that several questions are about, once in the package however many they are. */
+/** A passage, table or chart that several questions share; it is in the package once. */
 export const packageSetSchema = z.object({
   _id: idSchema,
   kind: z.enum(setKinds),
@@ -36,7 +36,7 @@ export const packageSetSchema = z.object({
   ),
 });
 
-/** A question as a device may see it before the seal: no answer, no explanation (PK2). */
+/** A question before the attempt is sealed: without answer and explanation (PK2). */
 const packageQuestionSchema = z.object({
   _id: idSchema,
   type: z.enum(['MCQ', 'MSQ', 'Numerical']),
@@ -51,7 +51,7 @@ const packageQuestionSchema = z.object({
   topic: z.optional(z.string()),
   /** The id of the set that it belongs to. */
   set: z.optional(idSchema),
-  /** By language tag: 'hi'. `text` and `options` above are in the first of the paper's languages. */
+  /** By language tag: 'hi'. `text` and `options` above are in the paper's first language. */
   translations: z.optional(z.record(z.string(), packageTranslationSchema)),
 });
 
@@ -63,9 +63,9 @@ const packageSectionSchema = z.object({
   /** Non-negative magnitude (ST16). */
   negativeMarks: z.optional(fractionText),
   allowCustomMarksPerQuestion: z.optional(z.boolean()),
-  /** Minutes; closes the section only where the timing says `locked` (ST17). */
+  /** Minutes; it closes the section only if `sectionTiming` is `locked` (ST17). */
   timeLimit: z.optional(z.number()),
-  /** Attempt any N. */
+  /** How many questions count ('attempt any N'); all if absent. */
   attemptLimit: z.optional(z.int()),
   questions: z.array(packageQuestionSchema),
 });
@@ -79,16 +79,16 @@ const packageImageSchema = z.object({
 
 /** PK1: everything a device needs to sit a paper with no network. Immutable, and the same for everyone. */
 export const paperPackageSchema = z.object({
-  /** 2 if the paper has sets, which an app of format 1 would not show. */
+  /** 2 if the paper has sets, which an app that only knows format 1 would not show. */
   formatVersion: z.literal([1, 2]),
   testId: idSchema,
   packageVersion: digestSchema,
   title: z.string(),
   description: z.string(),
   categoryName: z.string(),
-  /** Language tags; the first is that of every question's own text, the others are those of translations. */
+  /** Language tags; the first is the language of the questions' own text, the others are translations. */
   languages: z.array(z.string()),
-  /** The calculator that the exam lets its candidates use on the screen; none if it is absent. */
+  /** The on-screen calculator of the exam; none if absent. */
   calculator: z.optional(z.enum(calculatorKinds)),
   timing: z.object({
     policy: z.enum(['continuous', 'pausable']),
@@ -100,7 +100,7 @@ export const paperPackageSchema = z.object({
   sections: z.array(packageSectionSchema),
   sets: z.optional(z.array(packageSetSchema)),
   images: z.array(packageImageSchema),
-  /** The paper's text holds maths: the device makes sure that KaTeX is there offline (PK4). */
+  /** Whether the paper has maths, so that the device needs KaTeX offline (PK4). */
   hasMaths: z.boolean(),
   totals: z.object({ questions: z.int(), marks: fractionText }),
 });

@@ -6,8 +6,8 @@ import { answerKeySchema } from '../question-types/index.ts';
 const base64Url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/, 'Not base64url'));
 
 /**
- * PK2, PK8: the answer key of a paper whose results are shown on the spot, sealed for one ticket. AES-256-GCM; `sealed`
- * ends with the tag. What it hides is an openedKeySchema.
+ * PK2, PK8: the answer key of a paper with results on submission, encrypted for one ticket. AES-256-GCM; `sealed` ends
+ * with the tag. The plaintext is an openedKeySchema.
  */
 export const sealedKeySchema = z.object({
   packageVersion: digestSchema,
@@ -20,15 +20,15 @@ export type SealedKey = z.infer<typeof sealedKeySchema>;
 export const openedKeySchema = z.object({
   keys: z.record(z.string(), answerKeySchema),
   explanations: z.record(z.string(), z.string()),
-  /** By question, then by language tag; absent where every explanation is in the paper's first language alone. */
+  /** By question, then by language tag; absent if every explanation is only in the paper's first language. */
   explanationTranslations: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 export type OpenedKey = z.infer<typeof openedKeySchema>;
 
-/** What the opening key is for: the `info` of HKDF-SHA-256 over the ticket's secret, salted with the package version. */
+/** The `info` of HKDF-SHA-256 that derives the key from the ticket's secret, with the package version as salt. */
 export const SEALED_KEY_PURPOSE = 'prep answer key 1';
 
-/** What the seal covers beside its content: a key of another paper or version does not open as this one's. */
+/** The additional data of the encryption, so that the key of another paper or version cannot be used for this one. */
 export function sealedKeyContext(sealed: Pick<SealedKey, 'packageVersion' | 'keyVersion'>): string {
   const { packageVersion, keyVersion } = sealed;
   return canonicalJson({ packageVersion, keyVersion });

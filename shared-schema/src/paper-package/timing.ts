@@ -4,8 +4,8 @@ import type { PaperPackage } from './package.ts';
 const SECONDS_A_MINUTE = 60;
 
 /**
- * The timing of a paper for one student, on the device and on the server alike (AT20, ST2, ST17). Extra time stretches
- * every section's own clock as it does the paper's. A locked paper ends with its last section, if that is earlier.
+ * The timing of a paper for one student, the same on device and server (AT20, ST2, ST17). Extra time extends every
+ * section as it does the paper. A locked paper ends with its last section, if that is earlier.
  */
 export function timingFor(
   { timing, sections }: Pick<PaperPackage, 'timing' | 'sections'>,

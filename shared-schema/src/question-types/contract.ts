@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { KeyPrint } from './key-words.ts';
 
-/** What every question type is made of. The README beside this file says it in words. */
+/** The contract of a question type (AT8) as types; the README in this folder explains it. */
 
 /** MCQ: an option id. MSQ: option ids. Numerical: the number as the student typed it, trimmed. */
 export type Answer = string | readonly string[];
 
 /**
- * What an answer is worth, before any marking scheme speaks. A type whose answers have parts always reports the
- * counts, fully right and fully wrong ones included, because only the scheme knows what a part is worth.
+ * How right an answer is, independent of the marking scheme. A type whose answers have parts always reports the counts,
+ * also for fully right and fully wrong answers, because only the scheme knows the marks of a part.
  */
 export const answerJudgementSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('right') }),
@@ -26,30 +26,30 @@ export function isFullyRight(judgement: AnswerJudgement): boolean {
   return judgement.chosenWrong === 0 && judgement.chosenRight === judgement.keySize;
 }
 
-/** A key made ready to judge many answers. */
+/** A compiled key, which judges any number of answers. */
 export type Judge = (answer: Answer) => AnswerJudgement;
 
-/** What a type says of its keys. */
+/** The part of a definition that concerns keys. */
 interface KeyDefinition<Key> {
-  /** Reads a key once. @throws Error if the key holds what cannot be compared. */
+  /** Compiles a key. @throws Error if the key has a value that cannot be compared. */
   compileKey(key: Key): Judge;
-  /** SC8: everything that the key accepts, in words: '3.14 ± 0.01', 'A, C or B, D'. */
+  /** SC8: everything that the key accepts, as text: '3.14 ± 0.01', 'A, C or B, D'. */
   keyText(key: Key, print: KeyPrint): string;
-  /** `correctAnswer` of a result: option ids, or what is accepted in English, at most MAX_ANSWER_LENGTH characters. */
+  /** `correctAnswer` of a result: option ids, or the accepted values in English, at most MAX_ANSWER_LENGTH characters. */
   correctAnswer(key: Key): Answer;
   /**
-   * The key that `correctAnswer` was made from, for results from before they carried the key itself. Null where an
-   * answer that it does not name may be right as well.
+   * The key from which `correctAnswer` was made, for results of earlier versions, which lack the key itself. Null if
+   * other answers may be right as well.
    */
   keyOfCorrectAnswer(correctAnswer: Answer): Key | null;
-  /** The `_id` of every option that the key names, some more than once; none where an answer is typed. */
+  /** The `_id` of every option in the key, some more than once; none for typed answers. */
   optionIds(key: Key): readonly string[];
   /**
-   * The options to show as right beside an answer; none where an answer is typed.
-   * @param answer a normalised one; null where nothing was answered.
+   * The options to show as right beside an answer; none for typed answers.
+   * @param answer in canonical form; null if unanswered.
    */
   rightOptions(key: Key, answer: Answer | null): readonly string[];
-  /** Whether `rightOptions` is all that the key accepts; if not, it is printed beside them. */
+  /** Whether the key accepts nothing but `rightOptions`; if not, the key is printed beside them. */
   isShownByOptions(key: Key): boolean;
 }
 
@@ -59,17 +59,17 @@ export interface QuestionTypeDefinition<
 > extends KeyDefinition<Key> {
   readonly name: Name;
   /**
-   * The answer in its one canonical form, or null if there is none (the product's answer validity).
+   * The canonical form of an answer, or null if it is not valid.
    * Without `optionIds` the options are unknown, and only the answer's shape is checked.
    */
   normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null;
   /** True if `raw` counts as answered. */
   isAnswer(raw: unknown, optionIds?: readonly string[]): boolean;
-  /** `compileKey(key)(answer)`, for a single answer. The answer is a normalised one. */
+  /** `compileKey(key)(answer)`, for a single answer. @param answer in canonical form. */
   judge(key: Key, answer: Answer): AnswerJudgement;
 }
 
-/** Completes a definition: what can be derived from normalising and compiling is derived here, once. */
+/** Completes a definition with the members that follow from normalising and compiling. */
 export function defineQuestionType<const Name extends string, Key>(
   parts: Omit<QuestionTypeDefinition<Name, Key>, 'isAnswer' | 'judge'>,
 ): QuestionTypeDefinition<Name, Key> {
@@ -110,7 +110,7 @@ interface RightOptionsFixture<Key> {
   readonly right: readonly string[];
 }
 
-/** Examples that the type's own tests, the server's and the device's all run through. */
+/** Examples for the tests of the type, the server and the device. */
 export interface QuestionTypeFixtures<Key> {
   readonly optionIds: readonly string[];
   readonly answers: readonly AnswerFixture[];

@@ -4,7 +4,7 @@ import { mcqFixtures } from './mcq/fixtures.ts';
 import { msqFixtures } from './msq/fixtures.ts';
 import { numericalFixtures } from './numerical/fixtures.ts';
 
-/** Examples of every type. Nothing that a device loads imports this file. */
+/** Examples of every type. The app does not import this file. */
 export const fixtures: Readonly<Record<QuestionTypeName, QuestionTypeFixtures<AnswerKey>>> = {
   MCQ: mcqFixtures,
   MSQ: msqFixtures,

@@ -22,12 +22,12 @@ export type QuestionTypeName = 'MCQ' | 'MSQ' | 'Numerical';
 /** In the order in which forms and filters offer them. */
 export const questionTypeNames = ['MCQ', 'MSQ', 'Numerical'] as const satisfies readonly QuestionTypeName[];
 
-/** The right answer as stored and versioned on the server. It never travels in a package (rules PK2, ST9). */
+/** The right answer as stored and versioned on the server. It is never part of a package (PK2, ST9). */
 export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKeySchema, numericalKeySchema]);
 
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
-/** An answer on the wire: bounded, but not yet known to fit its question; `normaliseAnswer` decides that. */
+/** An answer on the wire: bounded in size; `normaliseAnswer` checks whether it is valid for its question. */
 export const answerSchema: z.ZodMiniType<Answer> = z.union([
   z.string().check(z.maxLength(MAX_ANSWER_LENGTH)),
   z.array(z.string().check(z.maxLength(MAX_ANSWER_LENGTH))).check(z.maxLength(MAX_OPTIONS)),
@@ -35,7 +35,7 @@ export const answerSchema: z.ZodMiniType<Answer> = z.union([
 
 export type QuestionTypeDefinition = Definition<QuestionTypeName, AnswerKey>;
 
-/** The registry. A new type is a folder and a line here; the README says what the folder holds. */
+/** The registry. A new type is a folder and a line here; the README is the contract of a type (AT8). */
 export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefinition>> = {
   MCQ: mcq,
   MSQ: msq,
@@ -43,9 +43,9 @@ export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefini
 };
 
 /**
- * The answer in its canonical form, or null where `raw` is no answer to a question of this type: an MCQ answer is
- * one of the options, an MSQ answer a non-empty list of them (put in the options' order), a numerical answer a finite
- * number. Without `optionIds` only the shape is checked.
+ * The canonical form of an answer, or null if `raw` is not a valid answer to a question of this type. An MCQ answer is
+ * one of the options, an MSQ answer a non-empty list of them (sorted into the options' order), a numerical answer a
+ * finite number. Without `optionIds` only the shape is checked.
  */
 export function normaliseAnswer(
   type: QuestionTypeName,
@@ -56,8 +56,8 @@ export function normaliseAnswer(
 }
 
 /**
- * SC7: what an answer is worth by its key: the one way to find out whether it is right, outside marking as in it.
- * @param raw as it was given. @returns null where it is no answer to the question (AT6).
+ * SC7: judges an answer by its key. This is the only way to find out whether an answer is right, also outside marking.
+ * @param raw the answer as given. @returns null if it is not a valid answer to the question (AT6).
  */
 export function judgeAnswer(
   key: AnswerKey,
@@ -68,17 +68,17 @@ export function judgeAnswer(
   return answer === null ? null : questionTypes[key.type].judge(key, answer);
 }
 
-/** SC8: everything that a key accepts, in words. */
+/** SC8: everything that a key accepts, as text. */
 export function keyText(key: AnswerKey, print: KeyPrint): string {
   return questionTypes[key.type].keyText(key, print);
 }
 
-/** The `_id` of every option that a key names, some more than once; none for a number. */
+/** The `_id` of every option in a key, some more than once; none for a number. */
 export function optionsNamedBy(key: AnswerKey): readonly string[] {
   return questionTypes[key.type].optionIds(key);
 }
 
-/** The options to show as right beside an answer, which need not be a valid one; null where nothing was answered. */
+/** The options to show as right. @param answer the given answer, valid or not; null if unanswered. */
 export function rightOptions(key: AnswerKey, answer: Answer | null = null): readonly string[] {
   return questionTypes[key.type].rightOptions(key, normaliseAnswer(key.type, answer));
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Longest option id and longest typed answer that the wire takes, in characters. */
+/** The longest option id and the longest typed answer on the wire, characters. */
 export const MAX_ANSWER_LENGTH = 128;
-/** Most options that one question may have, and so the most that one answer may choose. */
+/** The most options of one question, and of one answer. */
 export const MAX_OPTIONS = 64;
 
 const optionIdSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH));
@@ -13,7 +13,7 @@ export const optionIdsSchema = z
   .check(z.minLength(1, 'Choose an option'), z.maxLength(MAX_OPTIONS));
 
 /**
- * What happened to the question after the exam: `dropped` gives full marks to all, `bonus` gives them to those who
- * tried. The key itself stays, so that undoing the decision needs nothing else.
+ * A decision after the exam: `dropped` gives full marks to all, `bonus` to those who answered. The key itself is kept,
+ * so that the decision can be undone.
  */
 export const keyOutcomeSchema = z.optional(z.enum(['dropped', 'bonus']));

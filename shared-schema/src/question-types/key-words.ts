@@ -1,4 +1,4 @@
-/** How a key is put into words. The app has these in each of its languages; server and console use English. */
+/** The texts of a printed key. The app has them in each of its languages; server and console use English. */
 export interface KeyWords {
   /** Any of them is accepted: '5 or 6'. */
   readonly anyOf: (accepted: readonly string[]) => string;
@@ -17,14 +17,14 @@ export const ENGLISH_KEY_WORDS: KeyWords = {
   roundedToInteger: (accepted) => `${accepted}, rounded to the nearest integer`,
 };
 
-/** How a key is printed: in which words, and how its options are named. */
+/** The texts and the names of options with which a key is printed. */
 export interface KeyPrint {
   readonly words: KeyWords;
-  /** Of the question, in the order in which they are named; none where an answer is typed. */
+  /** The options of the question, in the order of their names; none for typed answers. */
   readonly options: readonly { readonly _id: string; readonly name: string }[];
 }
 
-/** The names of some options, in the question's order; one that the question does not have is named by its id. */
+/** The names of some options, in the question's order; for an option that the question does not have, its id. */
 export function namesOf(ids: readonly string[], { options }: Pick<KeyPrint, 'options'>): readonly string[] {
   const known = options.filter(({ _id }) => ids.includes(_id));
   const unknown = ids.filter((id) => options.every(({ _id }) => _id !== id));

@@ -61,7 +61,7 @@ describe.each(questionTypeNames)('[AT8] %s', (type) => {
     }
   });
 
-  test('no value whatever makes it throw, and normalising twice is normalising once', () => {
+  test('no value makes it throw, and normalising twice is the same as once', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const once = normaliseAnswer(type, raw, optionIds);
@@ -70,7 +70,7 @@ describe.each(questionTypeNames)('[AT8] %s', (type) => {
     );
   });
 
-  test('the definition bears its own name', () => {
+  test('the definition has its own name', () => {
     expect(definition.name).toBe(type);
   });
 });
@@ -108,7 +108,7 @@ describe('[SC7] whether an answer is right', () => {
     expect(judgeAnswer(together, ['b', 'a'], ['a', 'b', 'c'])).toMatchObject({ chosenRight: 2 });
   });
 
-  test('is not asked of what is no answer', () => {
+  test('is null for an invalid answer', () => {
     expect(judgeAnswer({ type: 'Numerical', values: ['5'] }, 'five')).toBeNull();
     expect(judgeAnswer({ type: 'MCQ', correct: ['a'] }, 'z', ['a', 'b'])).toBeNull();
     expect(judgeAnswer({ type: 'MSQ', correct: ['a'] }, [])).toBeNull();
@@ -161,7 +161,7 @@ describe('the wire', () => {
     expect(answerSchema.safeParse(Array.from({ length: MAX_OPTIONS + 1 }, () => 'a')).success).toBe(false);
   });
 
-  test('refuses what is neither a text nor a list of texts', () => {
+  test('refuses anything except a text or a list of texts', () => {
     for (const raw of [5, null, { a: 1 }, [1]]) expect(answerSchema.safeParse(raw).success).toBe(false);
   });
 });
@@ -177,7 +177,7 @@ describe('the schema of keys', () => {
     ['a range that ends with no number', { type: 'Numerical', ranges: [{ min: '2', max: 'three' }] }],
     ['a tolerance that is no number', { type: 'Numerical', values: ['1'], tolerance: 'some' }],
     ['a numerical key with a negative tolerance', { type: 'Numerical', values: ['1'], tolerance: '-1' }],
-    ['an outcome that nobody decided', { type: 'MCQ', correct: ['a'], outcome: 'cancelled' }],
+    ['an unknown outcome', { type: 'MCQ', correct: ['a'], outcome: 'cancelled' }],
   ])('refuses %s', (_, key) => {
     expect(answerKeySchema.safeParse(key).success).toBe(false);
   });

@@ -49,11 +49,11 @@ function resultQuestion(key: AnswerKey, answer: Answer | null): ResultQuestion {
   const row = { responses: [response], totalTimeSeconds: 1, startedAt: 0, submittedAt: 0 };
   const texts = resultTexts({ paper, keys, explanations: {}, marker });
   const read = JSON.parse(`{${scoredText(row, { marker, texts, keyVersion: 1 })}}`) as object;
-  const [told] = scoredResultSchema.shape.detailedResults.parse(
+  const [parsedQuestion] = scoredResultSchema.shape.detailedResults.parse(
     (read as { detailedResults: unknown }).detailedResults,
   );
-  if (told === undefined) throw new Error('The result has no question');
-  return told;
+  if (parsedQuestion === undefined) throw new Error('The result has no question');
+  return parsedQuestion;
 }
 
 const printed = (question: ResultQuestion): string =>
@@ -63,7 +63,7 @@ const printed = (question: ResultQuestion): string =>
   });
 
 const subset = fc.subarray(OPTION_IDS, { minLength: 1 });
-/** Near each other, so that the edges of tolerances and ranges are met. */
+/** Close to each other, so that the edges of tolerances and ranges occur. */
 const hundredths = fc.integer({ min: -400, max: 400 });
 const decimal = hundredths.map((value) => (value / 100).toFixed(2));
 const range = fc
@@ -126,13 +126,13 @@ describe('[NB10] [SC7] an answer that is given again', () => {
   });
 });
 
-describe('[NB10] a result from before it carried its key', () => {
+describe('[NB10] a result of an earlier version, without its key', () => {
   const old = (key: AnswerKey): ResultQuestion => {
     const { answerKey: _key, judgement: _judgement, ...rest } = resultQuestion(key, null);
     return rest;
   };
 
-  it('[NB10] is judged where the options that it names are the whole key', () => {
+  it('[NB10] is judged if its options are the whole key', () => {
     const one = old({ type: 'MCQ', correct: ['b'] });
     expect(judgeAgain(one, 'b')).toEqual({ kind: 'right' });
     expect(judgeAgain(one, 'a')).toEqual({ kind: 'wrong' });
@@ -142,11 +142,11 @@ describe('[NB10] a result from before it carried its key', () => {
   it.each<[AnswerKey, Answer]>([
     [{ type: 'Numerical', values: ['3.14'] }, '3.14'],
     [{ type: 'MSQ', correct: ['a', 'b'] }, ['a', 'b']],
-  ])('[NB10] is not judged where more may have been accepted', (key, answer) => {
+  ])('[NB10] is not judged if more may have been accepted', (key, answer) => {
     expect(judgeAgain(old(key), answer)).toBeNull();
   });
 
-  it('[NB10] shows what it says is right', () => {
+  it('[NB10] shows its correct answer', () => {
     const set = old({ type: 'MSQ', correct: ['b', 'a'] });
     expect([printed(set), rightOptionsOf(set, ['c']), isShownByOptions(set)]).toEqual([
       'A, B',
@@ -158,7 +158,7 @@ describe('[NB10] a result from before it carried its key', () => {
   });
 });
 
-test('[SC8] the key of a result is printed, and beside options where they do not show all of it', () => {
+test('[SC8] the key of a result is printed, and beside options if they do not show all of it', () => {
   const shown = (key: AnswerKey, answer: Answer | null = null) => {
     const question = resultQuestion(key, answer);
     return [printed(question), rightOptionsOf(question, answer), isShownByOptions(question)];

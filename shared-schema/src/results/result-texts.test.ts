@@ -44,12 +44,12 @@ const keyedBy = (paper: PaperPackage) => {
 };
 const ROW = { responses: [], totalTimeSeconds: 0, startedAt: 0, submittedAt: 0 };
 
-describe('[ST18] what a result says of a question that no answer changes', () => {
-  const told = () =>
+describe('[ST18] the members of a result that do not depend on the answer', () => {
+  const parsedTexts = () =>
     (JSON.parse(`{${scoredText(ROW, keyedBy(PAPER))}}`) as { detailedResults: unknown[] }).detailedResults;
 
   it('[ST18] its words, its options, its place, its worth, its key and its explanation', () => {
-    expect(told()[0]).toMatchObject({
+    expect(parsedTexts()[0]).toMatchObject({
       questionId: 'q1',
       questionText: 'What is q1?',
       options: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ _id: id, text: id })),
@@ -62,10 +62,10 @@ describe('[ST18] what a result says of a question that no answer changes', () =>
       answerKey: KEY,
       explanation: 'Because.',
     });
-    expect(told()[1]).toMatchObject({ topic: null, explanation: null });
+    expect(parsedTexts()[1]).toMatchObject({ topic: null, explanation: null });
   });
 
-  it('[PK9] its explanation in other languages where there are any', () => {
+  it('[PK9] its explanation in other languages if there are any', () => {
     const marker = compilePaper(PAPER, KEYS);
     const explained = {
       explanations: { q1: 'Because.', q2: 'So.' },
@@ -82,20 +82,20 @@ describe('[ST18] what a result says of a question that no answer changes', () =>
     expect(second).toEqual({ correctAnswer: 'a', answerKey: KEY, explanation: 'So.' });
   });
 
-  it('[ST18] cannot be said of a question without a key', () => {
+  it('[ST18] cannot be written for a question without a key', () => {
     const marker = compilePaper(PAPER, KEYS);
     expect(() => resultTexts({ paper: PAPER, keys: { q1: KEY }, explanations: {}, marker })).toThrow('q2');
   });
 });
 
-it('[BK5] a result has the passages of its paper, and says nothing of them where there are none', () => {
+it('[BK5] a result has the passages of its paper, and no member for them if there are none', () => {
   const sets = [{ _id: 'set-1', kind: 'passage' as const, text: 'Read this.' }];
   const of = (paper: PaperPackage) => JSON.parse(`{${scoredText(ROW, keyedBy(paper))}}`) as object;
   expect(of({ ...PAPER, sets })).toHaveProperty('sets', sets);
   expect(of(PAPER)).not.toHaveProperty('sets');
 });
 
-it('[SC3] a section is worth its questions, and where only some may count, those that are worth most', () => {
+it('[SC3] the marks of a section are those of its questions; with an attempt limit, of the questions with the most marks', () => {
   const sections = [
     { _id: 's1', title: 'Any two', attemptLimit: 2, questions: ['1', '3', '2'].map(worth) },
     { _id: 's2', title: 'All', questions: ['4', '5'].map(worth) },
@@ -112,7 +112,7 @@ it('[SC1] [SC5] a result names the engine, the scheme and the version of the key
   expect(marking).toEqual({ engineVersion: 1, scheme: 'Default', schemeVersion: 1, keyVersion: 1 });
 });
 
-it('[ST71] the server tells the order of options that a device draws by the same seed, byte for byte', () => {
+it('[ST71] the server writes the order of options that a device draws by the same seed, byte for byte', () => {
   for (const seed of ['one', 'two', 'three']) {
     const onServer = keyedBy(PAPER);
     const onDevice = keyedBy(drawnPaper(PAPER, seed, sha256));

@@ -18,22 +18,22 @@ import {
 } from '../paper-package/index.ts';
 import { type AnswerKey, questionTypes } from '../question-types/index.ts';
 
-/** The parts of a question's result that no answer changes, as JSON: what stands before and after what does. */
+/** The parts of a question's result that do not depend on the answer, as JSON: the text around the parts that do. */
 export interface QuestionTexts {
   readonly questionId: string;
-  /** From the opening brace to where the list of options stands. */
+  /** From the opening brace to the list of options. */
   readonly before: string;
   readonly options: readonly OptionText[];
-  /** From the end of that list to where marksObtained stands. */
+  /** From the end of that list to marksObtained. */
   readonly between: string;
   /** correctAnswer, answerKey, and the explanation in all of its languages. */
   readonly after: string;
-  /** Places in ResultTexts.topics and .sections. */
+  /** Indexes in ResultTexts.topics and .sections. */
   readonly topic: number;
   readonly section: number;
 }
 
-/** An option as JSON, and what decides its place (ST71). */
+/** An option as JSON, with the members that decide its place (ST71). */
 interface OptionText extends Pick<PackageOption, '_id' | 'fixed'> {
   readonly json: string;
 }
@@ -44,19 +44,19 @@ interface Marks {
 }
 
 /**
- * What the results of one paper have in common, written as JSON once per paper. The texts of 60 questions with their
- * options and explanations are nine tenths of a result; building, checking and writing them for every hand-in took a
- * third of its time.
+ * The parts that the results of one paper share, written as JSON once per paper. The texts of 60 questions with their
+ * options and explanations are nine tenths of a result; building, checking and writing them took a third of the time of
+ * a hand-in.
  */
 export interface ResultTexts {
   readonly title: string;
   readonly questions: readonly QuestionTexts[];
-  /** The member with the sets, with the comma before it; empty if there are none. */
+  /** The member `sets` with a leading comma; empty if there are none. */
   readonly sets: string;
   /** Names as JSON. */
   readonly topics: readonly string[];
   readonly sections: readonly { readonly title: string; readonly maximum: number }[];
-  /** Reads marks; a paper knows a handful of different ones. */
+  /** Parses marks, with a cache: a paper has only a few different ones. */
   readonly marksOf: (text: string) => Marks;
 }
 
@@ -71,7 +71,7 @@ interface PaperWithKey {
   readonly marker: PaperMarker;
 }
 
-/** Questions without a topic of their own (spec: the default topic). */
+/** The topic of questions without one (spec: the default topic). */
 export const NO_TOPIC = 'General';
 
 export function resultTexts({ paper, keys, marker, ...explained }: PaperWithKey): ResultTexts {
@@ -111,8 +111,8 @@ export function resultTexts({ paper, keys, marker, ...explained }: PaperWithKey)
 }
 
 /**
- * ST71: the same with every question's options as one student saw them: byte for byte what a device writes of the
- * paper that it has drawn by the same seed.
+ * ST71: the same with the options of every question in one student's order. Byte for byte equal to the text that a
+ * device writes for its paper with the same seed.
  */
 export function drawnTexts(texts: ResultTexts, seed: string, sha256: Sha256): ResultTexts {
   const questions = texts.questions.map((question) => ({
@@ -134,7 +134,7 @@ function rememberedMarks(): ResultTexts['marksOf'] {
   };
 }
 
-/** Member by member in the order of resultQuestionSchema, up to the first that an answer decides. */
+/** Member by member in the order of resultQuestionSchema, up to the first that depends on the answer. */
 function questionText(
   question: PackageQuestion,
   section: string,
@@ -172,16 +172,16 @@ function afterText(
   questionId: string,
 ): string {
   if (key === undefined) throw new Error(`Question ${questionId} has no answer key`);
-  const told = JSON.stringify({
+  const texts = JSON.stringify({
     correctAnswer: questionTypes[key.type].correctAnswer(key),
     answerKey: key,
     explanation: explanations[questionId] ?? null,
     explanationTranslations: explanationTranslations[questionId],
   });
-  return `,${told.slice(1, -1)}`;
+  return `,${texts.slice(1, -1)}`;
 }
 
-/** Attempt any N: the N questions that are worth most. */
+/** With 'attempt any N', the N questions with the most marks. */
 function mostValuable(maxima: readonly Fraction[], attemptLimit: number | undefined): readonly Fraction[] {
   if (attemptLimit === undefined) return maxima;
   return [...maxima].sort((a, b) => compare(b, a)).slice(0, attemptLimit);

@@ -96,7 +96,7 @@ const row = {
   submittedAt: 1_700_000_100_000,
 };
 
-interface Told {
+interface ParsedResult {
   readonly status: string;
   readonly detailedResults: readonly {
     readonly _id: string;
@@ -109,12 +109,12 @@ interface Told {
   readonly topicWiseStats: readonly unknown[];
   readonly sectionWiseStats: readonly unknown[];
 }
-const parsed = (members: string) => JSON.parse(`{${members}}`) as Told;
-const told = () => parsed(scoredText(row, keyed()));
+const parsed = (members: string) => JSON.parse(`{${members}}`) as ParsedResult;
+const result = () => parsed(scoredText(row, keyed()));
 
-describe('[ST18] what earned marks and is not fully right', () => {
+describe('[ST18] answers that earned marks and are not fully right', () => {
   it('[ST18] is partly correct, and not correct', () => {
-    expect(told().detailedResults[1]).toMatchObject({
+    expect(result().detailedResults[1]).toMatchObject({
       outcome: 'partly-correct',
       isCorrect: false,
       marksObtained: 1,
@@ -126,24 +126,24 @@ describe('[ST18] what earned marks and is not fully right', () => {
   });
 
   it('[ST18] counts as incorrect in the totals, and its marks are earned', () => {
-    expect(told()).toMatchObject({ totalQuestions: 8, correctAnswers: 3, wrongAnswers: 2, unanswered: 3 });
+    expect(result()).toMatchObject({ totalQuestions: 8, correctAnswers: 3, wrongAnswers: 2, unanswered: 3 });
   });
 
   it('[ST18] counts as incorrect in topics and sections', () => {
-    expect(told().topicWiseStats).toEqual([
+    expect(result().topicWiseStats).toEqual([
       { topic: 'Optics', correct: 1, incorrect: 1, unanswered: 0, total: 2 },
       { topic: 'General', correct: 0, incorrect: 1, unanswered: 1, total: 2 },
       { topic: 'Acids', correct: 2, incorrect: 0, unanswered: 2, total: 4 },
     ]);
-    expect(told().sectionWiseStats).toMatchObject([
+    expect(result().sectionWiseStats).toMatchObject([
       { section: 'Physics', correct: 1, incorrect: 2, unanswered: 2, total: 5, score: 7 },
       { section: 'Chemistry', correct: 2, incorrect: 0, unanswered: 1, total: 3 },
     ]);
   });
 });
 
-it('[SC3] dropped and bonus questions are correct for those who answered, what is beyond the limit for nobody', () => {
-  const outcomes = told().detailedResults.map(({ outcome, isCorrect }) => `${outcome} ${isCorrect}`);
+it('[SC3] dropped and bonus questions are correct for those who answered, those beyond the limit for no one', () => {
+  const outcomes = result().detailedResults.map(({ outcome, isCorrect }) => `${outcome} ${isCorrect}`);
   expect(outcomes).toEqual([
     'correct true',
     'partly-correct false',
@@ -156,14 +156,14 @@ it('[SC3] dropped and bonus questions are correct for those who answered, what i
   ]);
 });
 
-it('[SC7] a result has what the type says of each answer, whatever was decided and whether it counts or not', () => {
+it("[SC7] a result has the type's judgement of each answer, independent of decisions and attempt limits", () => {
   const part = (chosenRight: number, chosenWrong: number) => ({
     kind: 'part',
     chosenRight,
     chosenWrong,
     keySize: 2,
   });
-  expect(told().detailedResults.map(({ judgement }) => judgement)).toEqual([
+  expect(result().detailedResults.map(({ judgement }) => judgement)).toEqual([
     part(2, 0),
     part(1, 0),
     part(0, 1),
@@ -175,8 +175,8 @@ it('[SC7] a result has what the type says of each answer, whatever was decided a
   ]);
 });
 
-it('[SC2] the score is of the whole paper, rounded once, and of nothing it is nothing', () => {
-  expect(told()).toMatchObject({
+it('[SC2] the score is of the whole paper, rounded once, and 0 for an empty paper', () => {
+  expect(result()).toMatchObject({
     totalScore: 15,
     totalScoreExact: '15',
     totalMarks: 28,
@@ -198,7 +198,7 @@ it('[SC2] a paper that is worth nothing has no percentage, though wrong answers 
   expect(parsed(scoredText(row, worthless))).toMatchObject({ totalScore: -2, totalMarks: 0, percentage: 0 });
 });
 
-it('[SC4] a question without a response is unanswered, and nobody was ever there', () => {
+it('[SC4] a question without a response is unanswered and was never opened', () => {
   const { detailedResults } = parsed(scoredText({ ...row, responses: [] }, keyed()));
   expect(detailedResults[0]).toMatchObject({
     outcome: 'unanswered',
@@ -215,7 +215,7 @@ it('[SC1] the order of the responses changes nothing', () => {
 });
 
 it('[SY14] a summary is the same without the questions, and a score alone without topics and sections', () => {
-  const { detailedResults: _questions, ...summary } = told();
+  const { detailedResults: _questions, ...summary } = result();
   expect(parsed(summaryText(row, keyed()))).toEqual({ ...summary, status: 'summary' });
   const { topicWiseStats: _topics, sectionWiseStats: _sections, ...totals } = summary;
   const score = parsed(scoreOnlyText(row, keyed(), 'cannot-rank'));

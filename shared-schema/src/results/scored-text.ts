@@ -15,9 +15,9 @@ import {
 import type { Answer } from '../question-types/index.ts';
 import type { QuestionTexts, ResultTexts } from './result-texts.ts';
 
-/** What the results of one attempt are made from. Times in epoch milliseconds. */
+/** The input for the result of one attempt. Times in epoch milliseconds. */
 export interface AnsweredPaper {
-  /** One per question, in the paper's order. */
+  /** One per question, in the order of the paper. */
   readonly responses: readonly ResponseOnWire[];
   readonly totalTimeSeconds: number;
   readonly startedAt: number;
@@ -32,9 +32,9 @@ export interface KeyedPaper {
 }
 
 /**
- * SC1: the members of a scoredResultSchema after its head, as JSON. Server and device write it alike, so that an
- * instant result is what the server will say of the same answers and the same key.
- * @param marked the responses, where they have been marked already.
+ * SC1: the members of a scoredResultSchema after its head, as JSON. Server and device use this function, so that an
+ * instant result on the device equals the server's result for the same answers and key.
+ * @param marked the marked responses, if they are marked already.
  */
 export function scoredText(
   row: AnsweredPaper,
@@ -54,7 +54,7 @@ export function scoredText(
   return `"status":"scored",${scoreText(row, keyed, marked)},"detailedResults":[${details.join(',')}]${keyed.texts.sets}`;
 }
 
-/** SY14: as scoredText, of a summaryResultSchema: without the questions. */
+/** SY14: as scoredText, for a summaryResultSchema: without the questions. */
 export function summaryText(
   row: AnsweredPaper,
   keyed: KeyedPaper,
@@ -63,7 +63,7 @@ export function summaryText(
   return `"status":"summary",${scoreText(row, keyed, marked)}`;
 }
 
-/** ST71: as scoredText, of a scoreOnlyResultSchema: the totals, and nothing about a single question. */
+/** ST71: as scoredText, for a scoreOnlyResultSchema: the totals, and nothing about a single question. */
 export function scoreOnlyText(
   row: AnsweredPaper,
   keyed: KeyedPaper,
@@ -106,7 +106,7 @@ function totalsText(row: AnsweredPaper, { counts, total, maximum, accuracy }: Ma
   );
 }
 
-/** Of the whole, 2 decimals, decided on the exact fraction (SC2). */
+/** Percent, 2 decimals, rounded from the exact fraction (SC2). */
 function percentage(total: Fraction, maximum: Fraction): number {
   if (maximum.n === 0) return 0;
   return roundToTwo(multiply(multiply(total, { n: 100, d: 1 }), { n: maximum.d, d: maximum.n }));
@@ -119,7 +119,7 @@ interface Tally extends Record<CountsAs, number> {
 
 const emptyTally = (): Tally => ({ correct: 0, incorrect: 0, unanswered: 0, total: 0, score: ZERO });
 
-/** By topic and by section, in the order of the paper's texts. */
+/** The tallies by topic and by section, in the order of ResultTexts. */
 function talliesOf(
   marked: readonly MarkedQuestion[],
   { questions, topics: topicNames, sections: sectionNames, marksOf }: ResultTexts,

@@ -1,14 +1,14 @@
 import { inlineOf, parseInline, trimInline } from './inline.ts';
 import { deeper, type Level, MAX_DEPTH } from './level.ts';
 import { parseTable } from './table.ts';
-import { mendTex } from './tex.ts';
+import { repairTex } from './tex.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { RichTextBlock, RichTextInline } from './tree.ts';
 
 const TABLES = new Set(['tabular', 'tabular*', 'tabularx', 'longtable']);
 const LISTS = new Set(['itemize', 'enumerate']);
-/** They only place what is inside. */
-const TRANSPARENT = new Set(['center', 'flushleft', 'flushright', 'figure', 'table', 'quote', 'document']);
+/** Environments that only position their content. */
+const POSITIONING = new Set(['center', 'flushleft', 'flushright', 'figure', 'table', 'quote', 'document']);
 
 export function parseBlocks(text: string, level: Level): RichTextBlock[] {
   const blocks: RichTextBlock[] = [];
@@ -33,13 +33,13 @@ export function parseBlocks(text: string, level: Level): RichTextBlock[] {
 /** The blocks that a token stands for, none for a paragraph's end, or null if it belongs into the running line. */
 function blocksOf(token: Token, level: Level): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
-  if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: mendTex(token.tex) }] : null;
+  if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: repairTex(token.tex) }] : null;
   if (token.kind === 'styled' && token.style === 'heading')
     return [{ kind: 'heading', children: parseInline(token.body, deeper(level)) }];
   if (token.kind !== 'environment' || level.depth >= MAX_DEPTH) return null;
   if (TABLES.has(token.name)) return [parseTable(token.body, level)];
   if (LISTS.has(token.name)) return [parseList(token.body, token.name === 'enumerate', level)];
-  return TRANSPARENT.has(token.name) ? parseBlocks(token.body, deeper(level)) : null;
+  return POSITIONING.has(token.name) ? parseBlocks(token.body, deeper(level)) : null;
 }
 
 function parseList(body: string, isOrdered: boolean, level: Level): RichTextBlock {
@@ -50,7 +50,7 @@ function parseList(body: string, isOrdered: boolean, level: Level): RichTextBloc
 
 const ITEM_OR_EDGE = /\\(item(?![a-zA-Z])|begin\{|end\{)/g;
 
-/** The texts between the `\item`s of this list; those of a list inside it stay where they are. */
+/** The texts between the `\item`s of this list; nested lists stay within their item. */
 function splitItems(body: string): string[] {
   const parts: string[] = [];
   let start = 0;

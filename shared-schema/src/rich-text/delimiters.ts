@@ -1,4 +1,7 @@
-/** Finding where things end: groups, environments, maths. All return an index into `text`, or -1 where there is no end. */
+/**
+ * Finds the ends of groups, environments and maths. All functions return an index into `text`, or -1 if there is no
+ * end.
+ */
 
 /** The longest formula, characters; a longer one is text. The limit bounds how far the end of a formula is searched. */
 export const LONGEST_FORMULA = 5_000;
@@ -66,7 +69,7 @@ export function indexOfUnescaped(text: string, closer: string, from: number): nu
   return index === -1 ? -1 : from + index;
 }
 
-/** An odd number of backslashes before it: the last of them belongs to it, the others are pairs. */
+/** True after an odd number of backslashes: the last one escapes the character, the others are pairs. */
 function isEscaped(text: string, index: number, from: number): boolean {
   let before = index;
   while (before > from && text[before - 1] === '\\') before -= 1;
@@ -93,7 +96,7 @@ export function indexOfClosingDollar(text: string, from: number, groupEnd: (open
   return -1;
 }
 
-/** The parts between separators that stand outside groups and environments. */
+/** Splits at the separators that are outside groups and environments. */
 export function splitOutside(text: string, separator: '&' | '\\\\'): string[] {
   const parts: string[] = [];
   let start = 0;

@@ -1,6 +1,7 @@
 /**
- * Is what stands between two dollars maths, or money? 'He saves $5 a week and spends $3' has two dollars too. In
- * doubt it is text: a formula shown as its source can still be read, a sentence set as a formula cannot.
+ * Decides whether the text between two dollars is maths or a sentence with prices: 'He saves $5 a week and spends $3'
+ * has two dollars too. In doubt it is text: a formula shown as source is still readable, a sentence set as a formula is
+ * not.
  */
 
 const TEX_SIGN = /\\[a-zA-Z,;:!{}|]|[\^_]/;
@@ -16,7 +17,7 @@ const BLANK_LINE = /\n[^\S\n]*\n/;
 const ENVIRONMENT = /\\begin\{([a-zA-Z]+\*?)\}[\s\S]*?\\end\{\1\}/g;
 const LONGEST_LOOSE_FORMULA = 40;
 
-/** `content` stands between single dollars, `next` is what follows the second. */
+/** @param content the text between single dollars. @param next the text after the second one. */
 export function isInlineMaths(content: string, next: string): boolean {
   if (content.trim() === '' || BLANK_LINE.test(content.replace(ENVIRONMENT, ''))) return false;
   const hasTexSign = TEX_SIGN.test(content);
@@ -25,28 +26,28 @@ export function isInlineMaths(content: string, next: string): boolean {
   return !/^\.?\d/.test(next) && !AMOUNT_AND_TWO_WORDS.test(content);
 }
 
-/** `content` stands between double dollars. */
+/** @param content the text between double dollars. */
 export function isDisplayMaths(content: string): boolean {
   return content.trim() !== '' && (TEX_SIGN.test(content) || !TWO_WORDS.test(content));
 }
 
-/** True for text that can only be a formula, dollars or not. */
+/** True for text that can only be a formula, even without dollars. */
 export function isFormula(content: string): boolean {
   return TEX_SIGN.test(content) && !isSentence(content) && !AMOUNT_AND_TWO_WORDS.test(content);
 }
 
-/** Blanks inside the dollars are rare in formulas, and the rule where the dollars are two prices. */
+/** For content with blanks next to the dollars: rare in formulas, usual between two prices. */
 function isLooseMaths(content: string, hasTexSign: boolean): boolean {
   if (hasTexSign) return !isSentence(content);
   return content.length <= LONGEST_LOOSE_FORMULA && !AMOUNT.test(content) && !WORD.test(content);
 }
 
-/** A price that runs into a later formula: '$5 for each of the first x_1 ($y'. */
+/** A price whose dollar is matched with that of a later formula: '$5 for each of the first x_1 ($y'. */
 function startsAsSentence(content: string): boolean {
   return AMOUNT_AND_TWO_WORDS.test(content) && isSentence(content);
 }
 
-/** Three words in a row that are not marked as wording inside the formula. */
+/** Three words in a row that are not inside \text{..} or its like. */
 function isSentence(content: string): boolean {
   return THREE_WORDS.test(content.replace(WORDING, ' | ').replace(CONTROL_WORD, ' | '));
 }

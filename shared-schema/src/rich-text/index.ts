@@ -1,6 +1,6 @@
 import { parseBlocks } from './blocks.ts';
 import { QUESTION_LEVEL } from './level.ts';
-import { mendText } from './mend-text.ts';
+import { repairText } from './repair-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
 export type { RichTextBlock, RichTextInline } from './tree.ts';
@@ -10,9 +10,9 @@ export { isTableHead } from './markdown-table.ts';
 export { hasMaths, plainLines, plainText } from './reading.ts';
 
 /**
- * Question text (plain, or with the LaTeX that question banks use) as blocks, ready to render without HTML.
- * Never throws; what it does not understand stays as text.
+ * Parses question text (plain, or with the LaTeX that question banks use) into blocks that are rendered without HTML.
+ * Never throws; unknown parts stay as text.
  */
 export function parseRichText(text: string): RichTextBlock[] {
-  return parseBlocks(mendText(text), QUESTION_LEVEL);
+  return parseBlocks(repairText(text), QUESTION_LEVEL);
 }

@@ -1,4 +1,4 @@
-import { mendTex } from './tex.ts';
+import { repairTex } from './tex.ts';
 import { deeper, type Level, MAX_DEPTH } from './level.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { RichTextInline } from './tree.ts';
@@ -14,7 +14,7 @@ export function inlineOf(token: Token, level: Level): RichTextInline[] {
     case 'text':
       return [{ kind: 'text', text: token.text }];
     case 'maths':
-      return [{ kind: 'maths', tex: mendTex(token.tex) }];
+      return [{ kind: 'maths', tex: repairTex(token.tex) }];
     case 'styled':
       return styledOf(token, level);
     case 'link':

@@ -5,10 +5,10 @@ import { closesFence, displayCloser, fenceOf, isBlank, outdented } from './markd
 import { canInterrupt, isNextOf, linesOfItem, listMarkerOf } from './markdown-list.ts';
 import { MARKDOWN_SIGNS } from './markdown-signs.ts';
 import { isTableHead, parseMarkdownTable } from './markdown-table.ts';
-import { mendBackslashes } from './mend-text.ts';
+import { repairBackslashes } from './repair-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
-/** A carriage return before 'ight' or 'ho' is part of a damaged command, which `mendBackslashes` restores. */
+/** A carriage return before 'ight' or 'ho' is part of a damaged command, which `repairBackslashes` restores. */
 const LINE_END = /\r\n|\n|\r(?!ight|ho(?![a-z]))/;
 
 /**
@@ -53,7 +53,7 @@ function readLines(lines: readonly string[], level: Level): RichTextBlock[] {
 }
 
 function textBlocks(lines: readonly string[], level: Level): RichTextBlock[] {
-  return parseBlocks(mendBackslashes(lines.join('\n')), level);
+  return parseBlocks(repairBackslashes(lines.join('\n')), level);
 }
 
 /** The index after a line of text and the displayed formula or environment that it opens. */
@@ -113,7 +113,7 @@ function readHeading(lines: readonly string[], at: number, level: Level): Standi
   const line = lines[at] as string;
   const [signs] = HEADING.exec(line) ?? [];
   if (signs === undefined) return null;
-  const children = parseInline(mendBackslashes(line.slice(signs.length).trim()), deeper(level));
+  const children = parseInline(repairBackslashes(line.slice(signs.length).trim()), deeper(level));
   return { blocks: children.length === 0 ? [] : [{ kind: 'heading', children }], end: at + 1 };
 }
 

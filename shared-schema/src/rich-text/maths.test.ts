@@ -40,7 +40,7 @@ describe('maths in a line', () => {
     expect(formulas(source)).toEqual([tex]);
   });
 
-  test('ends where its own bracket closes, not where a line end precedes one', () => {
+  test('ends at its own closing bracket, not at one after a line end', () => {
     expect(formulas('\\(a \\\\) b\\)')).toEqual(['a \\\\) b']);
   });
 
@@ -110,19 +110,19 @@ describe('display maths', () => {
   });
 });
 
-describe('known damage is mended', () => {
+describe('known damage is repaired', () => {
   test("an eaten backslash: '\\right' and '\\theta' read as control characters", () => {
     expect(formulas('$\\left(x\right)$ and $\theta$')).toEqual(['\\left(x\\right)', '\\theta']);
   });
 
-  test('a dollar that was never closed, where all that follows is a formula', () => {
+  test('an unclosed dollar before text that is only a formula', () => {
     expect(formulas('[A]$\\left[\\begin{array}{c}1\\end{array}\\right]\n\n[B]$x^2$')).toEqual([
       '\\left[\\begin{array}{c}1\\end{array}\\right]',
       'x^2',
     ]);
   });
 
-  test('a dollar that was never opened, where all before it is a formula', () => {
+  test('an unopened dollar after text that is only a formula', () => {
     expect(parseRichText('[C] \\quad P(X \\cap Y)=\\frac{1}{5}$')).toEqual([
       paragraph(text('[C] '), maths('\\quad P(X \\cap Y)=\\frac{1}{5}')),
     ]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasMaths, parseRichText, plainText } from './index.ts';
 
-describe('what it does not understand stays', () => {
+describe('unknown parts stay', () => {
   test.each([
     'a \\mystery{thing} here',
     '\\begin{tikzpicture}\\draw (0,0);\\end{tikzpicture}',
@@ -50,7 +50,7 @@ describe('plainText', () => {
   });
 });
 
-describe('whatever the text is', () => {
+describe('for any text', () => {
   const pieces = fc.constantFrom(
     '$',
     '$$',

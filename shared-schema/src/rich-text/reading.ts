@@ -1,17 +1,21 @@
 import { parseBlocks } from './blocks.ts';
 import { QUESTION_LEVEL } from './level.ts';
-import { mendText } from './mend-text.ts';
-import { texInWords } from './tex-in-words.ts';
+import { repairText } from './repair-text.ts';
+import { texToText } from './tex-to-text.ts';
 import type { RichTextBlock, RichTextInline } from './tree.ts';
 
-/** True if the text needs KaTeX: a paper without maths never loads it. */
+/** True if the text needs KaTeX; a paper without maths does not load it. */
 export function hasMaths(text: string): boolean {
-  return /[$\\]/.test(text) && parseBlocks(mendText(text), QUESTION_LEVEL).some(blockHasMaths);
+  return /[$\\]/.test(text) && parseBlocks(repairText(text), QUESTION_LEVEL).some(blockHasMaths);
 }
 
-/** One line of plain text, formulas in readable signs, for labels that are read aloud and for previews in lists. */
+/** One line of plain text with readable formulas, for labels that screen readers speak and for previews in lists. */
 export function plainText(text: string): string {
-  return parseBlocks(mendText(text), QUESTION_LEVEL).map(blockInWords).join(' ').replace(/\s+/g, ' ').trim();
+  return parseBlocks(repairText(text), QUESTION_LEVEL)
+    .map(blockInWords)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
@@ -25,7 +29,7 @@ export function plainLines(blocks: readonly RichTextBlock[]): string {
 function linesOf(block: RichTextBlock): string[] {
   switch (block.kind) {
     case 'maths':
-      return [texInWords(block.tex)];
+      return [texToText(block.tex)];
     case 'code':
       return [block.text];
     case 'quote':
@@ -63,7 +67,7 @@ function inlineHasMaths(node: RichTextInline): boolean {
 }
 
 function blockInWords(block: RichTextBlock): string {
-  if (block.kind === 'maths') return texInWords(block.tex);
+  if (block.kind === 'maths') return texToText(block.tex);
   if (block.kind === 'code') return block.text;
   if (block.kind === 'quote') return block.blocks.map(blockInWords).join(' ');
   if (block.kind === 'list') return block.items.map((item) => item.map(blockInWords).join(' ')).join('; ');
@@ -75,7 +79,7 @@ function blockInWords(block: RichTextBlock): string {
 
 function inlineInWords(node: RichTextInline): string {
   if (node.kind === 'text' || node.kind === 'code') return node.text;
-  if (node.kind === 'maths') return texInWords(node.tex);
+  if (node.kind === 'maths') return texToText(node.tex);
   if (node.kind === 'line-break') return ' ';
   return node.kind === 'image' ? '' : node.children.map(inlineInWords).join('');
 }

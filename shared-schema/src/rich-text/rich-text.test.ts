@@ -101,7 +101,7 @@ describe('lists', () => {
   });
 });
 
-describe('words with a look', () => {
+describe('styled words', () => {
   test('bold, italic and headings', () => {
     expect(parseRichText('\\section*{Part A} \\textbf{Not $x$} and \\textit{this}')).toEqual([
       { kind: 'heading', children: [text('Part A')] },

@@ -37,7 +37,7 @@ function takeSpecification(body: string): { specification: string; content: stri
     : { specification: body.slice(open + 1, end - 1), content: body.slice(end) };
 }
 
-/** '|c|p{3cm}|r|' is center, left, right; what stands in braces is a width or a decoration. */
+/** '|c|p{3cm}|r|' is center, left, right; the braces contain a width or a decoration. */
 function alignmentsOf(specification: string): ColumnAlignment[] {
   const letters = specification.replace(
     /\*\s*\{(\d{1,2})\}\s*\{([^{}]*)\}/g,
@@ -56,7 +56,7 @@ function parseCell(text: string, level: Level): RichTextCell {
   };
 }
 
-/** Braces around a whole cell only group it. */
+/** Removes braces around a whole cell, which only group it. */
 function withoutGroup(cell: string): string {
   return cell.startsWith('{') && endOfGroup(cell, 0) === cell.length ? cell.slice(1, -1) : cell;
 }

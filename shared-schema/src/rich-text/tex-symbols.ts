@@ -1,4 +1,4 @@
-/** TeX's names of signs that have a character of their own. */
+/** TeX commands for signs that exist as a single character. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   alpha: 'α',
   beta: 'β',

@@ -1,9 +1,9 @@
 /**
- * Mends TeX that question banks hold and KaTeX refuses. The formula keeps its meaning; what cannot be mended is left
- * as it is, and the screen shows its source.
+ * Repairs TeX of question banks that KaTeX refuses. The formula keeps its meaning; TeX that cannot be repaired is
+ * unchanged, and the screen shows its source.
  */
 
-/** KaTeX numbers or refuses these at the top level; the inner forms look the same. */
+/** KaTeX numbers or refuses these environments at the top level; the inner forms look the same. */
 const INNER_FORMS: Readonly<Record<string, string>> = {
   align: 'aligned',
   'align*': 'aligned',
@@ -19,7 +19,7 @@ const INNER_FORMS: Readonly<Record<string, string>> = {
   tabular: 'array',
 };
 
-/** These only say 'a formula'; the body is the formula. */
+/** Environments that only wrap a formula. */
 const WRAPPERS = new Set(['equation', 'equation*', 'displaymath', 'math']);
 
 const OTHER_MATHS = [
@@ -42,13 +42,13 @@ const MATHS_ENVIRONMENTS = new Set(
   [...Object.keys(INNER_FORMS), ...WRAPPERS, ...OTHER_MATHS].filter((name) => name !== 'tabular'),
 );
 
-/** True for the environments that are formulas by themselves, with no dollars around. */
+/** True for the environments that are formulas without dollars around them. */
 export function isMathsEnvironment(name: string): boolean {
   return MATHS_ENVIRONMENTS.has(name);
 }
 
-/** The formula as KaTeX takes it. Never throws, and mending twice changes nothing more. */
-export function mendTex(tex: string): string {
+/** The formula in a form that KaTeX accepts. Never throws, and applying it twice is the same as once. */
+export function repairTex(tex: string): string {
   return tex
     .replace(/\\(begin|end)\s*\{([a-zA-Z]+\*?)\}/g, mendEnvironment)
     .replace(/\\label\s*\{[^{}]*\}/g, '')
@@ -58,7 +58,7 @@ export function mendTex(tex: string): string {
       (_, columns: string) => `${'&'.repeat(Number(columns) - 1)} `,
     )
     .replace(/(\\(?:begin|end)\{[a-zA-Z]+\})?\s*\n\s*/g, '$1 ')
-    .replace(/\\[\s\S]|[%#]/g, mendSign)
+    .replace(/\\[\s\S]|[%#]/g, repairSign)
     .replace(/\u2212/g, '-')
     .trim();
 }
@@ -69,8 +69,8 @@ function mendEnvironment(whole: string, edge: string, name: string): string {
   return inner === undefined ? whole : `\\${edge}{${inner}}`;
 }
 
-/** A bare '%' would begin a comment and swallow what follows; '\\1' is a row's end that lost its second backslash. */
-function mendSign(sign: string): string {
+/** A bare '%' would start a comment that hides the rest; '\\1' is the end of a row that lost its second backslash. */
+function repairSign(sign: string): string {
   if (sign === '%' || sign === '#') return `\\${sign}`;
   return /\d/.test(sign) ? `\\\\ ${sign.slice(1)}` : sign;
 }

@@ -111,7 +111,7 @@ function readNewline(text: string, at: number): Read {
   return { token: { kind: newlines > 1 ? 'paragraph-break' : 'line-break' }, end };
 }
 
-/** Between them stand words of one paragraph, and neither edge touches what would make it a power or an argument. */
+/** CT15: bold words within one paragraph. Stars beside a letter or a number, as in `2**3`, stay stars. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\s*])((?:(?!\n\s*\n)[^*])+?)(?<!\s)\*\*(?![\p{L}\p{N}*])/uy;
 
 function readStars(text: string, at: number): Read {
@@ -182,7 +182,7 @@ const STYLES: Readonly<Record<string, 'bold' | 'italic' | 'plain' | 'heading'>> 
   title: 'heading',
 };
 
-/** Commands with no argument that stand for spacing, or for nothing that a screen needs. */
+/** Commands without arguments that only affect spacing, or have no meaning on a screen. */
 const SPACERS: Readonly<Record<string, Token>> = {
   quad: { kind: 'text', text: ' ' },
   qquad: { kind: 'text', text: ' ' },

@@ -5,7 +5,7 @@
 
 export type RichTextInline =
   | { readonly kind: 'text'; readonly text: string }
-  /** `tex` is without delimiters and already mended for KaTeX. */
+  /** `tex` is without delimiters and already repaired for KaTeX. */
   | { readonly kind: 'maths'; readonly tex: string }
   | { readonly kind: 'bold' | 'italic'; readonly children: readonly RichTextInline[] }
   /** Inline code, literal: dollars and backslashes in it have no meaning. */
@@ -13,7 +13,7 @@ export type RichTextInline =
   /** `href` begins with http:// or https://. Links are not nested. */
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly RichTextInline[] }
   | { readonly kind: 'line-break' }
-  /** The file's name as the author wrote it; which of the question's images it is, the screen knows. */
+  /** The file name as the author wrote it; the screen finds the image of the question that belongs to it. */
   | { readonly kind: 'image'; readonly source: string };
 
 export type ColumnAlignment = 'left' | 'center' | 'right';

@@ -10,8 +10,8 @@ import { tenthEdition } from './papers/tenth-edition.ts';
 import { upscCatAndClatPapers } from './papers/upsc-cat-clat.ts';
 
 /**
- * What the demo offers, in the order in which its questions are drawn: a paper in front of others, or longer than it
- * was, has theirs drawn again. So new papers are added at the end.
+ * CT11: what the demo offers, in the order in which its questions are drawn: a paper in front of others, or longer than
+ * it was, has theirs drawn again. So new papers are added at the end.
  */
 export const paperRecipes: readonly PaperRecipe[] = [
   ...firstPapers,

@@ -14,8 +14,8 @@ import { slugOf } from '../features/catalogue/slug.ts';
 const DIFFICULTY = { difficultyMin: 1, difficultyMax: 10 } as const;
 
 /**
- * ST64: a template for each official pattern, the first of an exam as what tests of its category are made by. From then
- * on the template is what counts, and administrators change it; patterns are not read again.
+ * ST64, GN10: a template for each official pattern, the first of an exam as what tests of its category are made by.
+ * From then on the template is what counts, and administrators change it; patterns are not read again.
  */
 export async function saveTemplates(context: Context, saved: SavedCatalogue): Promise<void> {
   const { store } = context;

@@ -33,6 +33,7 @@ export function summarise(items: readonly ImportItem[]): string[] {
   ];
 }
 
+/** IM3: what an import stored; it is called a repetition only if every item was usable and nothing was new. */
 export function describeStored(
   { created, alreadyThere, papers, completed }: StoredImport,
   refused: readonly RefusedItem[],

@@ -46,8 +46,8 @@ export interface ReadFile {
 }
 
 /**
- * Saves imported questions and the papers that they make, published. Questions are known by their source, papers by
- * their title, so that a second import of the same file adds nothing. A question that a paper lacks joins it (IM4).
+ * IM3: saves imported questions and the papers that they make, published. Questions are known by their source, papers
+ * by their title, so that a second import of the same file adds nothing. A question that a paper lacks joins it (IM4).
  * @throws Error, before anything is stored, if a paper could not be sat (IM5) or a topic is not in the catalogue.
  */
 export async function storeImport(

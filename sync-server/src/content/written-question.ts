@@ -8,7 +8,7 @@ interface WrittenWords {
   readonly explanation: string;
 }
 
-/** A question of the demo that is written out and not drawn from a template. */
+/** CT20: a question of the demo that is written out and not drawn from a template. */
 export interface WrittenQuestion {
   /** Unique and kept forever: the bank finds it again by it. */
   readonly name: string;

@@ -113,6 +113,7 @@ function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header ?? '')?.[1] ?? null;
 }
 
+/** ST34: accounts of every other status may log in. */
 export function isDisabled(status: User['accountStatus']): boolean {
   return status === 'banned' || status === 'deactivated' || status === 'deleted';
 }

@@ -43,6 +43,7 @@ const RAZORPAY = {
 /** PF6: hosts of profile pictures, which only their owners see. */
 const PICTURES = PICTURE_HOSTS.map((host) => `https://${host}`);
 
+/** ST65: one content security policy for the whole app, with the payment provider in it (AC8). */
 const HELMET = {
   contentSecurityPolicy: {
     useDefaults: false,

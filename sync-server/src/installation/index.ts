@@ -9,7 +9,7 @@ export { backedUpThrough, noteBackup } from './backups.ts';
 export { addFileKey, getOrCreateFileKeys, type OpeningKey } from './file-keys.ts';
 export { deriveSecret } from './secrets.ts';
 export { claimedTicket, isSigned, optionSeed, readTicket, signTicket, ticketSecret } from './tickets.ts';
-export { readTimeWord, signTimeWord } from './time-words.ts';
+export { readTimeStatement, signTimeStatement } from './time-statements.ts';
 export type { SigningKeys } from './signing-keys.ts';
 
 /** Secrets and keys of this installation, stored in its database. */

@@ -1,4 +1,4 @@
-import type { TimeWord } from '@exam/shared-schema/attempt';
+import type { TimeStatement } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import {
   verifyHandIn,
@@ -8,7 +8,7 @@ import {
 import type { Credential } from '../../src/features/attempts/hand-in/credential.ts';
 import { keyedPapers, type KeyedPaper } from '../../src/features/attempts/results/keyed-papers.ts';
 import { saveQuestions } from '../../src/features/questions/save-questions.ts';
-import { readTimeWord, type SigningKeys } from '../../src/installation/index.ts';
+import { readTimeStatement, type SigningKeys } from '../../src/installation/index.ts';
 import type { Device, Issued } from './device.ts';
 import { openHall, type Hall } from './hall.ts';
 import { publishSample } from './papers.ts';
@@ -44,7 +44,7 @@ export async function openJudge(durationMinutes: number): Promise<Judge> {
   const long = await hall.issue('asha', await publishLong(hall));
   const keyed = await keyedOf(hall, issued);
   const { keys } = hall.server.context.installation;
-  const readWord = (text: string): TimeWord | null => readTimeWord(keys, text);
+  const readWord = (text: string): TimeStatement | null => readTimeStatement(keys, text);
   const judgeOne: Judge['judge'] = (device, change = {}) => {
     const header = device.header;
     const { userId, testId: paperId, packageVersion } = header;

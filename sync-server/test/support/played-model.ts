@@ -1,4 +1,4 @@
-import { formIn, lastWordIn, type ChatAsked } from '../../../look-alikes/language-model.ts';
+import { formIn, lastMessageIn, type ChatAsked } from '../../../look-alikes/language-model.ts';
 
 /** A model that writes and solves arithmetic, rightly unless it is told otherwise. */
 export class PlayedModel {
@@ -19,7 +19,7 @@ export class PlayedModel {
     // Words that no two questions share.
     const words = Array.from({ length: 12 }, (_, place) => `w${turn}x${place}`).join(' ');
     const sum = 1000 + 2 * turn;
-    const form = lastWordIn(asked).includes('no options')
+    const form = lastMessageIn(asked).includes('no options')
       ? { options: [], right: [], value: String(sum), ...common(`${words}: ${500 + turn} + ${500 + turn}`) }
       : {
           options: [sum + 1, sum, sum + 2, sum + 3].map(String),
@@ -31,7 +31,7 @@ export class PlayedModel {
   }
 
   #solve(asked: ChatAsked): object {
-    const text = lastWordIn(asked);
+    const text = lastMessageIn(asked);
     const [, one, other] = /(\d+) \+ (\d+)/.exec(text) ?? [];
     const sum = String(Number(one) + Number(other));
     const letter = new RegExp(`^([A-F])\\. ${sum}$`, 'm').exec(text)?.[1];

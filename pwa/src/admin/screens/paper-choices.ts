@@ -4,7 +4,8 @@ import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
 import { choicesOf } from './choices.ts';
 
-// Only active entities are offered, because the server refuses inactive ones for a paper.
+// Each choice depends on the one above it (MP6). Only active entities are offered, because the server refuses inactive
+// ones for a paper.
 
 /** The exams that students see. */
 export function useActiveCategories(): Choices {

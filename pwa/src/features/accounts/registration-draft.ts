@@ -32,8 +32,8 @@ const draftSchema = z.object({
 export type Draft = Pick<Entered, 'values' | 'proofs'>;
 
 /**
- * The input before a reload. It is in sessionStorage: it survives a reload and a tab discarded by the phone, and is
- * deleted with the tab, so that the next person on a shared phone does not see it.
+ * AC33: the input before a reload, without passwords and codes. It is in sessionStorage: it survives a reload and a tab
+ * discarded by the phone, and is deleted with the tab, so that the next person on a shared phone does not see it.
  */
 export function loadDraft(storage: Storage, now: number): Draft | null {
   const text = storage.getItem(KEY);

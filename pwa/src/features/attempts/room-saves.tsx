@@ -34,7 +34,7 @@ interface RoomLightProps {
   readonly acknowledgedSeq: number;
 }
 
-/** AT3: where the whole log is saved. */
+/** AT3: where the whole log is saved. A lost network is only shown here: new events stay on the device (AT23). */
 export function RoomLight({ room, acknowledgedSeq }: RoomLightProps) {
   const { attempt, save, savedSeq } = useStore(room.store);
   const state =

@@ -55,7 +55,7 @@ test.each([
 });
 
 test('a signed-out user has to log in, or sees that there is nothing yet', () => {
-  expect(outcomeOf(accessOnDevice(open, null, []))).toBe('signed-out nobody');
+  expect(outcomeOf(accessOnDevice(open, null, []))).toBe('signed-out anonymous');
   expect(outcomeOf(accessOnDevice({ ...open, packageVersion: null }, null, []))).toBe(
     'not-ready unpublished',
   );

@@ -59,7 +59,7 @@ export function accessOnDevice(
 }
 
 function askerOf(user: Pick<User, '_id' | 'role'> | null, { tokens, papersLeft }: KnownMeans): Asker {
-  if (user === null) return { kind: 'nobody' };
+  if (user === null) return { kind: 'anonymous' };
   return {
     kind: 'user',
     userId: user._id,

@@ -22,7 +22,7 @@ export function KeptSign() {
   return <span className="paper-hint paper-saved">{words}</span>;
 }
 
-/** ST73: the heading for a saved paper. 'Ready' only after every check has passed. */
+/** ST73, PK12: the heading for a saved paper. 'Ready' only after every check has passed. */
 export function offlineTitle(ready: OfflineReady): string {
   if (ready.isReady) return say.start.offline.ready;
   return isBeingChecked(ready) ? say.start.offline.saved : say.start.offline.notReady;

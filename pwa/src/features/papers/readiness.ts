@@ -23,7 +23,7 @@ const ENOUGH_SPACE_BYTES = 50_000_000;
 const CLOCK_AGREES_MS = 120_000;
 const LOW_BATTERY = 0.25;
 
-/** The device's state before the start. Nothing of it prevents the start. */
+/** PK12: the device's state before the start. Nothing of it prevents the start. */
 export function readiness(
   saved: Pick<PackageRow, 'bytes' | 'savedAt'>,
   ready: OfflineReady,

@@ -35,8 +35,8 @@ interface EditProfileProps {
 }
 
 /**
- * PF3: the fields that students can change. Save is disabled while the name is empty, nothing has changed, or a save
- * is in progress.
+ * PF3, PF4: the fields that students can change. Save is disabled while the name is empty, nothing has changed, or a
+ * save is in progress.
  */
 export function EditProfile({ user, onClose, onSaved }: EditProfileProps) {
   const { form, errors, problem, busy, set, submit, element } = useProfileForm(user, onClose, onSaved);

@@ -35,7 +35,7 @@ export function isChanged(form: ProfileForm, user: ProfileUser): boolean {
   return (Object.keys(before) as (keyof ProfileForm)[]).some((name) => form[name] !== before[name]);
 }
 
-/** The changes to send: trimmed, without unchanged members; null for cleared ones. Empty if there are none. */
+/** PF4: the changes to send: trimmed, without unchanged members; null for cleared ones. Empty if there are none. */
 export function changesOf(form: ProfileForm, user: ProfileUser): ProfileChanges {
   const before = formOf(user);
   const entries = (Object.keys(before) as (keyof ProfileForm)[])

@@ -24,7 +24,7 @@ interface ProfileScreenProps {
 const TABS = ['history', 'papers', 'payments', 'progress', 'devices'] as const;
 type TabId = (typeof TABS)[number];
 
-/** /profile: the student's data, and tabs for history, papers, payments, progress and devices. */
+/** /profile: the student's data, and tabs for history, papers, payments, progress and devices (PF12). */
 export function ProfileScreen({ history, papers, payments, devices }: ProfileScreenProps) {
   const panels: Record<TabId, Panel> = { history, papers, payments, progress: () => <Progress />, devices };
   return (

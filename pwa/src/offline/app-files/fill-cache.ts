@@ -29,8 +29,8 @@ const LONGEST_ASKED_PAUSE_MS = 60_000;
 const GONE_AFTER_TRIES = 2;
 
 /**
- * Stores files over an unreliable connection. What fails is retried in the next round, after a pause that grows while no
- * file succeeds, or that the server asked for. Files that were stored stay stored, whatever the result.
+ * PK11: stores files over an unreliable connection. What fails is retried in the next round, after a pause that grows
+ * while no file succeeds, or that the server asked for. Files that were stored stay stored, whatever the result.
  */
 export async function fillCache<F>(files: readonly F[], port: FillPort<F>): Promise<Filled> {
   const since = port.now();

@@ -32,7 +32,7 @@ export function storeFiles(cache: Cache, files: readonly KeptFile[], storing: St
   });
 }
 
-/** Fetches a file and stores it if it is complete. @param tries number of failed tries so far. */
+/** PK11: fetches a file and stores it if it is complete. @param tries number of failed tries so far. */
 async function storeFile(cache: Cache, file: KeptFile, tries: number): Promise<Outcome> {
   const response = await fetchFile(file, tries);
   if (response === null) return { kind: 'failed' };

@@ -11,8 +11,8 @@ export interface RoughWorkState {
 export type RoughWork = Pick<RoughWorkRow, 'notes' | 'strokes'>;
 
 /**
- * Stores the rough work of one attempt on this device, question by question, as strictly as answers (AT3). It is not
- * part of the log and is never sent.
+ * AT10: stores the rough work of one attempt on this device, question by question, as strictly as answers (AT3). It is
+ * not part of the log and is never sent.
  */
 export class RoughWorkKeeper {
   readonly store: StoreApi<RoughWorkState> = createStore<RoughWorkState>(() => ({ save: 'saved' }));

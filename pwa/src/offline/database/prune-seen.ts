@@ -12,8 +12,8 @@ export const MOST_OF_CALL = 60;
 type Look = readonly [owner: string, key: string, lookedAt: number];
 
 /**
- * Removes cached answers that have not been used for long or exceed an owner's limits. They are only copies, which
- * the server can send again. Their content is not read. Nothing is removed during an exam on this device.
+ * PK14: removes cached answers that have not been used for long or exceed an owner's limits. They are only copies,
+ * which the server can send again. Their content is not read. Nothing is removed during an exam on this device.
  * @returns how many were removed.
  */
 export async function pruneSeen(database: ExamDatabase): Promise<number> {

@@ -31,8 +31,8 @@ const IV_BYTES = 12;
 export class CannotSeal extends Error {}
 
 /**
- * ST15: a handed-in attempt as an encrypted file that only the server can read, to be carried there by any person.
- * The attempt stays on this device, and in the outbox, until its receipt arrives (SY4).
+ * ST15, SY13: a handed-in attempt as an encrypted file that only the server can read, to be carried there by any
+ * person. The attempt stays on this device, and in the outbox, until its receipt arrives (SY4).
  * @throws CannotSeal if this browser or this paper does not allow it; Error if its log cannot be read.
  */
 export async function sealHandIn(database: ExamDatabase, attemptId: string): Promise<HandInFile> {

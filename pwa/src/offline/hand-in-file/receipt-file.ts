@@ -23,7 +23,7 @@ import { readTicket } from '../packages/read-ticket.ts';
  */
 export type ReceiptOutcome = 'stored' | 'known' | 'elsewhere' | 'other' | 'false';
 
-/** SY4: stores a receipt from a file, in the same way as one from the network. */
+/** SY4, SY13: stores a receipt from a file, in the same way as one from the network. */
 export async function acceptReceiptFile(database: ExamDatabase, file: ReceiptFile): Promise<ReceiptOutcome> {
   const candidates = await attemptsOfTicket(database, file.ticketId);
   const [first] = candidates;

@@ -3,7 +3,7 @@ import { sha256 } from '../platform/device.ts';
 import { DamagedTicketError, readTicket } from './read-ticket.ts';
 
 /**
- * ST71: a saved paper with its options in the order drawn from a ticket, which determines the letters that the
+ * ST71, PK10: a saved paper with its options in the order drawn from a ticket, which determines the letters that the
  * student sees.
  */
 export function drawnForTicket(content: PaperPackage, ticket: string): PaperPackage {

@@ -15,8 +15,8 @@ const LEASE_MS = 45_000;
 const RETRY_MS = 100;
 
 /**
- * Runs `work` exclusively: other callers with this name, in any tab or the worker, wait until it is done. Uses a Web
- * Lock, or a lease in the device's database where the browser has none.
+ * AC30: runs `work` exclusively: other callers with this name, in any tab or the worker, wait until it is done. Uses a
+ * Web Lock, or a lease in the device's database where the browser has none.
  */
 export async function exclusively<T>(
   database: ExamDatabase,

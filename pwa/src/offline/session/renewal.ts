@@ -13,13 +13,13 @@ import {
 } from './session.ts';
 
 /**
- * ST30: requests that change the refresh cookie run one at a time across tabs and worker, because they share the
+ * ST30, AC30: requests that change the refresh cookie run one at a time across tabs and worker, because they share the
  * cookie.
  */
 const LOCK = 'session';
 /** Other callers wait for the lock, so a renewal must not take longer, ms. */
 const TIMEOUT_MS = 15_000;
-/** Share of a token's life after which it is renewed, so that a call rarely uses an expired token. */
+/** AC31: share of a token's life after which it is renewed, so that a call rarely uses an expired token. */
 const RENEWED_AFTER = 0.8;
 
 /**
@@ -35,7 +35,7 @@ export async function usableToken(database: ExamDatabase): Promise<string | null
 }
 
 /**
- * ST30: a newer token than the rejected one, for the same user. A second caller gets the token that the first one
+ * ST30, AC31: a newer token than the rejected one, for the same user. A second caller gets the token that the first one
  * fetched. The session is marked expired only if the server itself refuses; a lost network, a captive portal and a
  * busy server change nothing.
  * @returns null if there is no newer token.
@@ -112,7 +112,7 @@ export function openSession(database: ExamDatabase, body: Credentials): Promise<
   });
 }
 
-/** ST30: reports a sign-out that was made while offline. @returns true if nothing is left to report. */
+/** ST30, AC32: reports a sign-out that was made while offline. @returns true if nothing is left to report. */
 export function reportSignOut(database: ExamDatabase): Promise<boolean> {
   return exclusively(database, LOCK, async () => {
     if (!(await isSignOutUnreported(database))) return true;

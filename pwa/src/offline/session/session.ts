@@ -29,8 +29,8 @@ export async function startSession(
 }
 
 /**
- * SY7: signing out deletes only the session: attempts, outbox and packages stay and are still sent. ST30: the mark is
- * written first, because until the server is reached its cookie stays valid and must not be used.
+ * SY7: signing out deletes only the session: attempts, outbox and packages stay and are still sent. ST30, AC32: the
+ * mark is written first, because until the server is reached its cookie stays valid and must not be used.
  */
 export async function endSession(database: ExamDatabase): Promise<void> {
   await database.transaction('rw', database.session, database.meta, async () => {

@@ -2,8 +2,8 @@ import { handInResultSchema, type HandInResult } from '@exam/shared-schema/contr
 import type { ExamDatabase, ResultRow } from '../database/database.ts';
 
 /**
- * A stored result, parsed. A result that another version of the app stored and that does not match the schema counts
- * as missing: until the server has sent it again, the screen shows the receipt or the device's own result.
+ * PK14: a stored result, parsed. A result that another version of the app stored and that does not match the schema
+ * counts as missing: until the server has sent it again, the screen shows the receipt or the device's own result.
  */
 export function resultOf(row: ResultRow | undefined): HandInResult | null {
   const parsed = handInResultSchema.safeParse(row?.result);

@@ -26,7 +26,7 @@ export interface SeenOptions {
 }
 
 /**
- * The cached answer of a call, also available offline, refreshed from the server.
+ * PK14: the cached answer of a call, also available offline, refreshed from the server.
  * @param call one that only reads. Its access determines the owner of the answer: ANYONE for a public call unless the
  * answer is private, else the user.
  * @param args null: nothing is read or requested.

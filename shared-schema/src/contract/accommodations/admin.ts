@@ -10,9 +10,9 @@ const PERCENT = `Extra time must be a whole number from 0 to ${MAX_EXTRA_TIME_PE
 const extraTimePercent = z.int(PERCENT).check(z.gte(0, PERCENT), z.lte(MAX_EXTRA_TIME_PERCENT, PERCENT));
 
 const noPaper = z.literal('');
-const WHOM = 'Enter a student, a test paper or both';
+const NO_RECIPIENT = 'Enter a student, a test paper or both';
 
-/** For a student on every paper, for everybody on one paper, or for one student on one paper. */
+/** For a student on every paper, for all students on one paper, or for one student on one paper. */
 const form = z
   .object({
     email: z._default(
@@ -25,7 +25,10 @@ const form = z
     extraTimePercent,
   })
   .check(
-    z.refine(({ email, paperId }) => email !== '' || Boolean(paperId), { error: WHOM, path: ['email'] }),
+    z.refine(({ email, paperId }) => email !== '' || Boolean(paperId), {
+      error: NO_RECIPIENT,
+      path: ['email'],
+    }),
   );
 
 export const accommodationScopes = ['student', 'paper', 'student-on-paper'] as const;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 
-/** Characters of one question, and of one turn of the conversation that is sent along. */
+/** The most characters of one question, and of one turn of the conversation that is sent with it. */
 export const MOST_ASKED = 4_000;
 export const MOST_IN_TURN = 8_000;
-/** Turns of the conversation that are sent along, the newest. */
+/** The most turns of the conversation that are sent with a question: the newest. */
 export const MOST_TURNS = 12;
 const MOST_OPTIONS = 20;
 const MOST_IN_OPTION = 2_000;
 const MOST_IN_EXPLANATION = 20_000;
 
-/** The sentences of the assistant that stand in the specification. */
+/** The assistant's sentences that the specification prescribes. */
 export const ASSISTANT_UNSURE =
   "I apologize, but I couldn't process your question properly. Please try again.";
 export const ASSISTANT_FAILED = "I'm having trouble processing your question right now. Please try again.";
@@ -22,18 +22,18 @@ const turnSchema = z.object({
 });
 export type ConversationTurn = z.infer<typeof turnSchema>;
 
-/** AS2: which question of which own attempt it is about; what is true of it the server reads for itself. */
+/** AS2: which question of which attempt of the caller it is about; the server reads the facts itself. */
 const about = {
   questionId: z.optional(idSchema),
   attemptId: z.optional(idSchema),
   conversation: z._default(z.array(turnSchema).check(z.maxLength(MOST_TURNS)), []),
 };
 
-/** What an answer rests on, as it can be opened. */
+/** A source of an answer, which the reader can open. */
 export const assistantSourceSchema = z.object({
   type: z.enum(['explanation', 'topic', 'formulae', 'question', 'note', 'mistake', 'calculation']),
   name: z.string(),
-  /** Of what it says, as question text is written (`parseRichText`). */
+  /** An extract in the format of question text (`parseRichText`). */
   text: z.string(),
 });
 export type AssistantSource = z.infer<typeof assistantSourceSchema>;
@@ -41,12 +41,12 @@ export type AssistantSource = z.infer<typeof assistantSourceSchema>;
 /** Tokens. */
 export const tokenInfoSchema = z.object({
   cost: z.int(),
-  /** UNLIMITED under a plan without a limit. */
+  /** UNLIMITED with a plan without a limit. */
   remaining: z.int(),
 });
 export type TokenInfo = z.infer<typeof tokenInfoSchema>;
 
-/** AS1: what answered: the embedded engine, which computes and looks up, or a language model. */
+/** AS1: what made the answer: the embedded engine, which computes and looks up, or a language model. */
 const engineSchema = z.enum(['embedded', 'model']);
 export type AssistantEngine = z.infer<typeof engineSchema>;
 
@@ -67,7 +67,7 @@ export const ask = defineCall({
     answer: z.string(),
     sources: z.array(assistantSourceSchema),
     tokenInfo: tokenInfoSchema,
-    /** Whether something was found that the answer rests on. */
+    /** Whether sources for the answer were found. */
     hasRelevantMaterials: z.boolean(),
     engine: engineSchema,
   }),
@@ -75,7 +75,7 @@ export const ask = defineCall({
 
 export const solveProblem = defineCall({
   name: 'assistant.solve',
-  summary: 'Help for one question, beginning with what the student chose; streams like /ask',
+  summary: 'Help with one question, starting from the chosen answer; streams like /ask',
   method: 'POST',
   path: '/solve-problem',
   access: 'signed-in',
@@ -86,7 +86,7 @@ export const solveProblem = defineCall({
     options: z.optional(
       z.array(z.string().check(z.maxLength(MOST_IN_OPTION))).check(z.maxLength(MOST_OPTIONS)),
     ),
-    /** As they are shown; several are joined by ', '. */
+    /** As displayed; several are joined by ', '. */
     correctAnswer: z.optional(z.string().check(z.maxLength(MOST_IN_OPTION))),
     userAnswer: z.optional(z.string().check(z.maxLength(MOST_IN_OPTION))),
     subject: z._default(z.string().check(z.maxLength(200)), 'General'),
@@ -97,12 +97,12 @@ export const solveProblem = defineCall({
     /** Markdown with the TeX of question text (`parseMarkdown`). */
     explanation: z.string(),
     problemAnalysis: z.object({
-      /** What the student's answer says, in a sentence or a few. */
+      /** Feedback on the student's answer, in one or a few sentences. */
       performanceFeedback: z.string(),
       subject: z.string(),
       difficulty: z.string(),
     }),
-    /** How many of each the answer rests on. */
+    /** How many of each the answer is based on. */
     contextUsed: z.object({
       courseContent: z.int(),
       personalNotes: z.int(),
@@ -116,9 +116,9 @@ export const solveProblem = defineCall({
 
 /** ST48: the events of a streamed answer, in this order: any number of `text`, then one of the others. */
 export const STREAM_EVENTS = {
-  /** `{"text": "…"}`: what follows the text so far. */
+  /** `{"text": "…"}`: the next piece of the text. */
   text: 'text',
-  /** The call's whole answer, as it would be without a stream. */
+  /** The whole answer of the call, as without a stream. */
   done: 'done',
   /** The body of a failure. */
   failed: 'failed',

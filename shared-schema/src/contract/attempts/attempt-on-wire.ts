@@ -24,7 +24,7 @@ const deviceTime = z.string().check(
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 const LATEST_MS = Date.UTC(2200, 0, 1);
 
-/** Whether an attempt can have taken place at this time. Other times are certainly wrong, and some cannot be stored. */
+/** Whether an attempt can have taken place at this time. Other times are wrong, and some of them cannot be stored. */
 export function isTimeOfOurs(text: string): boolean {
   const at = Date.parse(text);
   return at >= EARLIEST_MS && at < LATEST_MS;

@@ -37,7 +37,7 @@ const timeStatement = {
   elapsedMs: z.int(),
   /** When it was measured, by the server's clock, epoch milliseconds. */
   at: z.int(),
-  /** A signed timeWordSchema: base64url of its JSON, a dot, base64url of the signature. */
+  /** A signed timeStatementSchema: base64url of its JSON, a dot, base64url of the signature. */
   word: z.string(),
 };
 

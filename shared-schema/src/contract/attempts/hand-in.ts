@@ -61,7 +61,7 @@ export const knownAttempts = defineCall({
   method: 'POST',
   path: '/test-attempts/known',
   access: 'ticket-or-signed-in',
-  /** Each attempt with the ticket it was handed in with, so that nobody can ask about the attempts of others. */
+  /** Each attempt with the ticket it was handed in with, so that callers can only ask about their own attempts. */
   body: z.object({
     attempts: z
       .array(

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { categoryGroups } from '../catalogue/groups.ts';
 import { pageAnswer, pageQuery } from '../lists.ts';
 
-// Apart from the results themselves, which know every event and question type: home shows these rows at once.
+// Separate from the results, which import every event and question type: the home screen shows these rows first.
 
 export const attemptHistorySchema = z.object({
   _id: idSchema,
@@ -32,7 +32,7 @@ export const myAttempts = defineCall({
   query: z.object({
     ...pageQuery(10),
     sort: z._default(z.enum(['recent', 'score', 'accuracy', 'difficulty']), 'recent'),
-    /** ST57: papers of the exams of this group alone. */
+    /** ST57: only papers of the exams of this group. */
     category: z.optional(z.enum(categoryGroups)),
   }),
   answer: z.object({

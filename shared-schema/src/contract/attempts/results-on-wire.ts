@@ -35,17 +35,17 @@ export const resultQuestionSchema = z.object({
   outcome: z.enum(resultOutcomes),
   isCorrect: z.boolean(),
   /**
-   * SC7: what the question's type says of the answer given; null without a valid one. Absent in results that a device
-   * has stored from before they carried it, `answerKey` alike.
+   * SC7: the judgement of the given answer; null without a valid one. Absent, like `answerKey`, in results that a
+   * device stored before these members existed.
    */
   judgement: z.optional(z.nullable(answerJudgementSchema)),
   selectedAnswer: z.nullable(answerSchema),
-  /** Option ids, or what is accepted in English: '3.14 ± 0.01', '9.7 to 9.9'. All of it is in `answerKey` alone. */
+  /** Option ids, or the accepted values in English: '3.14 ± 0.01', '9.7 to 9.9'. Only `answerKey` has the whole key. */
   correctAnswer: answerSchema,
-  /** SC7: the key in its type's own form. */
+  /** SC7: the key in the form of its type. */
   answerKey: z.optional(answerKeySchema),
   explanation: z.nullable(z.string()),
-  /** By language tag (PK9); absent where it is in the paper's first language alone. */
+  /** By language tag (PK9); absent if it is only in the paper's first language. */
   explanationTranslations: z.optional(z.record(z.string(), z.string())),
   /** Time on the screen over all visits, seconds. */
   timeTaken: z.number(),
@@ -110,7 +110,7 @@ export const scoredResultSchema = z.object({
   status: z.literal('scored'),
   ...scoreOfAttempt,
   detailedResults: z.array(resultQuestionSchema),
-  /** BK5: what several of the questions are about; absent where each stands alone. */
+  /** BK5: passages, tables and charts that questions share; absent if there are none. */
   sets: z.optional(z.array(packageSetSchema)),
 });
 
@@ -125,7 +125,7 @@ export const summaryResultSchema = z.object({
 export const scoreOnlyReasons = ['cannot-rank'] as const;
 export type ScoreOnlyReason = (typeof scoreOnlyReasons)[number];
 
-/** ST71: a score with nothing that reveals a single question. It is complete as it is. */
+/** ST71: a score that reveals nothing about a single question. Its questions never follow. */
 export const scoreOnlyResultSchema = z.object({
   ...resultHead,
   status: z.literal('score-only'),

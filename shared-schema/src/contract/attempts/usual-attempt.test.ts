@@ -31,7 +31,7 @@ const usual = {
   log: { head: digest, events: '["left-page",1,1]' },
 };
 
-/** Values at and beyond every limit that the schema names. */
+/** Values at and beyond every limit of the schema. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -107,12 +107,12 @@ const attempt = fc.oneof(
   odd,
 );
 
-it('takes what the app hands in', () => {
+it('accepts what the app hands in', () => {
   expect(isUsualAttempt(usual)).toBe(true);
   expect(attemptSchema.parse(usual)).toEqual(usual);
 });
 
-it('says yes to nothing that the schema would refuse or change', () => {
+it('accepts nothing that the schema would refuse or change', () => {
   let yes = 0;
   fc.assert(
     fc.property(attempt, (given) => {

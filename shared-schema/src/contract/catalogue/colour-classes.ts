@@ -1,4 +1,4 @@
-/** Tailwind's colours and their shades, as its class names have them. */
+/** Tailwind's colours and shades, by the names in its classes. */
 export const colourNames = [
   'slate',
   'gray',
@@ -34,7 +34,7 @@ const PAINT = new RegExp(`^(?:text|bg)-${COLOUR}$`);
 
 const wordsOf = (classes: string) => classes.trim().split(/\s+/);
 
-/** Whether the classes paint a gradient and are nothing else: 'from-blue-400 via-sky-500 to-blue-600'. */
+/** Whether the classes are only those of a gradient: 'from-blue-400 via-sky-500 to-blue-600'. */
 export function isGradient(classes: string): boolean {
   const words = wordsOf(classes);
   return (
@@ -42,5 +42,5 @@ export function isGradient(classes: string): boolean {
   );
 }
 
-/** Whether the classes colour a text, its ground, or both: 'text-yellow-400', 'bg-amber-100 text-amber-900'. */
+/** Whether the classes only colour text or background: 'text-yellow-400', 'bg-amber-100 text-amber-900'. */
 export const isPaint = (classes: string): boolean => wordsOf(classes).every((word) => PAINT.test(word));

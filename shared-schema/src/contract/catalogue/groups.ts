@@ -1,3 +1,3 @@
-/** ST57: what the test history is filtered by. A category is in one of them or in none. */
+/** ST57: the filter of the test history. A category is in one group or in none. */
 export const categoryGroups = ['Engineering', 'Medical', 'Coding'] as const;
 export type CategoryGroup = (typeof categoryGroups)[number];

@@ -5,7 +5,7 @@ export interface IconClass {
   readonly name: string;
 }
 
-/** The families by their classes, the short ones of older versions included. What is drawn thin is shown solid. */
+/** The families by their classes, with the short ones of older versions. Thin icons are shown solid. */
 const FAMILIES: Readonly<Record<string, IconFamily>> = {
   'fa-solid': 'solid',
   'fa-regular': 'solid',
@@ -16,11 +16,11 @@ const FAMILIES: Readonly<Record<string, IconFamily>> = {
   fab: 'brands',
 };
 
-/** Font Awesome's classes that change how an icon looks and name none. */
+/** Font Awesome's classes that change the look of an icon and do not name one. */
 const MODIFIERS =
   /^fa-(\d+x|2xs|xs|sm|lg|xl|2xl|fw|ul|li|border|inverse|spin|pulse|beat|fade|bounce|flip|shake|rotate-.+|flip-.+|pull-.+|stack.*)$/;
 
-/** What a class text such as 'fa-solid fa-book' names; null if it names nothing. */
+/** The icon that classes such as 'fa-solid fa-book' name; null if they name none. */
 export function iconClass(classes: string): IconClass | null {
   let family: IconFamily = 'solid';
   let name: string | null = null;

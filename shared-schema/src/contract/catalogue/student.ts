@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 
-/** A thing that another one refers to. */
+/** The id and the name of a row that another one refers to. */
 export const namedSchema = z.object({ _id: idSchema, name: z.string() });
 
 /** Font Awesome classes of the icons, Tailwind classes of the colours, and the text of the badge. */
@@ -44,7 +44,7 @@ export const topicSchema = z.object({
   difficultyRange: z.object({ min: z.number(), max: z.number() }),
 });
 
-/** ST40: with the template that tests of the category are made by; null for the product's own. */
+/** ST40: with the template for tests of the category; null for the product's own. */
 export const personalisedCategorySchema = z.extend(categorySchema, {
   defaultTemplate: z.nullable(namedSchema),
 });

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 
 const REASON = 'Give a reason of at most 500 characters';
 
-/** How far the attempts that a corrected key concerns have been marked again. */
+/** The progress of marking the attempts that a corrected key affects again. */
 export const keyCorrectionSchema = z.object({
   _id: idSchema,
   questionId: idSchema,
@@ -14,7 +14,7 @@ export const keyCorrectionSchema = z.object({
   createdAt: z.string(),
   attempts: z.int(),
   marked: z.int(),
-  /** When everything followed it, ISO 8601 UTC; null while it does not. */
+  /** When all of them were marked again, ISO 8601 UTC; null before that. */
   finishedAt: z.nullable(z.string()),
 });
 export type KeyCorrection = z.infer<typeof keyCorrectionSchema>;
@@ -30,7 +30,7 @@ export const correctKey = defineCall({
     key: answerKeySchema,
     reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
   }),
-  /** Null if the key was so already. */
+  /** Null if the key was unchanged. */
   answer: z.object({ data: z.nullable(keyCorrectionSchema) }),
 });
 
@@ -46,7 +46,7 @@ export const correctionReach = defineCall({
 
 export const keyCorrection = defineCall({
   name: 'corrections.one',
-  summary: 'How far a corrected key has got (BK2)',
+  summary: 'The progress of marking again after a corrected key (BK2)',
   method: 'GET',
   path: '/admin/corrections/{id}',
   access: 'admin',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 
-/** NT1: what happened to a student while nobody looked, until it was seen. What it says is the app's to word. */
+/** NT1: an event that a student has not seen yet. The app has the sentences for it. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('payment-received'),
@@ -40,18 +40,18 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     at: z.string(),
     paymentId: idSchema,
     planName: z.string(),
-    /** Paise that were paid back altogether. */
+    /** Paise that were refunded in total. */
     amount: z.int(),
   }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** At most so many are answered; older ones follow when these were seen. */
+/** The most notices in one answer; older ones follow when these were seen. */
 export const MOST_NOTICES = 20;
 
 export const notices = defineCall({
   name: 'notices.unseen',
-  summary: 'What the caller has not seen yet, the newest first',
+  summary: 'Notices that the caller has not seen, newest first',
   method: 'GET',
   path: '/notices',
   access: 'signed-in',
@@ -60,7 +60,7 @@ export const notices = defineCall({
 
 export const noteSeenNotices = defineCall({
   name: 'notices.seen',
-  summary: 'Say that notices were seen; of others nothing is said',
+  summary: "Mark notices as seen; ids that are not the caller's are ignored",
   method: 'POST',
   path: '/notices/seen',
   access: 'signed-in',

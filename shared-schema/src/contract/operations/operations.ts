@@ -12,7 +12,7 @@ export const healthz = defineCall({
 
 export const readyz = defineCall({
   name: 'operations.readyz',
-  summary: 'The database reads and writes, and the process takes calls',
+  summary: 'The database can be read and written, and the process accepts calls',
   method: 'GET',
   path: '/readyz',
   access: 'public',

@@ -4,29 +4,29 @@ import { ACCOUNT_BODY_LIMIT } from '../accounts/account-fields.ts';
 import { defineCall } from '../call.ts';
 import { messageAnswer } from '../managed.ts';
 
-/** OD2: how often a user may ask for their data in 24 hours. */
+/** OD2: how many exports a user may request in 24 hours. */
 export const EXPORTS_A_DAY = 3;
-/** OD2: how long a finished file can be fetched. */
+/** OD2: how long a finished file can be downloaded, days. */
 export const EXPORT_DAYS = 7;
 
-/** The newest export that a user has asked for. Times are ISO 8601 UTC. */
+/** The newest export that a user has requested. Times are ISO 8601 UTC. */
 export const dataExportSchema = z.object({
   _id: idSchema,
-  /** `expired`: it was ready, and is deleted. */
+  /** `expired`: it was ready and has been deleted. */
   status: z.enum(['making', 'ready', 'failed', 'expired']),
   askedAt: z.string(),
-  /** Until when it can be fetched; null unless it is ready. */
+  /** Until when it can be downloaded; null unless it is ready. */
   expiresAt: z.nullable(z.string()),
-  /** Of the file; null unless it is ready. */
+  /** Size of the file; null unless it is ready. */
   bytes: z.nullable(z.int()),
 });
 export type DataExport = z.infer<typeof dataExportSchema>;
 
 const ownDataAnswer = z.object({
   data: z.object({
-    /** Null if none was asked for yet. */
+    /** Null if none was requested yet. */
     export: z.nullable(dataExportSchema),
-    /** When another may be asked for; null if it may be now. */
+    /** When another one may be requested; null if now. */
     mayAskAt: z.nullable(z.string()),
   }),
 });
@@ -43,7 +43,7 @@ export const ownData = defineCall({
 
 export const askForOwnData = defineCall({
   name: 'ownData.ask',
-  summary: "Have an export of the caller's own data made in the background",
+  summary: "Request an export of the caller's own data, which is made in the background",
   method: 'POST',
   path: '/users/my-data/exports',
   access: 'signed-in',
@@ -54,7 +54,7 @@ export const askForOwnData = defineCall({
 
 export const ownDataFile = defineCall({
   name: 'ownData.file',
-  summary: "The caller's finished export, a zip",
+  summary: "The caller's finished export, a zip file",
   method: 'GET',
   path: '/users/my-data/exports/{id}',
   access: 'signed-in',
@@ -68,7 +68,7 @@ const passwordForm = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
 });
 
-/** Stands with the other calls of a password, so that a browser that is known to the account says so (AC6). */
+/** Its path is beside those of the logins, so that the browser sends the cookie of a known device (AC6). */
 export const deleteAccount = defineCall({
   name: 'ownData.deleteAccount',
   summary: "Delete the caller's account, with the password",

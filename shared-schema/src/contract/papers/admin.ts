@@ -9,9 +9,9 @@ import { MOST_SUBJECTS_OF_TEST, MOST_TOPICS_OF_TEST } from './generation.ts';
 import { paperEditSchema, paperSettings, paperTitleField } from './settings.ts';
 import { paperSummarySchema } from './student.ts';
 
-/** A test paper as the console's list has it. */
+/** A row of the console's list of test papers. */
 export const managedPaperSchema = z.extend(paperSummarySchema, {
-  /** Handed in, of all students. */
+  /** Attempts handed in, of all students. */
   attempts: z.int(),
   /** Students who hold a ticket for any of its versions. */
   tickets: z.int(),
@@ -56,6 +56,7 @@ const formSchema = formOf(fields, {
   }),
 );
 
+/** MP5: calls of `managed` are for administrators alone. */
 const thing = managed({
   area: 'papers',
   one: 'a test paper',
@@ -77,7 +78,7 @@ export const paperCalls = {
   }),
   create: thing.create({
     path: '/test-papers/create_testpaper_auto',
-    summary: 'Make a paper for everybody from a template, filled from the bank; 422 with what is missing',
+    summary: 'Make a paper for all students from a template, filled from the bank; 422 with what is missing',
     form: formSchema,
   }),
   update: thing.update({
@@ -88,16 +89,16 @@ export const paperCalls = {
   }),
   delete: thing.delete({
     path: '/admin/test-papers/{id}',
-    summary: 'Delete a test paper that nobody holds a ticket for or attempted',
+    summary: 'Delete a test paper without tickets and attempts',
   }),
 };
 
-/** Another change than the switch, so it has a call and a name of its own. */
+/** Separate from `update`, which only activates and withdraws; so it has its own call and name. */
 export const paperEdit = {
   ...thing.update({
     path: '/admin/test-papers/{id}/settings',
     summary:
-      'Edit a test paper; 409 if somebody else did meanwhile, or if students were told otherwise (MP9 to MP12)',
+      'Edit a test paper; 409 if it has changed since it was read, or if rules that students know would change (MP9 to MP12)',
     method: 'PUT',
     changes: paperEditSchema,
   }),

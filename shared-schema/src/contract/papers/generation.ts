@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
 import { paperSummarySchema } from './student.ts';
 
-/** The range that a test is asked for where nobody chooses one. */
+/** The default range of difficulty of a test. */
 export const WHOLE_RANGE = { min: MIN_DIFFICULTY, max: MAX_DIFFICULTY } as const;
 
 export const NO_TOPICS = 'Please select at least one subject with topics';
@@ -23,23 +23,24 @@ const range = z
   );
 
 const asked = {
-  /** The caller; another user's is refused (ST3). */
+  /** The caller's id; any other is refused (ST3). */
   userId: z.optional(idSchema),
-  /** Null for the one of the category. */
+  /** Null for the template of the category. */
   templateId: z._default(z.nullable(idSchema), null),
-  /** Tokens, as the button said it: a price that has changed since is refused. */
+  /** The price that was displayed, tokens; if it has changed since, the call is refused. */
   price: z.optional(z.int()),
 };
 
 export const generateAdaptiveTest = defineCall({
   name: 'papers.generateAdaptive',
-  summary: 'Make an adaptive test that fits the caller (ST59); the same test again if it was not sat yet',
+  summary:
+    'Make an adaptive test for the caller (ST59); repeating it returns the same test until it is attempted',
   method: 'POST',
   path: '/user-defined/generate_admin_defined_test',
   access: 'signed-in',
   body: z.object({
     ...asked,
-    /** Where the template does not say it; otherwise the first that has the subjects. */
+    /** For a template without a category; by default the first category that has the subjects. */
     categoryId: z.optional(idSchema),
     subjectIds: idList(MOST_SUBJECTS_OF_TEST),
     topicIds: idList(MOST_TOPICS_OF_TEST),

@@ -7,7 +7,7 @@ export const MY_PAPERS_PAGE = 12;
 
 export const myTestPapers = defineCall({
   name: 'papers.mine',
-  summary: 'Papers that the caller may take: the open ones and the own generated ones, newest first',
+  summary: 'Papers that the caller may take: open ones and those generated for the caller, newest first',
   method: 'GET',
   path: '/admin/my_test_paper',
   access: 'signed-in',

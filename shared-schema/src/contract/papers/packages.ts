@@ -11,8 +11,8 @@ export const issuePaper = defineCall({
   access: 'signed-in',
   params: z.object({ id: idSchema }),
   /**
-   * `price`: tokens, as the button said; 409 if the issue would take any other number (ST60). `byPlan`: it said that a plan
-   * covers the paper; 409 if none does. Without it no plan is used for somebody who agreed to nothing.
+   * `price`: the displayed price in tokens; 409 if the issue would charge any other number (ST60). `byPlan`: the caller
+   * agreed that a plan covers the paper; 409 if none does. Without it no plan is used.
    */
   query: z.object({
     price: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(0)))),

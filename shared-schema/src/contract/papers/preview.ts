@@ -4,12 +4,12 @@ import { paperPackageSchema } from '../../paper-package/index.ts';
 import { answerKeySchema } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 
-/** A paper as a student gets it and, apart from it, what a student gets only afterwards. */
+/** A paper as a student gets it, and separately the key, which a student gets only after the attempt. */
 const paperPreviewSchema = z.object({
   paper: paperPackageSchema,
-  /** `published`: what is issued now; `draft`: what activating the paper would publish. */
+  /** `published`: the current package; `draft`: the package that activating the paper would publish. */
   source: z.enum(['published', 'draft']),
-  /** Why a draft cannot be activated, as a sentence; null if nothing stands against it. */
+  /** Why a draft cannot be activated, as a sentence; null if it can. */
   obstacle: z.nullable(z.string()),
   /** By question. */
   keys: z.record(idSchema, answerKeySchema),
@@ -19,7 +19,7 @@ export type PaperPreview = z.infer<typeof paperPreviewSchema>;
 
 export const paperPreview = defineCall({
   name: 'papers.preview',
-  summary: 'A test paper as a student sees it, published or not, with its key apart from it (MP7)',
+  summary: 'A test paper as a student sees it, published or not, and separately its key (MP7)',
   method: 'GET',
   path: '/admin/test-papers/{id}/preview',
   access: 'admin',

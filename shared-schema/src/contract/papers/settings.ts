@@ -12,7 +12,7 @@ const PRICE = `Price must be a whole number from 0 to ${MOST_PAPER_PRICE}`;
 const timingPolicies = ['continuous', 'pausable'] as const;
 const sectionTimings = ['free', 'locked'] as const;
 
-/** MP10: how a paper is sat, which students who hold a ticket were told already. */
+/** MP10: the rules of the exam, which holders of a ticket already know. */
 const ruleFields = {
   timingPolicy: z.enum(timingPolicies),
   sectionTiming: z.enum(sectionTimings),
@@ -25,29 +25,29 @@ const momentField = z.nullable(
   z.iso.datetime(MOMENT).check(z.refine((at) => at >= '2000' && at < '2101', MOMENT)),
 );
 
-/** When something happens to a paper, ISO 8601 UTC; null where it does not. */
+/** Times of a paper, ISO 8601 UTC; null if unset. */
 const momentFields = {
-  /** ST74: when it may be started. Rules too (MP11). */
+  /** ST74: when it may be started. These are rules of the exam too (MP11). */
   opensAt: momentField,
   closesAt: momentField,
-  /** ST7: until when results are held back. */
+  /** ST7: when the results are released. */
   keyReleaseAt: momentField,
 };
 
 /** MP11 */
 export const CLOSES_TOO_EARLY = 'A paper closes after it opens. Please choose a later time.';
 
-/** What a row says of the settings, to edit them. */
+/** The settings in a row of the list, for the form that edits them. */
 export const paperSettings = {
   ...ruleFields,
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
   keyReleaseAt: z.nullable(z.string()),
-  /** Digest of all that can be edited: whoever edits says from which state. */
+  /** Digest of everything that can be edited; an edit sends the digest of the state that it started from. */
   settingsVersion: digestSchema,
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their values. */
 export const paperEditSchema = z
   .extend(
     z.partial(
@@ -69,6 +69,6 @@ export const paperEditSchema = z
   );
 export type PaperEdit = z.infer<typeof paperEditSchema>;
 
-/** Whether a window is open for a time at all. @param opensAt as `closesAt` a time; null if there is no such end. */
+/** Whether a window closes after it opens. @param opensAt ISO 8601 UTC; null if unlimited; `closesAt` alike. */
 export const isOrdered = (opensAt: string | null, closesAt: string | null): boolean =>
   opensAt === null || closesAt === null || Date.parse(opensAt) < Date.parse(closesAt);

@@ -7,13 +7,13 @@ import { pageAnswer, pageQuery } from '../lists.ts';
 export const paperTypes = ['ai', 'manual', 'sectioned'] as const;
 export const difficultyFilters = ['easy', 'medium', 'hard'] as const;
 
-/** A test paper in a list, with counts and never with questions (ST10). */
+/** A test paper in a list: with counts, never with questions (ST10). */
 export const paperSummarySchema = z.object({
   _id: idSchema,
   title: z.string(),
   description: z.string(),
   attemptCount: z.int(),
-  /** ST68: how many of them were simulated for the demo; absent or 0 for none. */
+  /** ST68: how many of the attempts were simulated for the demo; absent or 0 for none. */
   demoAttempts: z.optional(z.int()),
   /** Exam time, minutes. */
   duration: z.number(),
@@ -28,7 +28,7 @@ export const paperSummarySchema = z.object({
   isActive: z.boolean(),
   isAiGenerated: z.boolean(),
   isAdaptive: z.boolean(),
-  /** Whose generated paper it is (ST10); null for a paper that is for everybody. */
+  /** The owner of a generated paper (ST10); null for a paper that is open to all. */
   ownerId: z.nullable(idSchema),
   /** ISO 8601 UTC. */
   createdAt: z.string(),
@@ -41,15 +41,18 @@ export const paperSummarySchema = z.object({
   /** Download size when it is saved for offline use, bytes. */
   packageBytes: z.int(),
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
-  /** ST74: between which times it may be started, ISO 8601 UTC; null or absent where nothing limits it. */
+  /** ST74: when it may be started, ISO 8601 UTC; null or absent if unlimited. */
   opensAt: z.optional(z.nullable(z.string())),
   closesAt: z.optional(z.nullable(z.string())),
-  /** Of a paper that is made for one student: how far it is, and why it could not be made. */
+  /** Of a paper that is generated for one student: the state, and why it could not be made. */
   generation: z.optional(
     z.object({
       state: z.enum(['making', 'made', 'failed']),
       failure: z.nullable(z.string()),
-      /** LM7: how many of its questions a language model wrote, and how many it did not; absent or null where none is used. */
+      /**
+       * LM7: how many of its questions were written by a language model and by templates; absent or null if no model is
+       * used.
+       */
       madeBy: z.optional(z.nullable(z.object({ model: z.int(), embedded: z.int() }))),
     }),
   ),
@@ -59,7 +62,7 @@ export type PaperSummary = z.infer<typeof paperSummarySchema>;
 
 const paperList = z.object({ ...pageAnswer, papers: z.array(paperSummarySchema) });
 
-/** PK15: papers of one exam alone. */
+/** PK15: only papers of one exam. */
 const ofExam = { category: z.optional(idSchema) };
 
 export const trendingPapers = defineCall({

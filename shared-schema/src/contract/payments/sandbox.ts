@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** What a tester has the sandbox do: pay, pay and confirm later, or fail. Closing its dialog does nothing. */
+/** The outcome that a tester chooses: pay, pay and confirm later, or fail. Closing the dialog does nothing. */
 export const sandboxOutcomes = ['success', 'late', 'failure'] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 export const sandboxPay = defineCall({
   name: 'payments.sandbox',
-  summary: 'Play the checkout where no payment provider is set up; 404 everywhere else (PA8)',
+  summary: 'Simulate the checkout if no payment provider is configured; otherwise 404 (PA8)',
   method: 'POST',
   path: '/payments/sandbox/pay',
   access: 'signed-in',
@@ -15,7 +15,7 @@ export const sandboxPay = defineCall({
     orderId: z.string().check(z.minLength(1), z.maxLength(64)),
     outcome: z.enum(sandboxOutcomes),
   }),
-  /** The three fields of a checkout that was paid; a description of one that failed. */
+  /** The three fields of a paid checkout, or the description of a failure. */
   answer: z.object({
     paid: z.nullable(
       z.object({

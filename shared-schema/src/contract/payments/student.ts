@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { pageAnswer, pageQuery } from '../lists.ts';
 import { paymentWays } from '../plans/student.ts';
 
-/** Who was paid: Razorpay, the sandbox that stands in for it, or nobody (tokens given by hand, ST63). */
+/** Razorpay, the sandbox that replaces it, or `manual` for tokens given by an administrator (ST63). */
 export const paymentProviders = ['razorpay', 'sandbox', 'manual'] as const;
 export const paymentStatuses = ['success', 'pending', 'failed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -18,7 +18,7 @@ export const paymentSchema = z.object({
   receipt: z.string(),
   paymentProvider: z.enum(paymentProviders),
   currency: z.string(),
-  /** Null where no plan was bought. */
+  /** Null if no plan was bought. */
   planId: z.nullable(z.object({ _id: idSchema, name: z.string() })),
   /** UNLIMITED. */
   tokensPurchased: z.int(),
@@ -32,11 +32,11 @@ export const paymentSchema = z.object({
   createdAt: z.string(),
   startDate: z.nullable(z.string()),
   endDate: z.nullable(z.string()),
-  /** Its plan is not over. */
+  /** Whether its plan has not ended. */
   isActive: z.boolean(),
-  /** Paise that were paid back. */
+  /** Paise that were refunded. */
   refundAmount: z.int(),
-  /** The provider's ids, which its support asks for. */
+  /** The provider's ids, which its support needs. */
   providerOrderId: z.nullable(z.string()),
   providerPaymentId: z.nullable(z.string()),
 });
@@ -52,7 +52,7 @@ export const createOrder = defineCall({
   body: z.object({
     planId: z.string('Invalid plan selected').check(z.minLength(1, 'Invalid plan selected'), z.maxLength(64)),
     currency: z._default(z.literal('INR'), 'INR'),
-    /** Rupees, as the card showed it; any other price is refused (PRICE_CHANGED). */
+    /** The displayed price, rupees; any other is refused (PRICE_CHANGED). */
     price: z.optional(z.number()),
   }),
   answer: z.object({
@@ -72,7 +72,8 @@ export const createOrder = defineCall({
 
 export const verifyPayment = defineCall({
   name: 'payments.verify',
-  summary: "Report what the checkout said; 'pending' means that the provider has not confirmed it yet (PA2)",
+  summary:
+    "Report the result of the checkout; 'pending' means that the provider has not confirmed it yet (PA2)",
   method: 'POST',
   path: '/payments/verify',
   access: 'signed-in',
@@ -88,8 +89,7 @@ export const PAYMENTS_PER_PAGE = 10;
 
 export const myPayments = defineCall({
   name: 'payments.mine',
-  summary:
-    "The caller's payments, the newest first; orders that nobody tried to pay are left out after a day",
+  summary: "The caller's payments, newest first; orders without an attempt to pay are left out after a day",
   method: 'GET',
   path: '/payments/my-payments',
   access: 'signed-in',
@@ -101,7 +101,7 @@ export const myPayments = defineCall({
   }),
 });
 
-/** Of the seller, where it is configured; amounts in paise. */
+/** The tax details of a receipt; amounts in paise. */
 export const invoiceSchema = z.object({
   seller: z.string(),
   address: z.string(),
@@ -116,7 +116,7 @@ export const invoiceSchema = z.object({
 
 export const paymentReceipt = defineCall({
   name: 'payments.receipt',
-  summary: 'One payment of the caller with what its receipt says',
+  summary: 'One payment of the caller with the details of its receipt',
   method: 'GET',
   path: '/payments/receipts/{id}',
   access: 'signed-in',
@@ -125,7 +125,7 @@ export const paymentReceipt = defineCall({
     data: z.object({
       payment: paymentSchema,
       buyer: z.object({ name: z.string(), email: z.string() }),
-      /** Null where the seller has no GST registration. */
+      /** Null if the seller has no GST registration. */
       invoice: z.nullable(invoiceSchema),
     }),
   }),
@@ -134,7 +134,7 @@ export const paymentReceipt = defineCall({
 /** PA3: verified by the provider's signature over the raw bytes, which is why the body has no schema here. */
 export const paymentWebhook = defineCall({
   name: 'payments.webhook',
-  summary: 'Events of the payment provider; answered as soon as they are kept',
+  summary: 'Events of the payment provider; answered as soon as they are stored',
   method: 'POST',
   path: '/payments/webhook',
   access: 'public',

@@ -4,14 +4,14 @@ import { changesOf, formOf } from '../forms.ts';
 import { managed } from '../managed.ts';
 import { planSchema, planTypes, UNLIMITED } from './student.ts';
 
-/** ST42: rupees. What is not free costs at least so much, so that its amount in paise is above 999. */
+/** ST42: the lowest price of a plan that is not free, rupees, so that its amount in paise is above 999. */
 export const LEAST_PRICE = 10;
 export const MOST_PRICE = 100_000;
 export const MOST_FEATURES = 20;
 export const MAX_FEATURE = 120;
 const MOST_COUNT = 1_000_000;
 
-/** What the form offers; any other class that draws something may be sent. */
+/** The icons that the form offers; the server accepts every other class that draws an icon. */
 export const planIcons = {
   'fa-solid fa-shield': 'Shield',
   'fa-solid fa-star': 'Star',
@@ -38,7 +38,7 @@ const priceField = z.number(PRICE).check(
   z.refine(isWholePaise, 'Price must have at most two decimals'),
 );
 
-/** Doubles hold no exact hundredths, so the paise are compared with their nearest whole number. */
+/** Doubles cannot represent hundredths exactly, so the paise are compared with the nearest whole number. */
 function isWholePaise(rupees: number): boolean {
   const paise = rupees * 100;
   return Math.abs(paise - Math.round(paise)) < 1e-6;
@@ -50,7 +50,7 @@ const featureField = z.object({
   included: z.boolean(),
 });
 
-/** Rows without text are dropped. */
+/** Empty rows are dropped. */
 const featuresField = z.pipe(
   z
     .array(featureField, 'Features must be a list')
@@ -106,5 +106,5 @@ export const planCalls = {
     changes: changesOf(fields),
     answers: ['data', 'message'],
   }),
-  delete: thing.delete({ path: '/plans/{id}', summary: 'Delete a plan that nobody has ordered' }),
+  delete: thing.delete({ path: '/plans/{id}', summary: 'Delete a plan without orders' }),
 };

@@ -3,12 +3,12 @@ import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 
 export const planTypes = ['free', 'basic', 'other'] as const;
-/** Of `Tokens` and `monthlyTests`: as many as somebody wants. */
+/** The value of `Tokens` and `monthlyTests` for no limit. */
 export const UNLIMITED = -1;
 
 export const planFeatureSchema = z.object({ text: z.string(), included: z.boolean() });
 
-/** A plan as everybody sees it. */
+/** A plan, as shown to all. */
 export const planSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -22,16 +22,16 @@ export const planSchema = z.object({
   /** A Font Awesome class, and Tailwind's classes of a gradient. */
   icon: z.string(),
   gradientColor: z.string(),
-  /** PL4: priced papers in a calendar month that the plan covers; UNLIMITED for all. */
+  /** PL4: how many priced papers the plan covers in a calendar month; UNLIMITED for all. */
   monthlyTests: z.int(),
   aiEnabled: z.boolean(),
   advancedAnalytics: z.boolean(),
-  /** Tokens for the month; UNLIMITED if nothing that costs tokens is charged. */
+  /** Tokens for the month; UNLIMITED if no tokens are charged at all. */
   Tokens: z.int(),
 });
 export type Plan = z.infer<typeof planSchema>;
 
-/** How plans can be paid here; 'none' if nothing is set up. */
+/** How plans can be paid; 'none' if no provider is configured. */
 export const paymentWays = ['razorpay', 'sandbox', 'none'] as const;
 
 export const plans = defineCall({
@@ -45,7 +45,7 @@ export const plans = defineCall({
   answer: z.object({ data: z.array(planSchema), payment: z.enum(paymentWays) }),
 });
 
-/** PL3: what somebody may do by the plans that they have. */
+/** PL3: what a user's plans allow. */
 export const entitlementsSchema = z.object({
   aiEnabled: z.boolean(),
   advancedAnalytics: z.boolean(),
@@ -55,7 +55,7 @@ export const entitlementsSchema = z.object({
 export type Entitlements = z.infer<typeof entitlementsSchema>;
 
 export const myPlansSchema = z.object({
-  /** Bought, and not over; the one that ends last comes first. Empty if the free plan is all there is. */
+  /** Plans that were bought and have not ended, the one that ends last first. Empty for the free plan. */
   current: z.array(
     z.object({
       paymentId: idSchema,
@@ -64,9 +64,9 @@ export const myPlansSchema = z.object({
       /** ISO 8601 UTC; `endsAt` alike. */
       startsAt: z.string(),
       endsAt: z.string(),
-      /** What is left of its tokens; UNLIMITED. */
+      /** Its remaining tokens; UNLIMITED for no limit. */
       tokensLeft: z.int(),
-      /** What it came with; UNLIMITED. */
+      /** Its tokens when it was bought; UNLIMITED for no limit. */
       tokens: z.int(),
     }),
   ),
@@ -78,7 +78,7 @@ export type MyPlans = z.infer<typeof myPlansSchema>;
 
 export const myPlans = defineCall({
   name: 'plans.mine',
-  summary: "The caller's plans, what is left of them, and what they allow (PL3)",
+  summary: "The caller's plans, what remains of them, and what they allow (PL3)",
   method: 'GET',
   path: '/plans/mine',
   access: 'signed-in',

@@ -7,8 +7,8 @@ export const MIN_NICKNAME = 2;
 export const MAX_NICKNAME = 30;
 
 /**
- * PF6: pictures are shown from these hosts alone. The content security policy names them too: a picture from anywhere
- * else could tell its owner who looks at it, and when.
+ * PF6: pictures are only shown from these hosts, which the content security policy names too. A picture from any other
+ * host could report to its owner who views it, and when.
  */
 export const PICTURE_HOSTS = [
   'avatars.githubusercontent.com',
@@ -47,7 +47,7 @@ export const pictureField = z
   .string(BAD_PICTURE)
   .check(z.trim(), z.maxLength(500, BAD_PICTURE), z.refine(isPictureAddress, BAD_PICTURE));
 
-/** No user, no port, and nothing that has to be decoded to be read. */
+/** An https address without user and port, in ASCII characters that need no decoding. */
 const PICTURE_ADDRESS = /^https:\/\/([a-z0-9.-]+)\/[\w./?=&%~+:,@-]*$/;
 
 function isPictureAddress(text: string): boolean {
@@ -56,10 +56,10 @@ function isPictureAddress(text: string): boolean {
 }
 
 const LENGTH = `Nickname must have ${MIN_NICKNAME} to ${MAX_NICKNAME} characters`;
-/** As many digits as the shortest number that reaches somebody. */
+/** At least as many digits as the shortest phone number. */
 const PHONE_LIKE = /(?:\d[\s().+-]*){7,}/;
 
-/** PF5: everybody reads it on the boards, so it must not say how to reach a student. */
+/** PF5: it is public on the boards, so it must not contain contact details. */
 export const nicknameField = z.string(LENGTH).check(
   z.trim(),
   z.minLength(MIN_NICKNAME, LENGTH),

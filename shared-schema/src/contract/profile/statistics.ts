@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** The most points of the picture of scores over time; of more attempts, each point is the mean of several. */
+/** The most points of the chart of scores over time; with more attempts, each point is the mean of several. */
 export const MOST_SCORE_POINTS = 60;
-/** At most so many topics are sent: those with the most questions. */
+/** The most topics that are sent: those with the most questions. */
 export const MOST_TOPICS = 60;
 
 export const earnedAchievements = ['Test Master', 'Precision Pro', 'Score Legend'] as const;
@@ -17,14 +17,14 @@ export const topicStrengthSchema = z.object({
 export type TopicStrength = z.infer<typeof topicStrengthSchema>;
 
 export const profileStatisticsSchema = z.object({
-  /** All attempts that were handed in. */
+  /** All attempts handed in. */
   testsTaken: z.int(),
-  /** Those whose score is released; means and sums below are over them. */
+  /** Attempts whose score is released; the means and sums below are over these. */
   testsScored: z.int(),
   /** Mean over the attempts, percent; null if none is scored. */
   accuracy: z.nullable(z.number()),
   totalScore: z.number(),
-  /** PF9: those that need no board. */
+  /** PF9: achievements that do not depend on a board. */
   achievements: z.array(z.enum(earnedAchievements)),
   /** Oldest first, at most MOST_SCORE_POINTS. */
   scores: z.array(
@@ -36,9 +36,9 @@ export const profileStatisticsSchema = z.object({
       attempts: z.int(),
     }),
   ),
-  /** PF10: over the attempts whose questions are shown to the student; by number of questions, the most first. */
+  /** PF10: over the attempts whose questions are shown to the student; topics with the most questions first. */
   topics: z.array(topicStrengthSchema),
-  /** Seconds: in exams altogether, and on the questions of the attempts in `topics` by what became of them. */
+  /** Seconds: in all exams, and on the questions of the attempts in `topics` by outcome. */
   time: z.object({
     total: z.int(),
     /** Per question of the scored attempts; null if there is none. */
@@ -52,7 +52,7 @@ export type ProfileStatistics = z.infer<typeof profileStatisticsSchema>;
 
 export const profileStatistics = defineCall({
   name: 'profile.statistics',
-  summary: 'Counters and pictures over all attempts of the caller',
+  summary: 'Counters and charts over all attempts of the caller',
   method: 'GET',
   path: '/users/profile/statistics',
   access: 'signed-in',

@@ -6,13 +6,13 @@ import { defineCall } from '../call.ts';
 export const difficultyPreferences = ['Easy', 'Medium', 'Hard'] as const;
 export type DifficultyPreference = (typeof difficultyPreferences)[number];
 
-/** PF1: an account as its owner alone sees it. */
+/** PF1: an account, as shown to its owner. */
 export const profileUserSchema = z.extend(userSchema, {
   /** Ten digits, used with the country code; both null for users who did not register themselves. */
   phone: z.nullable(z.string()),
   countryCode: z.nullable(z.string()),
   location: z.nullable(z.string()),
-  /** Https address on one of PICTURE_HOSTS; shown to the owner alone (PF6). */
+  /** Https address on one of PICTURE_HOSTS; shown only to the owner (PF6). */
   profilePicture: z.nullable(z.string()),
   /** Shown on boards instead of both names. */
   nickname: z.nullable(z.string()),
@@ -24,7 +24,10 @@ export const profileUserSchema = z.extend(userSchema, {
 });
 export type ProfileUser = z.infer<typeof profileUserSchema>;
 
-/** Tokens that can be spent now, that were spent, and both together. Remaining and total are UNLIMITED (-1) under a plan without a limit. */
+/**
+ * Tokens that can be spent now, that were spent, and the sum. Remaining and total are UNLIMITED (-1) with a plan
+ * without a limit.
+ */
 export const walletSchema = z.object({
   remainingTokens: z.int(),
   totalTokens: z.int(),

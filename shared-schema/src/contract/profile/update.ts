@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { locationField, nicknameField, pictureField, profileNameField } from './fields.ts';
 import { difficultyPreferences, profileUserSchema } from './student.ts';
 
-/** What is left out stays as it is; null removes what may be absent. */
+/** Omitted members keep their values; null removes a value. */
 export const profileChanges = z.strictObject({
   fullName: z.optional(profileNameField),
   location: z.optional(z.nullable(locationField)),
@@ -15,12 +15,12 @@ export const profileChanges = z.strictObject({
 });
 export type ProfileChanges = z.infer<typeof profileChanges>;
 
-/** Of a body without a member, and of a form in which nothing is left to send. */
+/** For a body without members, and for a form without changes. */
 export const NO_CHANGES = 'No valid changes to save';
 
 export const updateProfile = defineCall({
   name: 'profile.update',
-  summary: 'Change what students may change of their own account',
+  summary: 'Change the fields of their own account that students may change',
   method: 'PATCH',
   path: '/users/user_update_profile',
   access: 'signed-in',

@@ -10,7 +10,7 @@ const difficulty = z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), 
 
 export const listQuestions = questionThing.list({
   path: '/admin/questions',
-  summary: 'The questions of the bank, the newest first (BK10)',
+  summary: 'The questions of the bank, newest first (BK10)',
   query: {
     search: searchText,
     subject: z.optional(idSchema),
@@ -41,7 +41,7 @@ export const questionChangeSchema = z.object({
   /** ISO 8601 UTC. */
   changedAt: z.string(),
   reason: z.string(),
-  /** What differs, by member. */
+  /** The members that differ. */
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
 });
@@ -71,7 +71,7 @@ export const wholeQuestionSchema = z.object({
       text: z.string(),
       /** By language tag. */
       translations: z.record(z.string(), z.object({ title: z.optional(z.string()), text: z.string() })),
-      /** Of its last change, as of the question. */
+      /** Id of its last change, as `version` of the question. */
       version: z.nullable(idSchema),
       ...diagram,
     }),
@@ -79,11 +79,11 @@ export const wholeQuestionSchema = z.object({
   papers: z.array(
     z.object({ _id: idSchema, title: z.string(), isPublished: z.boolean(), isActive: z.boolean() }),
   ),
-  /** A package holds it, so that its options stay the same ones (BK19). */
+  /** Whether a package contains it, so that its options cannot be replaced (BK19). */
   isHeld: z.boolean(),
-  /** Of its last change; null if it is as it was created. Who edits it says from which (BK20). */
+  /** Id of its last change; null if it is unchanged since it was created. An edit sends it back (BK20). */
   version: z.nullable(idSchema),
-  /** The newest first. */
+  /** Newest first. */
   changes: z.array(questionChangeSchema),
 });
 export type WholeQuestion = z.infer<typeof wholeQuestionSchema>;
@@ -100,7 +100,7 @@ export const oneQuestion = defineCall({
 
 export const questionLicences = defineCall({
   name: 'questions.licences',
-  summary: 'The terms under which questions of the bank may be used, to narrow its list by',
+  summary: 'The licences of the questions in the bank, for the filter of its list',
   method: 'GET',
   path: '/admin/question-licences',
   access: 'admin',

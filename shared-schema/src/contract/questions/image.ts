@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** Bytes: every device that saves a paper fetches its images. */
+/** Bytes. The limit is low because every device that saves a paper downloads its images. */
 export const LARGEST_IMAGE = 1024 * 1024;
-/** What an image may be for the browser's choice of a file; the server looks at the bytes. */
+/** The types in the browser's file dialog; the server checks the bytes. */
 export const IMAGE_FILES = 'image/png,image/jpeg,image/webp';
 
 const SENTENCES = {

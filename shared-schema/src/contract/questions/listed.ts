@@ -8,7 +8,7 @@ export const poolSchema = z.enum(['ranked', 'practice']);
 export const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus']);
 const namedSchema = z.nullable(z.object({ _id: idSchema, name: z.string() }));
 
-/** What the list and the whole question both say. */
+/** Members of both the list and the whole question. */
 export const shortFacts = {
   _id: idSchema,
   subject: namedSchema,
@@ -18,7 +18,7 @@ export const shortFacts = {
   state: stateSchema,
   /** 1 to 10. */
   difficulty: z.int(),
-  /** Null if the text is the product's own. */
+  /** Null for the product's own questions. */
   licence: z.nullable(z.string()),
   /** ISO 8601 UTC. */
   createdAt: z.string(),
@@ -26,24 +26,24 @@ export const shortFacts = {
 
 const REASON = 'Give a reason of at most 500 characters';
 
-/** Why an administrator decides something; kept with the change (BK1). */
+/** The reason for a decision of an administrator; stored with the change (BK1). */
 export const reasonSchema = z
   .string(REASON)
   .check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON));
 
-/** A question of the bank as the list shows it. */
+/** A row of the list of questions. */
 const listedQuestionSchema = z.object({
   ...shortFacts,
-  /** The beginning of it. */
+  /** The beginning of the text. */
   text: z.string(),
-  /** BK5: it stands under a passage, table or chart with others. */
+  /** BK5: whether it shares a passage, table or chart with others. */
   isInSet: z.boolean(),
-  /** How many published papers hold it. */
+  /** How many published papers contain it. */
   papers: z.int(),
 });
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>;
 
-/** What the bank's list and what is written into it have in common. */
+/** Shared by the calls that list questions and those that write them. */
 export const questionThing = managed({
   area: 'questions',
   one: 'a question',

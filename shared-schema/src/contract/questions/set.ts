@@ -5,8 +5,8 @@ import { defineCall } from '../call.ts';
 import { formOf } from '../forms.ts';
 import { messageAnswer } from '../managed.ts';
 import { reasonSchema } from './listed.ts';
-import { imageFields, notShownOfWords } from './words.ts';
-import { wordsChecks } from './written-checks.ts';
+import { imageFields, hiddenTextDefaults } from './text-fields.ts';
+import { textChecks } from './written-checks.ts';
 
 const SENTENCES = {
   text: 'Please write what the questions are about',
@@ -19,7 +19,7 @@ const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.long
 
 const setFormSchema = formOf(
   {
-    /** Empty for none. */
+    /** Empty if unset. */
     title,
     text: text.check(z.minLength(1, SENTENCES.text)),
     ...imageFields,
@@ -27,23 +27,23 @@ const setFormSchema = formOf(
     isInHindi: z.boolean(),
     titleInHindi: title,
     textInHindi: text,
-    /** BK20: as the set was read. */
+    /** BK20: the version of the set when it was read. */
     version: z.nullable(idSchema),
     reason: reasonSchema,
   },
-  { ...notShownOfWords, titleInHindi: '' },
-).check(...wordsChecks());
+  { ...hiddenTextDefaults, titleInHindi: '' },
+).check(...textChecks());
 export type SetEdit = z.infer<typeof setFormSchema>;
 
 export const editSet = defineCall({
   name: 'questions.editSet',
-  summary: 'Edit what the questions of a set are about; 409 if it has been changed since it was read (BK25)',
+  summary: 'Edit the passage, table or chart of a set; 409 if it has changed since it was read (BK25)',
   method: 'PUT',
   path: '/admin/question-sets/{id}',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: setFormSchema,
-  /** In UTF-8 a sign takes four bytes at most. */
+  /** In UTF-8 a character takes at most four bytes. */
   bodyLimit: 4 * (2 * LONGEST_TEXT + 3 * LONGEST_OPTION) + 16 * 1024,
   answer: messageAnswer,
 });

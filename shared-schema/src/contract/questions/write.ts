@@ -4,8 +4,8 @@ import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
 import { poolSchema, questionThing, reasonSchema } from './listed.ts';
-import { imageFields, notShownOfWords } from './words.ts';
-import { answerChecks, optionChecks, wordsChecks } from './written-checks.ts';
+import { imageFields, hiddenTextDefaults } from './text-fields.ts';
+import { answerChecks, optionChecks, textChecks } from './written-checks.ts';
 import type { Written } from './written-key.ts';
 
 const SENTENCES = {
@@ -17,7 +17,7 @@ const SENTENCES = {
   longOption: `An option has at most ${LONGEST_OPTION} characters`,
 } as const;
 
-const words = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
+const longText = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
 
 const chosen = (sentence: string) =>
   z.string(sentence).check(
@@ -29,7 +29,7 @@ const optionWords = z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTE
 const option = {
   text: optionWords,
   isRight: z.boolean(),
-  /** Empty where it has the same words in Hindi. */
+  /** Empty if the words are the same in Hindi. */
   textInHindi: z._default(optionWords, ''),
 };
 
@@ -37,69 +37,69 @@ const fields = {
   type: z.enum(questionTypeNames, SENTENCES.type),
   subjectId: chosen(SENTENCES.subject),
   topicId: chosen(SENTENCES.topic),
-  text: words.check(z.minLength(1, SENTENCES.text)),
-  /** For MCQ and MSQ. A blank row counts as none. */
+  text: longText.check(z.minLength(1, SENTENCES.text)),
+  /** For MCQ and MSQ. Blank rows are ignored. */
   options: z.array(z.object(option)).check(z.maxLength(MAX_OPTIONS)),
-  /** For Numerical, as decimals: the right number, or where `upTo` is given the beginning of what is right. */
-  answer: words,
-  upTo: words,
-  tolerance: words,
-  explanation: words,
+  /** For Numerical, as decimals: the right number, or the lower end of a range that ends at `upTo`. */
+  answer: longText,
+  upTo: longText,
+  tolerance: longText,
+  explanation: longText,
   ...imageFields,
-  /** BK24: the question is there in Hindi too. Else what follows is not kept. */
+  /** BK24: whether the question is also in Hindi. If not, the Hindi fields are not stored. */
   isInHindi: z.boolean(),
-  textInHindi: words,
-  explanationInHindi: words,
+  textInHindi: longText,
+  explanationInHindi: longText,
   difficulty: z.int().check(z.gte(1), z.lte(10)),
   pool: poolSchema,
-  /** BK17: although the bank has nearly this question. */
+  /** BK17: store it although the bank has a near duplicate. */
   isAnother: z.boolean(),
 };
 
-/** What the form may leave out because nothing was shown to be filled in. */
-const notShown = {
+/** Defaults of the fields that the form omits because they are not displayed. */
+const hiddenDefaults = {
   options: [],
   answer: '',
   upTo: '',
   tolerance: '',
-  ...notShownOfWords,
+  ...hiddenTextDefaults,
   explanationInHindi: '',
   isAnother: false,
 };
 
 const formSchema = formOf(fields, {
-  ...notShown,
+  ...hiddenDefaults,
   explanation: '',
   diagramUrl: '',
   isInHindi: false,
   difficulty: 5,
   pool: 'ranked',
-}).check(...optionChecks(), ...answerChecks(() => true), ...wordsChecks());
+}).check(...optionChecks(), ...answerChecks(() => true), ...textChecks());
 
 const { pool: _, ...editedFields } = fields;
 
 const editSchema = formOf(
   {
     ...editedFields,
-    /** `_id` of an option that the question has; empty for a new one. */
+    /** `_id` of an existing option; empty for a new one. */
     options: z
       .array(z.object({ _id: z.string().check(z.maxLength(64)), ...option }))
       .check(z.maxLength(MAX_OPTIONS)),
-    /** BK19: the key stays as it is, and what the form says of the right answer is not read. */
+    /** BK19: the key is unchanged, and the fields of the right answer are ignored. */
     keepsKey: z.boolean(),
-    /** BK20: as the question was read. */
+    /** BK20: the version of the question when it was read. */
     version: z.nullable(idSchema),
     reason: reasonSchema,
   },
-  notShown,
+  hiddenDefaults,
 ).check(
   ...optionChecks(),
   ...answerChecks(({ keepsKey }: Written & { readonly keepsKey: boolean }) => !keepsKey),
-  ...wordsChecks(),
+  ...textChecks(),
 );
 export type QuestionEdit = z.infer<typeof editSchema>;
 
-/** The largest question there can be, bytes: in UTF-8 a sign takes four at most. */
+/** The largest possible question, bytes: in UTF-8 a character takes at most four. */
 const QUESTION_BODY_LIMIT = 4 * (4 * LONGEST_TEXT + MAX_OPTIONS * (2 * LONGEST_OPTION + 64)) + 16 * 1024;
 
 export const questionCalls = {
@@ -115,7 +115,7 @@ export const questionCalls = {
   update: {
     ...questionThing.update({
       path: '/admin/questions/{id}',
-      summary: 'Edit a question of the bank; 409 if it has been changed since it was read (BK18 to BK21)',
+      summary: 'Edit a question of the bank; 409 if it has changed since it was read (BK18 to BK21)',
       changes: editSchema,
     }),
     bodyLimit: QUESTION_BODY_LIMIT,

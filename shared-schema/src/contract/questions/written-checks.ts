@@ -26,7 +26,7 @@ const about = (field: 'options' | 'answer' | 'diagramAlt' | 'textInHindi', error
   path: [field],
 });
 
-/** What every question with options keeps. */
+/** Checks of every question with options. */
 export const optionChecks = <Form extends Written>() => [
   z.refine<Form>(
     (form) => isNumber(form) || writtenOptions(form).length >= 2,
@@ -39,7 +39,7 @@ export const optionChecks = <Form extends Written>() => [
   z.refine<Form>(areDifferent, about('options', SENTENCES.sameOptions)),
 ];
 
-/** What the right answer keeps. @param isAsked whether the form says what is right. */
+/** Checks of the right answer. @param isAsked whether the form contains the right answer. */
 export const answerChecks = <Form extends Written>(isAsked: (form: Form) => boolean) => [
   z.refine<Form>(
     (form) => !isAsked(form) || form.type !== 'MCQ' || rights(form) === 1,
@@ -70,8 +70,8 @@ interface Words {
   readonly textInHindi: string;
 }
 
-/** What belongs together: an image and its description, a question and its words in Hindi. */
-export const wordsChecks = <Form extends Words>() => [
+/** Checks of fields that depend on each other: an image and its description, a question and its Hindi text. */
+export const textChecks = <Form extends Words>() => [
   z.refine<Form>(
     ({ diagramUrl, diagramAlt }) => diagramUrl === '' || diagramAlt !== '',
     about('diagramAlt', SENTENCES.noDescription),

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '../../question-types/index.ts';
 
-/** What a form says of the right answer. */
+/** The fields of a form that make up the key. */
 export interface Written {
   readonly type: AnswerKey['type'];
   readonly options: readonly { readonly text: string; readonly isRight: boolean }[];
@@ -9,14 +9,14 @@ export interface Written {
   readonly tolerance: string;
 }
 
-/** The options that were written; none for a question whose answer is a number. */
+/** The options that are not blank; none for a numerical question. */
 export const writtenOptions = <Form extends Pick<Written, 'type' | 'options'>>({
   type,
   options,
 }: Form): Form['options'][number][] =>
   type === 'Numerical' ? [] : options.filter(({ text, isRight }) => text !== '' || isRight);
 
-/** The key of what was written. @param idOf the name of an option by its place among those that were written. */
+/** The key that a form describes. @param idOf the id of an option by its index among the options that are not blank. */
 export function writtenKey(form: Written, idOf: (place: number) => string): AnswerKey {
   const { type, answer, upTo, tolerance } = form;
   if (type === 'Numerical')
@@ -39,7 +39,7 @@ interface Keyed {
   readonly options: readonly Option[];
 }
 
-/** The languages beside English that a question is written in; what it has in others stays as it is. */
+/** The languages other than English in which the form writes a question; other translations are unchanged. */
 interface Translated {
   readonly translations: Readonly<
     Record<
@@ -53,7 +53,7 @@ interface Translated {
   >;
 }
 
-/** BK24: the Hindi of a question as the form shows it. */
+/** BK24: the Hindi fields of a question for the form. */
 export function hindiOf({ translations: { hi } }: Translated) {
   return {
     isInHindi: hi !== undefined,
@@ -62,7 +62,7 @@ export function hindiOf({ translations: { hi } }: Translated) {
   };
 }
 
-/** A question as the form shows it; what of its key the form cannot show is left out. */
+/** The fields of a question for the form; parts of the key that the form cannot show are omitted. */
 export function partsOf({ key, options, translations }: Keyed & Translated) {
   const isRight = (id: string) => key.type !== 'Numerical' && key.correct.includes(id);
   const inHindi = new Map(translations['hi']?.options.map(({ _id, text }) => [_id, text]));
@@ -77,8 +77,8 @@ export function partsOf({ key, options, translations }: Keyed & Translated) {
 }
 
 /**
- * BK19: whether a question's key may be edited with it: nobody can have been marked by it, it is not waiting to be
- * judged, and the form can show all of it.
+ * BK19: whether a question's key may be edited with it: no attempt can have been marked by it, the question is not in
+ * quarantine, and the form can show the whole key.
  */
 export function isKeyOpen({
   key,

@@ -3,10 +3,10 @@ import { idSchema } from '../../attempt/ids.ts';
 import { questionTypeNames } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 
-/** Of the ranked attempts at a paper so many at most are analysed. */
+/** The most ranked attempts at a paper that are analysed. */
 export const MOST_ANALYSED = 2_000;
 
-/** Why a question should be looked at. */
+/** Why a question should be reviewed. */
 export const itemFlags = [
   'few-attempts',
   'key-doubtful',
@@ -21,7 +21,7 @@ export type ItemFlag = (typeof itemFlags)[number];
 /** Shares in percent with two decimals, correlations with two decimals. */
 export const analysedItemSchema = z.object({
   questionId: idSchema,
-  /** In the paper, from 1. */
+  /** Place in the paper, from 1. */
   number: z.int(),
   section: z.string(),
   type: z.enum(questionTypeNames),
@@ -29,9 +29,9 @@ export const analysedItemSchema = z.object({
   attempts: z.int(),
   answeredPercent: z.number(),
   rightPercent: z.number(),
-  /** With the marks of the other questions, -1 to 1; null where either never varies. */
+  /** Correlation with the marks of the other questions, -1 to 1; null if either never varies. */
   pointBiserial: z.nullable(z.number()),
-  /** The upper 27 % less the lower 27 %, -1 to 1; null where there are too few for groups. */
+  /** The upper 27 % minus the lower 27 %, -1 to 1; null if there are too few attempts for groups. */
   upperLower: z.nullable(z.number()),
   options: z.array(
     z.object({ optionId: idSchema, text: z.string(), isRight: z.boolean(), percent: z.number() }),
@@ -43,9 +43,9 @@ export type AnalysedItem = z.infer<typeof analysedItemSchema>;
 
 export const itemAnalysisSchema = z.object({
   paper: z.object({ _id: idSchema, title: z.string() }),
-  /** Attempts that were analysed: ranked ones at the newest version that was sat, `MOST_ANALYSED` at most. */
+  /** The analysed attempts: ranked ones at the newest version with attempts, at most `MOST_ANALYSED`. */
   attempts: z.int(),
-  /** ST68: whether they are simulated ones, because there are few ranked ones yet; absent where they are students'. */
+  /** ST68: whether they are simulated, because there are too few ranked ones yet; absent if they are of students. */
   isDemo: z.optional(z.boolean()),
   items: z.array(analysedItemSchema),
 });

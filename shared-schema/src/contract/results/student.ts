@@ -11,7 +11,7 @@ export const questionStatisticsSchema = z.object({
   attempts: z.int(),
   /** Share of all attempts that were correct, percent with two decimals. */
   correctPercent: z.number(),
-  /** Median time of the students who opened it, seconds, as precise as the buckets allow; null if nobody did. */
+  /** Median time of the students who opened it, seconds, as precise as the buckets allow; null if none did. */
   medianSeconds: z.nullable(z.number()),
 });
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
@@ -48,16 +48,16 @@ export const scoreChanges = defineCall({
   answer: z.object({ data: z.array(scoreChangeSchema) }),
 });
 
-/** The top tenth is shown from so many ranked attempts on: it is five students then, and not the score of one. */
+/** RK4: the top tenth is shown from this many ranked attempts, so that it is five students and not the score of one. */
 export const FEWEST_FOR_TOP_TENTH = 50;
-/** RK3: a bar of the distribution stands for at least so many attempts. */
+/** RK3: the fewest attempts of one bar of the distribution. */
 export const FEWEST_IN_BAR = 5;
 export const MOST_BARS = 20;
 
-/** Middle and top of what students scored, in marks. */
+/** Median and top tenth of the scores, in marks. */
 const level = {
   median: z.number(),
-  /** What the top tenth has at least; null with fewer than 50 attempts. */
+  /** The lowest score of the top tenth; null with fewer than 50 attempts. */
   topTenth: z.nullable(z.number()),
 };
 
@@ -85,7 +85,7 @@ export const paperStandingSchema = z.discriminatedUnion('status', [
     /** Percent with two decimals: the share of attempts below, plus half of the equal ones (ST61). */
     percentile: z.number(),
     score: z.number(),
-    /** ST74: between which times it may be started, ISO 8601 UTC; null or absent where nothing limits it. */
+    /** ST74: when it may be started, ISO 8601 UTC; null or absent if unlimited. */
     opensAt: z.optional(z.nullable(z.string())),
     closesAt: z.optional(z.nullable(z.string())),
     ...level,

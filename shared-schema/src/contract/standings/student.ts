@@ -12,16 +12,18 @@ export const NEARBY_USERS = 5;
 export const timeframeSchema = z.enum(['alltime', 'monthly', 'weekly']);
 export type Timeframe = z.infer<typeof timeframeSchema>;
 
-/** A row's place on a board, as `meta.next` says it: its score in hundredths and its user's id. */
+/** The position of a row on a board, as in `meta.next`: its score in hundredths and its user's id. */
 const cursorSchema = z.string().check(z.regex(/^\d{1,6}\.[\w-]{1,64}$/));
 
 const timeframe = { timeframe: z._default(timeframeSchema, 'alltime') };
 
-/** A student as everybody may see them: the nickname stands in both names where one is shown instead. */
+/**
+ * A student as shown to others, without address and number (AC46). A nickname replaces both names.
+ */
 export const rankedUserSchema = z.object({ _id: idSchema, fullName: z.string(), username: z.string() });
 export type RankedUser = z.infer<typeof rankedUserSchema>;
 
-/** What every board says of a student; docs/spec/standings.md has the formulas. */
+/** The members of a student's row on every board; docs/spec/standings.md has the formulas. */
 const entry = {
   userId: idSchema,
   user: rankedUserSchema,
@@ -57,14 +59,14 @@ export const categoryEntrySchema = z.object({
 });
 export type CategoryEntry = z.infer<typeof categoryEntrySchema>;
 
-/** `after` wins over `page`, which is then only repeated in the answer. */
+/** `after` takes precedence over `page`, which is then only repeated in the answer. */
 const boardQuery = (limit: number) => ({
   ...timeframe,
   ...pageQuery(limit),
   after: z.optional(cursorSchema),
 });
 
-/** ST68: whether those who are shown are simulated, because no student stands on the board yet; absent where they are students. */
+/** ST68: whether the rows are simulated students, because no student is on the board yet; absent if they are real. */
 const isDemo = z.optional(z.boolean());
 
 const boardMeta = z.object({
@@ -73,15 +75,17 @@ const boardMeta = z.object({
   totalPages: z.int(),
   totalUsers: z.int(),
   /**
-   * For 'Load More': sent as `after`, the next page begins behind this page's last row wherever that is by then, so that
-   * no row that stays where it is is repeated or left out (SG9). Null after the last page.
+   * For 'Load More': sent as `after`. The next page begins after this page's last row, wherever that is by then, so
+   * that rows that keep their place are neither repeated nor left out (SG9). Null on the last page.
    */
   next: z.nullable(z.string()),
-  /** What was handed in up to then is counted, ISO 8601 UTC. */
+  /** Attempts handed in up to this time are counted, ISO 8601 UTC. */
   countedThrough: z.string(),
   /** Start and end of the month or week, ISO 8601 UTC; null for all time. */
   period: z.nullable(z.object({ from: z.string(), until: z.string() })),
-  /** The last recount that moved others' ranks, and why (ISO 8601 UTC); null if there was none in the last 30 days. */
+  /**
+   * The last recount that changed ranks of others, and why (ISO 8601 UTC); null if there was none in the last 30 days.
+   */
   recounted: z.nullable(z.object({ at: z.string(), reason: z.enum(['correction', 'deletion', 'ban']) })),
   isDemo,
 });
@@ -100,15 +104,15 @@ export type BoardPosition = z.infer<typeof positionSchema>;
 const userParams = { userId: idSchema };
 const nearbyQuery = z.object({
   ...timeframe,
-  /** How many above and how many below. */
+  /** How many neighbours on each side. */
   nearby: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(25))), NEARBY_USERS),
 });
 
 const positionAnswer = {
-  /** Null while the student has no ranked attempt on this board, or does not appear on it. */
+  /** Null if the student has no ranked attempt on this board, or is not listed. */
   position: z.nullable(positionSchema),
   user: rankedUserSchema,
-  /** Place of the student in `nearbyUsers`, from 0; null without a position. */
+  /** Index of the student in `nearbyUsers`; null without a position. */
   userPosition: z.nullable(z.int()),
 };
 
@@ -169,7 +173,7 @@ export const categoryStatisticsSchema = z.object({
   categoryId: idSchema,
   categoryName: z.string(),
   totalParticipants: z.int(),
-  /** Whoever is first by performance score. */
+  /** The first student by performance score. */
   topPerformer: z.nullable(rankedUserSchema),
   /** Total score of the top performer; null without participants. */
   topScore: z.nullable(z.number()),

@@ -8,7 +8,7 @@ import { searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 import { marksField, MOST_IN_SECTION, questionGroupSchema } from './fields.ts';
 
-/** What a new section begins with. */
+/** The initial values of a new section. */
 export const SECTION_DEFAULTS = {
   questionCount: 10,
   difficultyRange: { min: 1, max: 5 },
@@ -21,7 +21,7 @@ const NO_COUNT = 'Question count must be at least 1';
 const NEGATIVE_MARKS = 'Marks per question cannot be negative';
 const NEGATIVE_PENALTY = 'Negative marks cannot be negative';
 const NO_MINUTE = 'Time limit must be at least 1 minute';
-/** As the form for sections says it; the one for topics says more. */
+/** The sentence of the form for sections; that of the form for topics is longer. */
 const ORDER = 'Minimum difficulty must be less than maximum';
 const BEYOND = 'Difficulty range must be between 1 and 10';
 const TOO_MANY = `A section has at most ${MOST_IN_SECTION} questions`;
@@ -83,7 +83,7 @@ const SETS_MORE = 'No more questions can come in sets than the section has';
 const addsUp = ({ groups, questionCount }: Rules) =>
   groups === null || groups.reduce((sum, { count }) => sum + count, 0) === questionCount;
 
-/** What the members of a section have to agree on. @returns the field and the sentence, or null. */
+/** Checks the members of a section against each other. @returns the first failing field with its sentence, or null. */
 export function sectionDisagreement(rules: Rules): { field: keyof Rules; sentence: string } | null {
   if (!addsUp(rules)) return { field: 'groups', sentence: COUNTS_DIFFER };
   if ((rules.attemptLimit ?? 0) > rules.questionCount)
@@ -100,10 +100,10 @@ export const managedSectionSchema = z.object({
   description: z.string(),
   questionCount: z.int(),
   difficultyRange: z.object({ min: z.int(), max: z.int() }),
-  /** As numbers, which are shown. */
+  /** As numbers, for display. */
   marksPerQuestion: z.nullable(z.number()),
   negativeMarks: z.nullable(z.number()),
-  /** The same as exact fractions, which are edited: '4', '2/3'. */
+  /** The same as exact fractions, for editing: '4', '2/3'. */
   exactMarks: z.object({ perQuestion: z.nullable(z.string()), negative: z.nullable(z.string()) }),
   allowCustomMarksPerQuestion: z.boolean(),
   /** Minutes. */

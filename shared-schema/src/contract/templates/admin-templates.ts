@@ -52,12 +52,12 @@ const fields = {
   /** The exam rules (ST64). */
   sectionTiming: z.enum(['free', 'locked']),
   calculator: z.nullable(z.enum(calculatorKinds)),
-  /** The product's own if null. */
+  /** Null for the product's own. */
   scheme: z.nullable(markingSchemeSchema),
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
 };
 
-/** A template as the console's list has it. */
+/** A row of the console's list of exam templates. */
 export const managedTemplateSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -115,7 +115,7 @@ export const templateCalls = {
   update: thing.update({
     path: '/admin/{id}/isdefault',
     method: 'PATCH',
-    summary: 'Make a template the default of new exams, or not; one alone is',
+    summary: 'Make a template the default of new exams, or not; only one can be',
     changes: z.object({ isdefault: z.boolean() }),
   }),
   delete: thing.delete({

@@ -3,10 +3,10 @@ import type { QuestionGroup } from '../../exam-patterns/index.ts';
 import { compare, formatFraction, magnitudeSchema, parseFraction, ZERO } from '../../marking/index.ts';
 import { questionTypeNames } from '../../question-types/index.ts';
 
-/** Questions of a section. */
+/** The most questions of a section. */
 export const MOST_IN_SECTION = 200;
 
-/** ST64: so many questions of one type, and what each of them is worth. */
+/** ST64: the number of questions of one type, and the marks of each. */
 export const questionGroupSchema = z.object({
   type: z.enum(questionTypeNames),
   count: z.int().check(z.gte(1), z.lte(MOST_IN_SECTION)),
@@ -31,7 +31,7 @@ const isExact = (value: number | string): boolean => {
 
 /**
  * Marks in a form: a number or an exact fraction, kept as an exact fraction.
- * @param negative what is said of a value below zero. @param unreadable of what is no number.
+ * @param negative the sentence for a value below zero. @param unreadable the sentence for a value that is not a number.
  */
 export const marksField = (negative: string, unreadable: string) =>
   z.pipe(

@@ -3,7 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { namedSchema } from '../catalogue/student.ts';
 
-/** An exam template as those who make a test see it. */
+/** An exam template, as shown to students who make a test. */
 export const templateSchema = z.object({
   _id: idSchema,
   name: z.string(),

@@ -4,11 +4,11 @@ import { accountStatuses, roles } from '../accounts/accounts.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 
-/** Of the accounts that there are: one that was deleted is nobody's any more and is not listed (OD). */
+/** Deleted accounts have no owner any more and are not listed (OD). */
 export const listedStatuses = accountStatuses.filter((status) => status !== 'deleted');
 export type ListedStatus = (typeof listedStatuses)[number];
 
-/** An account as administrators see it. */
+/** An account, as shown to administrators. */
 export const managedUserSchema = z.object({
   _id: idSchema,
   fullName: z.string(),
@@ -20,11 +20,11 @@ export const managedUserSchema = z.object({
   role: z.enum(roles),
   accountStatus: z.enum(listedStatuses),
   profilePicture: z.nullable(z.string()),
-  /** What can be spent now; UNLIMITED. */
+  /** Tokens that can be spent now; UNLIMITED for no limit. */
   tokensLeft: z.int(),
   /** ISO 8601 UTC. */
   createdAt: z.string(),
-  /** ST68: a simulated student of the demo, whose account is closed; absent or false for people. */
+  /** ST68: a simulated student of the demo, whose account is closed; absent or false for real users. */
   isDemo: z.optional(z.boolean()),
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;

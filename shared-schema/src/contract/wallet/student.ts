@@ -4,7 +4,7 @@ import { walletSchema } from '../profile/student.ts';
 
 export const wallet = defineCall({
   name: 'wallet.read',
-  summary: "The caller's tokens, and what a test costs that is made now (TK4)",
+  summary: "The caller's tokens, and the current prices of tests (TK4)",
   method: 'GET',
   path: '/wallet',
   access: 'signed-in',
@@ -12,7 +12,7 @@ export const wallet = defineCall({
     data: z.extend(walletSchema, {
       /** Tokens. */
       prices: z.object({ adaptiveTest: z.int(), aiTest: z.int() }),
-      /** PL4: priced papers that the caller's plans still cover this month; UNLIMITED for all. */
+      /** PL4: how many priced papers the caller's plans still cover this month; UNLIMITED for all. */
       papersLeft: z.int(),
       /** PL3: whether a test may be made by AI. */
       aiEnabled: z.boolean(),

@@ -1,6 +1,6 @@
 import type { Syllabus } from './syllabus.ts';
 
-/** Bank PO prelims; the last two subjects are what the objective part of Mains adds. */
+/** Bank PO prelims; the last two subjects are added by the objective part of Mains. */
 export const bankSyllabus: Syllabus = {
   exam: 'bank',
   year: '2025',

@@ -1,6 +1,6 @@
 import type { Syllabus } from './syllabus.ts';
 
-/** The IIMs publish no syllabus; this is what their papers held. */
+/** The IIMs publish no syllabus; these topics are taken from their papers. */
 export const catSyllabus: Syllabus = {
   exam: 'cat',
   year: '2025',

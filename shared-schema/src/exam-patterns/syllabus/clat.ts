@@ -1,6 +1,6 @@
 import type { Syllabus } from './syllabus.ts';
 
-/** UG; the organiser names areas, no chapters. */
+/** UG; the organiser names areas but no chapters. */
 export const clatSyllabus: Syllabus = {
   exam: 'clat',
   year: '2026',

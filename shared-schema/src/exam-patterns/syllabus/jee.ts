@@ -26,5 +26,5 @@ const subjects = [physics, chemistry, mathematics];
 /** Reduced syllabus of 2024, unchanged to 2026. */
 export const jeeMainSyllabus: Syllabus = { exam: 'jee-main', year: '2026', subjects };
 
-/** The same short names; the papers ask more of them. */
+/** The same chapters; the papers are more difficult. */
 export const jeeAdvancedSyllabus: Syllabus = { exam: 'jee-advanced', year: '2026', subjects };

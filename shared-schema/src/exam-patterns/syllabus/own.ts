@@ -1,6 +1,6 @@
 import type { Syllabus } from './syllabus.ts';
 
-/** What placements and screening tests ask for; no organiser prints a list. */
+/** Topics of placement and screening tests; there is no official list. */
 export const codingSyllabus: Syllabus = {
   exam: 'coding',
   year: null,
@@ -23,7 +23,7 @@ export const codingSyllabus: Syllabus = {
   ],
 };
 
-/** For tests that follow no exam. */
+/** For tests that follow no exam's syllabus. */
 export const generalSyllabus: Syllabus = {
   exam: 'general',
   year: null,

@@ -1,6 +1,6 @@
 import type { Syllabus } from './syllabus.ts';
 
-/** CGL Tier I; the last subject is what Tier II adds. */
+/** CGL Tier I; the last subject is added by Tier II. */
 export const sscSyllabus: Syllabus = {
   exam: 'ssc',
   year: '2026',

@@ -1,6 +1,6 @@
 export interface SyllabusSubject {
   readonly name: string;
-  /** Short names, in the organiser's order. Empty where the organiser prints none. */
+  /** Short names, in the organiser's order. Empty if the organiser publishes none. */
   readonly chapters: readonly string[];
 }
 

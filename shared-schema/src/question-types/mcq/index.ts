@@ -4,7 +4,7 @@ import { defineQuestionType, RIGHT, WRONG } from '../contract.ts';
 import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, optionIdsSchema } from '../key-parts.ts';
 
-/** `correct` usually holds one option; where the examiners accepted several, any of them earns full marks. */
+/** `correct` usually has one option; if the examiners accepted several, any of them earns full marks. */
 export const mcqKeySchema = z.object({
   type: z.literal('MCQ'),
   correct: optionIdsSchema,

@@ -4,7 +4,7 @@ import { type Answer, defineQuestionType, type AnswerJudgement } from '../contra
 import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, MAX_OPTIONS, optionIdsSchema } from '../key-parts.ts';
 
-/** `alternatives` are whole sets that the examiners accepted beside `correct`. */
+/** `alternatives` are whole sets that the examiners accepted in addition to `correct`. */
 export const msqKeySchema = z.object({
   type: z.literal('MSQ'),
   correct: optionIdsSchema,
@@ -25,14 +25,14 @@ export const msq = defineQuestionType({
   keyText: (key, print) =>
     print.words.anyOf(setsOf(key).map((ids) => print.words.together(namesOf(ids, print)))),
   correctAnswer: ({ correct }) => correct,
-  // Another set may have been accepted too.
+  // Other sets may have been accepted too.
   keyOfCorrectAnswer: () => null,
   optionIds: (key) => setsOf(key).flat(),
   rightOptions: (key, answer) => (answer === null ? key.correct : [...setFor(key, answer)]),
   isShownByOptions: ({ alternatives = [] }) => alternatives.length === 0,
 });
 
-/** Whole sets, each of them a right answer. */
+/** The accepted sets, each of them a right answer. */
 function setsOf({ correct, alternatives = [] }: MsqKey): readonly (readonly string[])[] {
   return [correct, ...alternatives];
 }
@@ -44,7 +44,7 @@ function setFor(key: MsqKey, answer: Answer): ReadonlySet<string> {
   ).accepted;
 }
 
-/** An option that the question does not have makes the whole answer invalid: half a choice is not what was chosen. */
+/** An unknown option makes the whole answer invalid, because the rest of it is not what the student chose. */
 function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null {
   if (!Array.isArray(raw) || raw.length === 0) return null;
   const chosen = new Set<string>();
@@ -62,7 +62,7 @@ interface Match {
   readonly judgement: Extract<AnswerJudgement, { kind: 'part' }>;
 }
 
-/** Of several accepted sets, the one with the most of the chosen options; of equals the smallest, so that an exact match wins. */
+/** The accepted set with the most of the chosen options; of equals the smallest, so that an exact match wins. */
 function bestMatch(sets: readonly ReadonlySet<string>[], answer: Answer): Match {
   const chosen = typeof answer === 'string' ? [answer] : answer;
   let best: Match = {

@@ -10,7 +10,7 @@ const rounded: NumericalKey = { type: 'Numerical', values: ['3'], rounding: 'int
 const values = Array.from({ length: 20 }, (_, place) => `10000${10 + place}`);
 const many: NumericalKey = { type: 'Numerical', values };
 
-/** A key that is short enough for `correctAnswer` to be all of it. */
+/** A key that is short enough to be completely in `correctAnswer`. */
 const keyText = (title: string, key: NumericalKey, text: string) => ({
   title,
   key,
@@ -54,8 +54,8 @@ export const numericalFixtures: QuestionTypeFixtures<NumericalKey> = {
     { title: 'any of several values is right', key: several, answer: '-2.0', judgement: RIGHT },
     { title: 'a range beside values is right', key: several, answer: '10.5', judgement: RIGHT },
     { title: 'the negative of a value is wrong', key: several, answer: '2', judgement: WRONG },
-    { title: 'an answer is rounded where the key says so', key: rounded, answer: '2.5', judgement: RIGHT },
-    { title: 'a value is rounded where the key says so', key: half, answer: '3', judgement: RIGHT },
+    { title: 'an answer is rounded if the key requires it', key: rounded, answer: '2.5', judgement: RIGHT },
+    { title: 'a value is rounded if the key requires it', key: half, answer: '3', judgement: RIGHT },
     { title: 'a text that is no number is wrong', key: five, answer: 'five', judgement: WRONG },
     { title: 'a list is wrong', key: five, answer: ['5'], judgement: WRONG },
     { title: 'an answer that rounds elsewhere is wrong', key: rounded, answer: '2.49', judgement: WRONG },
@@ -63,17 +63,17 @@ export const numericalFixtures: QuestionTypeFixtures<NumericalKey> = {
   keyTexts: [
     keyText('a value', five, '5'),
     keyText('a value with its tolerance', nearPi, '3.14 ± 0.01'),
-    keyText('a tolerance of nothing is not printed', { ...five, tolerance: '0.0' }, '5'),
+    keyText('a tolerance of zero is not printed', { ...five, tolerance: '0.0' }, '5'),
     keyText('a range', range, '0.1 to 0.3'),
     keyText('values and ranges', several, '-2 or 7 or 10 to 11'),
     keyText(
-      'a tolerance is of the values, not of the ranges',
+      'a tolerance applies to values, not to ranges',
       { ...several, tolerance: '0.5' },
       '-2 ± 0.5 or 7 ± 0.5 or 10 to 11',
     ),
     keyText('rounding', rounded, '3, rounded to the nearest integer'),
     {
-      title: 'as many accepted values as fit into an answer, none of them cut',
+      title: 'as many accepted values as fit into an answer, none of them truncated',
       key: many,
       text: values.join(' or '),
       correctAnswer: `${values.slice(0, 11).join(' or ')} or …`,

@@ -49,7 +49,7 @@ interface Interval {
   readonly max: Decimal;
 }
 
-/** A question whose answer is typed; the text is kept as it was typed and compared as an exact decimal. */
+/** A question with a typed answer; the text is kept as typed and compared as an exact decimal. */
 export const numerical = defineQuestionType({
   name: 'Numerical',
   normaliseAnswer(raw) {
@@ -59,14 +59,14 @@ export const numerical = defineQuestionType({
   compileKey,
   keyText: (key, { words }) => textOf(acceptedBy(key, words), key, words),
   correctAnswer,
-  // What is accepted stands in words there, and in older results not all of it.
+  // `correctAnswer` is a text, which does not have the whole key in older results.
   keyOfCorrectAnswer: () => null,
   optionIds: () => [],
   rightOptions: () => [],
   isShownByOptions: () => false,
 });
 
-/** Each value with its tolerance, each range: ranges have no tolerance. */
+/** The texts of the values with their tolerance, and of the ranges, which have no tolerance. */
 function acceptedBy(
   { values = [], ranges = [], tolerance }: NumericalKey,
   words: KeyPrint['words'],
@@ -83,7 +83,7 @@ function textOf(accepted: readonly string[], { rounding }: NumericalKey, words: 
   return rounding === undefined ? text : words.roundedToInteger(text);
 }
 
-/** What does not fit is left out as a whole: a number that is cut short is another number. */
+/** Values that do not fit are omitted completely, because a truncated number is another number. */
 function correctAnswer(key: NumericalKey): string {
   const accepted = acceptedBy(key, ENGLISH_KEY_WORDS);
   for (let count = accepted.length; count > 0; count -= 1) {
@@ -126,7 +126,7 @@ function read(text: string): Decimal {
   return decimal;
 }
 
-/** Texts that are no numbers are another check's business. */
+/** True for texts that are not numbers, which another check refuses. */
 function isOrdered(lower: string, upper: string): boolean {
   const min = parseDecimal(lower);
   const max = parseDecimal(upper);

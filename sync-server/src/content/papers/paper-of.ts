@@ -32,8 +32,8 @@ interface Own extends Pick<PaperRecipe, 'title' | 'description' | 'category' | '
 }
 
 /**
- * A paper in the pattern of an exam: its marks, penalties, calculator and clocks. With fewer questions than the pattern
- * has, it takes the time that the pattern allows for so many, in whole minutes.
+ * CT11: a paper in the pattern of an exam: its marks, penalties, calculator and clocks. With fewer questions than the
+ * pattern has, it takes the time that the pattern allows for so many, in whole minutes.
  */
 export function paperOf(pattern: ExamPattern, { parts, ...own }: Own): PaperRecipe {
   const filled = parts.map((part) => ({ ...part, section: sectionLike(pattern, part.like) }));

@@ -122,7 +122,7 @@ function agree(left: string, sign: string, right: string): boolean {
   return Math.abs(one - other) <= slack;
 }
 
-/** The formulas of a text in which two sides of a sign of equality or of rounding do not agree. */
+/** CT6: the formulas of a text in which two sides of a sign of equality or of rounding do not agree. */
 export function wrongEquationsIn(text: string): string[] {
   return (text.match(/\$[^$]+\$/g) ?? []).filter((formula) => {
     const parts = formula.slice(1, -1).split(/(=|\\approx)/);

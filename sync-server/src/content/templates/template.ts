@@ -58,7 +58,7 @@ export interface MadeQuestion {
   readonly difficulty?: number;
   /** CT2: what every option of a choice between numbers lies between. */
   readonly within: readonly [least: number, most: number] | null;
-  /** Values reached in two ways that have nothing in common; they must agree. */
+  /** CT6: values reached in two ways that have nothing in common; they must agree. */
   readonly proof: readonly (readonly [number, number])[];
 }
 

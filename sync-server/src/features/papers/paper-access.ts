@@ -34,7 +34,7 @@ export function factsOf(paper: PaperRow): PaperFacts {
 }
 
 export function askerOf(caller: Caller | null, means: Means = NO_MEANS): Asker {
-  if (caller === null) return { kind: 'nobody' };
+  if (caller === null) return { kind: 'anonymous' };
   return { kind: 'user', userId: caller._id, role: caller.role, means };
 }
 

@@ -14,7 +14,7 @@ import {
 import { changesOf, formOf } from '../../forms.ts';
 import { managed } from '../../managed.ts';
 
-/** Far more than a category has: a longer list was not chosen by a person. */
+/** Far more than any category has: a longer list was not chosen by a person. */
 export const MOST_SUBJECTS = 100;
 
 const name = nameField('Category name is required', `Category name must be at most ${MAX_NAME} characters`);
@@ -33,11 +33,11 @@ const fields = {
   /** ST57; null for none. */
   group: z.nullable(z.enum(categoryGroups, 'Please choose a group from the list')),
   subjects,
-  /** ST40: the template that its tests are made by; null for the product's own. */
+  /** ST40: the template for the category's tests; null for the product's own. */
   defaultTemplate: z.nullable(idSchema),
 };
 
-/** In the order in which the form checks: the first that fails is the one that is reported. */
+/** In the order of the checks: the first failure is reported. */
 const needed = {
   ...fields,
   icon: required('Please enter an icon', 100).check(anIcon),
@@ -59,7 +59,7 @@ const thing = managed({
   row: managedCategorySchema,
 });
 
-/** The product's own paths: nothing else of /admin has one part alone and takes PUT or DELETE. */
+/** These paths are prescribed: no others below /admin have a single part and take PUT or DELETE. */
 export const categoryCalls = {
   list: thing.list({ path: '/admin/categories_all', query: catalogueQuery }),
   create: thing.create({

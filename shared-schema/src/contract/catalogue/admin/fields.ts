@@ -3,7 +3,7 @@ import { flagFilter, searchText, sortBy } from '../../lists.ts';
 import { isGradient, isPaint } from '../colour-classes.ts';
 import { iconClass } from '../icon-classes.ts';
 
-/** Most characters of a name in the catalogue; topics have a sentence of their own for it. */
+/** Most characters of a name in the catalogue; topics have their own sentence for it. */
 export const MAX_NAME = 100;
 /** Characters. */
 export const MAX_DESCRIPTION = 500;
@@ -19,7 +19,7 @@ export const nameField = (required: string, tooLong: string) =>
 
 export const descriptionField = shortText('Description', MAX_DESCRIPTION);
 
-/** AC52: classes that draw nothing are refused. Whether an icon of this name exists is known to the server alone. */
+/** AC52: classes that draw nothing are refused. Only the server knows whether an icon of this name exists. */
 const isIcon = (classes: string) => iconClass(classes) !== null;
 const orEmpty = (isKnown: (classes: string) => boolean, sentence: string) =>
   z.refine<string>((classes) => classes.trim() === '' || isKnown(classes), sentence);
@@ -28,7 +28,7 @@ export const anIcon = orEmpty(isIcon, 'Please enter an icon like fa-solid fa-boo
 export const aGradient = orEmpty(isGradient, 'Please enter a gradient like from-blue-400 to-blue-600');
 const aColour = orEmpty(isPaint, 'Please enter a color like text-yellow-400');
 
-/** How a tile shows it: Font Awesome classes, Tailwind's gradient and colour classes, and a small badge. */
+/** The look of its tile: Font Awesome classes, Tailwind's gradient and colour classes, and a small badge. */
 export const decorationFields = {
   icon: shortText('Icon', 100).check(anIcon),
   gradientColor: shortText('Gradient color', 200).check(aGradient),

@@ -26,7 +26,7 @@ export const subjectCalls = {
   list: thing.list({ path: '/subjects/get_all_subjects', query: catalogueQuery }),
   create: thing.create({
     path: '/subjects/create_subject',
-    /** Only the name is asked for. */
+    /** Only the name is required. */
     form: formOf(fields, { description: '', isActive: true, ...undecorated }),
   }),
   update: thing.update({ path: '/admin/subjects/{id}', changes: changesOf(fields) }),

@@ -9,7 +9,7 @@ export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 10;
 
 const BEYOND = 'Difficulty range must be between 1 and 10';
-/** What is said of a range whose ends are the wrong way round, or the same. */
+/** For a range whose ends are swapped or equal. */
 export const DIFFICULTY_ORDER = 'Minimum difficulty must be less than maximum difficulty';
 const difficulty = z.int(BEYOND);
 const isWithin = (value: number) => value >= MIN_DIFFICULTY && value <= MAX_DIFFICULTY;

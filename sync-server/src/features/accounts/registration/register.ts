@@ -44,6 +44,7 @@ async function makeAccount(
     countryCode,
     passwordHash,
     role: 'student',
+    // ST34: both codes were entered.
     accountStatus: 'verified',
     createdAt: clock.now(),
   });

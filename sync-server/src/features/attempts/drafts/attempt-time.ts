@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput, attemptTime, getProgress } from '@exam/shar
 import { timingFor } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../../context.ts';
 import { AppError, type Caller } from '../../../http/index.ts';
-import { claimedTicket, signTimeWord } from '../../../installation/index.ts';
+import { claimedTicket, signTimeStatement } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
 import { readCredential, type Bearer } from '../hand-in/credential.ts';
 import { openDraft, requireIssue, storedEvents } from './drafts.ts';
@@ -47,7 +47,11 @@ function timeAnswer(
   elapsedMs: number,
 ): TimeAnswer {
   const at = clock.now();
-  return { elapsedMs, at, word: signTimeWord(installation.keys, { attemptId, userId, head, elapsedMs, at }) };
+  return {
+    elapsedMs,
+    at,
+    word: signTimeStatement(installation.keys, { attemptId, userId, head, elapsedMs, at }),
+  };
 }
 
 /** ST13: the draft's log for another device of its owner, with the server's time statement (ST69). */

@@ -15,7 +15,7 @@ import type { CallAnswer, CallInput, putProgress } from '@exam/shared-schema/con
 import type { Context } from '../../../context.ts';
 import type { Queries, Store } from '../../../database/index.ts';
 import { AppError, type Caller } from '../../../http/index.ts';
-import { readTimeWord } from '../../../installation/index.ts';
+import { readTimeStatement } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
 import { findAttempt, findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
 
@@ -227,11 +227,11 @@ function ownPart(
   return { ownLength: own.length, ownHead: logHead(genesisOf(draft), own, sha256) };
 }
 
-type Keys = Parameters<typeof readTimeWord>[0];
+type Keys = Parameters<typeof readTimeStatement>[0];
 
 function isVouchedFor(keys: Keys, { attemptId, userId }: DraftRow, event: HandInEvent): boolean {
   if (!isKnownEvent(event) || event.type !== 'resumed' || event.reason !== 'other-device') return false;
-  const word = event.word === undefined ? null : readTimeWord(keys, event.word);
+  const word = event.word === undefined ? null : readTimeStatement(keys, event.word);
   return word !== null && word.attemptId === attemptId && word.userId === userId;
 }
 

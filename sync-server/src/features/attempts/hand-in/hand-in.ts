@@ -4,7 +4,7 @@ import { parseFraction, toNumber, type MarkingResult } from '@exam/shared-schema
 import type { Context } from '../../../context.ts';
 import type { AttemptClaims } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { backedUpThrough, readTimeWord } from '../../../installation/index.ts';
+import { backedUpThrough, readTimeStatement } from '../../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
 import { isDoubted, mayRank } from './flags.ts';
 import { digestOf, verifyHandIn, type VerifiedHandIn } from './verify-hand-in.ts';
@@ -64,7 +64,7 @@ export async function prepareHandIn(
   const { receivedAt } = arrival;
   const header = headerOf(wire, credential);
   const { keys } = context.installation;
-  const readWord = (text: string) => readTimeWord(keys, text);
+  const readWord = (text: string) => readTimeStatement(keys, text);
   const verified = verifyHandIn({ wire, header, credential, keyed, receivedAt, readWord });
   if (!verified.ok) throw new AppError('MALFORMED_ATTEMPT', verified.reason);
   const ranks = keyStayedHere(policy, keyed.paper);

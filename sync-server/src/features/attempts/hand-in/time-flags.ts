@@ -6,7 +6,7 @@ import {
   type LastCounted,
   type TimeClaim,
   type TimeEvidence,
-  type TimeWord,
+  type TimeStatement,
   type Timing,
 } from '@exam/shared-schema/attempt';
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
@@ -36,7 +36,7 @@ interface TimeFacts extends KnownLog {
   /** Epoch milliseconds, as `receivedAt`. */
   readonly issuedAt: number;
   readonly receivedAt: number;
-  readonly readWord: (text: string) => TimeWord | null;
+  readonly readWord: (text: string) => TimeStatement | null;
 }
 
 export function timeFlags(facts: TimeFacts): AttemptFlag[] {

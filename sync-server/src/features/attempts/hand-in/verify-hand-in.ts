@@ -14,7 +14,7 @@ import {
   type AttemptState,
   type ResponseOnWire,
   type TimeEvidence,
-  type TimeWord,
+  type TimeStatement,
   type Timing,
   type UnhashedEvent,
 } from '@exam/shared-schema/attempt';
@@ -34,7 +34,7 @@ export interface HandIn {
   readonly keyed: KeyedPaper;
   readonly receivedAt: number;
   /** A time statement of the server, if it is valid (ST69). */
-  readonly readWord: (text: string) => TimeWord | null;
+  readonly readWord: (text: string) => TimeStatement | null;
 }
 
 /** A verified hand-in: the answers that count, its fingerprint and its flags. */

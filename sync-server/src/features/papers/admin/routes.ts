@@ -29,6 +29,7 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
       if (isActive && !before.isActive) await publishWithin(context, queries, id);
       await queries.update(papers).set({ isActive }).where(eq(papers.id, id));
     },
+    // MP3: any of these keeps a paper from being deleted.
     references: {
       ticket: t.issues.paperId,
       attempt: { column: t.attempts.paperId, where: eq(t.attempts.isDemo, false) },

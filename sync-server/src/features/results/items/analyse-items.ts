@@ -102,6 +102,7 @@ interface Flaggable extends Pick<ItemFigures, 'right' | 'pointBiserial' | 'upper
   readonly isKeyDoubtful: boolean;
 }
 
+/** IA3: the reasons to review the question. */
 function flagsOf({ right, pointBiserial, upperLower, chosen, wrong, isKeyDoubtful }: Flaggable): ItemFlag[] {
   const flags: ItemFlag[] = [];
   if (isKeyDoubtful) flags.push('key-doubtful');

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What can be wrong with the way between a device and the server for a while. */
+/** The temporary faults of the connection between a device and the server. */
 const lineFaults = [
   'offline',
   'requests-lost',
@@ -15,10 +15,10 @@ const lineFaults = [
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 
-interface Spell {
+interface LineFaultSpan {
   readonly from: number;
   readonly to: number;
-  /** Null: everybody's. */
+  /** Null for all devices. */
   readonly device: number | null;
   readonly fault: LineFault;
 }
@@ -28,32 +28,32 @@ interface OnDevice {
   readonly device: number;
 }
 
-/** How one run is made hard. Probabilities are per request or per step, and hold until healing. */
-export interface Weather {
-  /** Before this instant nothing is wrong. */
+/** The faults of one run. Probabilities are per request or per step, and apply until healing. */
+export interface FaultPlan {
+  /** No faults before this instant, epoch milliseconds. */
   readonly beginsAt: number;
-  /** The instant after which nothing is wrong any more, epoch milliseconds. */
+  /** No faults after this instant, epoch milliseconds. */
   readonly healsAt: number;
-  readonly spells: readonly Spell[];
+  readonly lineFaultSpans: readonly LineFaultSpan[];
   readonly dropRequest: number;
   readonly dropAnswer: number;
   readonly duplicate: number;
   readonly cutAnswer: number;
-  /** Latest arrival of what is late, milliseconds. */
+  /** The longest delay of a request or answer, milliseconds. */
   readonly longestDelay: number;
   readonly serverCrash: number;
   readonly pageCrash: number;
   readonly storageFault: number;
-  /** Instants. */
+  /** Epoch milliseconds. */
   readonly serverOutages: readonly number[];
   readonly pageCrashes: readonly OnDevice[];
-  /** The worker is woken to drain beside the app (SY2). */
+  /** Instants at which the worker is woken to drain in parallel to the app (SY2). */
   readonly workerWakes: readonly OnDevice[];
-  /** Somebody sets the wall clock. */
+  /** Changes of a wall clock. */
   readonly clockMoves: readonly (OnDevice & { readonly byMs: number })[];
-  /** A phone is copied to another one in the middle of an attempt (SY6). */
+  /** A phone is copied to another one during an attempt (SY6). */
   readonly clones: readonly (OnDevice & { readonly onto: number })[];
-  /** A phone that falls into a well. */
+  /** A phone is lost for good. */
   readonly losses: readonly OnDevice[];
   readonly backups: readonly number[];
   readonly restoreAt: number | null;
@@ -64,8 +64,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const CALM_MS = 2_000;
 
-/** Draws the weather of a run: each kind of trouble is there in some seeds and absent in others. */
-export function drawWeather(random: Random, start: number, devices: number): Weather {
+/** Draws the faults of a run: each kind occurs in some seeds only. */
+export function drawFaultPlan(random: Random, start: number, devices: number): FaultPlan {
   const healsAt = start + random.between(3 * MINUTE, 9 * MINUTE);
   const sometimes = (share: number, most: number): number =>
     random.chance(share) ? random.next() * most : 0;
@@ -82,7 +82,7 @@ export function drawWeather(random: Random, start: number, devices: number): Wea
   return {
     beginsAt: start + CALM_MS,
     healsAt,
-    spells: drawSpells(random, start, healsAt, devices),
+    lineFaultSpans: drawLineFaults(random, start, healsAt, devices),
     dropRequest: sometimes(0.5, 0.3),
     dropAnswer: sometimes(0.6, 0.4),
     duplicate: sometimes(0.5, 0.3),
@@ -102,7 +102,7 @@ export function drawWeather(random: Random, start: number, devices: number): Wea
   };
 }
 
-function drawSpells(random: Random, start: number, healsAt: number, devices: number): Spell[] {
+function drawLineFaults(random: Random, start: number, healsAt: number, devices: number): LineFaultSpan[] {
   return Array.from({ length: random.between(0, 6) }, () => {
     const from = random.between(start + 5_000, healsAt - 5_000);
     return {
@@ -114,10 +114,10 @@ function drawSpells(random: Random, start: number, healsAt: number, devices: num
   });
 }
 
-/** What is wrong with a device's line at an instant; the spell that began last speaks. */
-export function faultAt(weather: Weather, device: number, at: number): LineFault | null {
-  const on = weather.spells.filter(
-    (spell) => at >= spell.from && at < spell.to && (spell.device === null || spell.device === device),
+/** The fault of a device's connection at an instant; of overlapping ones, the one that began last. */
+export function faultAt(faultPlan: FaultPlan, device: number, at: number): LineFault | null {
+  const on = faultPlan.lineFaultSpans.filter(
+    (span) => at >= span.from && at < span.to && (span.device === null || span.device === device),
   );
   return on.at(-1)?.fault ?? null;
 }

@@ -5,10 +5,10 @@ import { continueFromDraft } from '../pwa/src/offline/attempt/resume.ts';
 import type { Page } from './sim-device.ts';
 
 /**
- * ST13: goes on on this device with an attempt that another one of the same user has begun, where there is one.
- * @returns the attempt's id; null if there is none, or the line does not let it.
+ * ST13: continues an attempt on this device that another device of the same user has started, if there is one.
+ * @returns the attempt's id; null if there is none or the network failed.
  */
-export async function goOnHere(
+export async function continueHere(
   { database, edge }: Page,
   { userId, testId, token }: { readonly userId: string; readonly testId: string; readonly token: string },
 ): Promise<string | null> {
@@ -34,7 +34,7 @@ export async function goOnHere(
     });
     if (!result.ok) return null;
     const row = await continueFromDraft(database, result.saved, draft.answer.data);
-    if (row === null) throw new Error('A draft of the server does not hold together');
+    if (row === null) throw new Error('A draft from the server is not consistent');
     return row.attemptId;
   }
   return null;

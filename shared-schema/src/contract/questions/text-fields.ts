@@ -6,13 +6,13 @@ const SENTENCES = {
   longDescription: `A description has at most ${LONGEST_OPTION} characters`,
 } as const;
 
-/** BK23: what a form says of the image of a question or a set. */
+/** BK23: the fields of a form for the image of a question or a set. */
 export const imageFields = {
-  /** An image that was uploaded, or that is there already; empty for none. */
+  /** An uploaded or existing image; empty for none. */
   diagramUrl: z.string().check(z.regex(/^(?:\/api\/media\/[0-9a-f]{64})?$/, SENTENCES.image)),
-  /** What it shows, for those who cannot see it. */
+  /** The text alternative of the image. */
   diagramAlt: z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longDescription)),
 };
 
-/** What the form may leave out because nothing was shown to be filled in. */
-export const notShownOfWords = { diagramAlt: '', textInHindi: '' };
+/** Defaults of the fields that the form omits because they are not displayed. */
+export const hiddenTextDefaults = { diagramAlt: '', textInHindi: '' };

@@ -1,8 +1,8 @@
 import { endOfGroup } from './delimiters.ts';
 import { symbolOf } from './tex-symbols.ts';
 
-/** They say how something looks, or how large; the words do without. */
-const SILENT = new Set([
+/** Commands for style and size, which the text omits. */
+const STYLE_COMMANDS = new Set([
   'left',
   'right',
   'big',
@@ -32,31 +32,34 @@ const SILENT = new Set([
   'end',
 ]);
 const BLANKS = new Set(['quad', 'qquad', 'hspace', 'vspace']);
-/** Their argument is no part of the formula. */
-const SWALLOWING = /\\(?:begin|end|hspace|vspace)\*?\s*\{[^{}]*\}(?:\{[^{}]*\})?/g;
+/** Commands whose argument is not part of the formula. */
+const DROPPED_WITH_ARGUMENT = /\\(?:begin|end|hspace|vspace)\*?\s*\{[^{}]*\}(?:\{[^{}]*\})?/g;
 const MAX_DEPTH = 30;
 
-/** A piece in words, and the index after it. */
+/** A piece as text, and the index after it. */
 interface Piece {
-  readonly words: string;
+  readonly text: string;
   readonly end: number;
 }
 
-/** A formula as a short readable text: '\frac{1}{2} m v^{2}' is '1/2 m v^2'. Meant for ears and previews, not for print. */
-export function texInWords(tex: string): string {
-  return wordsOf(tex.replace(SWALLOWING, ' '), 0).replace(/\s+/g, ' ').trim();
+/**
+ * A formula as a short readable text: '\frac{1}{2} m v^{2}' is '1/2 m v^2'. For screen readers and previews, not for
+ * print.
+ */
+export function texToText(tex: string): string {
+  return textOf(tex.replace(DROPPED_WITH_ARGUMENT, ' '), 0).replace(/\s+/g, ' ').trim();
 }
 
-function wordsOf(tex: string, depth: number): string {
+function textOf(tex: string, depth: number): string {
   if (depth > MAX_DEPTH) return tex;
-  let words = '';
+  let text = '';
   let index = 0;
   while (index < tex.length) {
     const piece = pieceAt(tex, index, depth);
-    words += piece.words;
+    text += piece.text;
     index = piece.end;
   }
-  return words;
+  return text;
 }
 
 function pieceAt(tex: string, at: number, depth: number): Piece {
@@ -65,13 +68,13 @@ function pieceAt(tex: string, at: number, depth: number): Piece {
   if (character === '^' || character === '_') return scriptAt(tex, at, depth);
   if (character === '{') return argumentAt(tex, at, depth);
   const isSpacing = character === '~' || character === '&' || character === '}';
-  return { words: isSpacing ? ' ' : character, end: at + 1 };
+  return { text: isSpacing ? ' ' : character, end: at + 1 };
 }
 
 function scriptAt(tex: string, at: number, depth: number): Piece {
   const argument = argumentAt(tex, at + 1, depth);
-  const isSign = argument.words === '°' || /^′+$/.test(argument.words);
-  return { words: isSign ? argument.words : `${tex[at]}${grouped(argument.words)}`, end: argument.end };
+  const isSign = argument.text === '°' || /^′+$/.test(argument.text);
+  return { text: isSign ? argument.text : `${tex[at]}${grouped(argument.text)}`, end: argument.end };
 }
 
 function commandAt(tex: string, at: number, depth: number): Piece {
@@ -81,37 +84,37 @@ function commandAt(tex: string, at: number, depth: number): Piece {
   if (/^[dtc]?frac$/.test(name)) {
     const top = argumentAt(tex, end, depth);
     const bottom = argumentAt(tex, top.end, depth);
-    return { words: `${grouped(top.words)}/${grouped(bottom.words)}`, end: bottom.end };
+    return { text: `${grouped(top.text)}/${grouped(bottom.text)}`, end: bottom.end };
   }
   if (name === 'sqrt') return rootAt(tex, end, depth);
-  if (SILENT.has(name)) return { words: '', end };
-  if (BLANKS.has(name)) return { words: ' ', end };
+  if (STYLE_COMMANDS.has(name)) return { text: '', end };
+  if (BLANKS.has(name)) return { text: ' ', end };
   const separator = /^\s*[a-zA-Z0-9]/.test(tex.slice(end, end + 8)) ? ' ' : '';
-  return { words: symbolOf(name) ?? name + separator, end };
+  return { text: symbolOf(name) ?? name + separator, end };
 }
 
 function escapeAt(tex: string, at: number): Piece {
   const next = tex[at + 1] ?? '';
-  if (next === '\\') return { words: '; ', end: at + 2 };
-  return { words: '{}%$#&_|'.includes(next) ? next : ' ', end: at + 2 };
+  if (next === '\\') return { text: '; ', end: at + 2 };
+  return { text: '{}%$#&_|'.includes(next) ? next : ' ', end: at + 2 };
 }
 
 function rootAt(tex: string, at: number, depth: number): Piece {
   const index = /^\s*\[([^\][{}]*)\]/.exec(tex.slice(at));
   const body = argumentAt(tex, at + (index?.[0].length ?? 0), depth);
-  return { words: `${index?.[1] ?? ''}√${grouped(body.words)}`, end: body.end };
+  return { text: `${index?.[1] ?? ''}√${grouped(body.text)}`, end: body.end };
 }
 
-/** A group, a command with what belongs to it, or a single character. */
+/** A group, a command with its arguments, or a single character. */
 function argumentAt(tex: string, at: number, depth: number): Piece {
   let start = at;
   while (tex[start] === ' ') start += 1;
-  if (start >= tex.length) return { words: '', end: tex.length };
+  if (start >= tex.length) return { text: '', end: tex.length };
   if (tex[start] === '\\') return depth > MAX_DEPTH ? escapeAt(tex, start) : commandAt(tex, start, depth + 1);
-  if (tex[start] !== '{') return { words: tex[start] as string, end: start + 1 };
+  if (tex[start] !== '{') return { text: tex[start] as string, end: start + 1 };
   const end = endOfGroup(tex, start);
-  if (end === -1) return { words: '', end: start + 1 };
-  return { words: wordsOf(tex.slice(start + 1, end - 1), depth + 1).trim(), end };
+  if (end === -1) return { text: '', end: start + 1 };
+  return { text: textOf(tex.slice(start + 1, end - 1), depth + 1).trim(), end };
 }
 
 function grouped(part: string): string {
