@@ -30,7 +30,7 @@ export function parseBlocks(text: string, level: Level): RichTextBlock[] {
   return blocks;
 }
 
-/** The blocks that a token stands for, none for a paragraph's end, or null if it belongs into the running line. */
+/** The blocks of a token: none at the end of a paragraph, null if the token is handled inline. */
 function blocksOf(token: Token, level: Level): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
   if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: repairTex(token.tex) }] : null;

@@ -37,7 +37,7 @@ export function groupEnds(text: string): ReadonlyMap<number, number> {
   return ends;
 }
 
-/** True if every brace has its partner. */
+/** True if all braces are balanced. */
 export function hasBalancedBraces(text: string): boolean {
   let depth = 0;
   for (let index = 0; index < text.length && depth >= 0; index += 1) {
@@ -49,7 +49,7 @@ export function hasBalancedBraces(text: string): boolean {
   return depth === 0;
 }
 
-/** Where the `\end{name}` stands that belongs to a `\begin{name}` whose body starts at `from`. */
+/** The index of the `\end{name}` that closes the environment whose body starts at `from`. */
 export function endOfEnvironment(text: string, name: string, from: number): number {
   const edge = new RegExp(`\\\\(begin|end)\\{${name.replace('*', '\\*')}\\}`, 'g');
   edge.lastIndex = from;
@@ -61,7 +61,7 @@ export function endOfEnvironment(text: string, name: string, from: number): numb
   return -1;
 }
 
-/** The next `closer` of a formula that begins at `from`; one that a backslash takes away does not count. */
+/** The next `closer` of a formula that begins at `from`; an escaped one does not count. */
 export function indexOfUnescaped(text: string, closer: string, from: number): number {
   const formula = text.slice(from, from + LONGEST_FORMULA + closer.length);
   let index = formula.indexOf(closer);

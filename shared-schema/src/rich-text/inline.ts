@@ -3,12 +3,12 @@ import { deeper, type Level, MAX_DEPTH } from './level.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { RichTextInline } from './tree.ts';
 
-/** Text that stands inside a line: a table cell, a heading, bold words. Blocks in it become lines. */
+/** Parses a table cell, a heading or bold words. Paragraph breaks become line breaks, environments stay text. */
 export function parseInline(text: string, level: Level): RichTextInline[] {
   return trimInline(tokenise(text, level.signs).flatMap((token) => inlineOf(token, level)));
 }
 
-/** What a token is inside a line. */
+/** The inline nodes of a token. */
 export function inlineOf(token: Token, level: Level): RichTextInline[] {
   switch (token.kind) {
     case 'text':
@@ -51,7 +51,7 @@ function withoutLinks(node: RichTextInline): RichTextInline[] {
   return node.kind === 'link' ? children : [{ ...node, children }];
 }
 
-/** Joins neighbouring text, and takes away blanks and line breaks at both ends. */
+/** Joins adjacent text nodes, and removes blanks and line breaks at both ends. */
 export function trimInline(nodes: readonly RichTextInline[]): RichTextInline[] {
   const joined = joinText(nodes);
   while (isBlank(joined[0])) joined.shift();

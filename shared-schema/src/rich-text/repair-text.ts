@@ -16,7 +16,7 @@ export function repairBackslashes(text: string): string {
   return text.replace(EATEN_BACKSLASH, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** The text with one kind of line end, its eaten backslashes back, and single dollars given their partner. */
+/** Normalises line ends, restores lost backslashes and adds the missing partner of a single dollar. */
 export function repairText(text: string): string {
   const whole = repairBackslashes(text).replace(/\r\n?/g, '\n');
   if (!whole.includes('$')) return whole;

@@ -72,7 +72,7 @@ export interface Signs {
 /** The syntax of question banks: TeX, dollars, line breaks and bold words. */
 export const QUESTION_SIGNS: Signs = { next: /[\\$\n]|\*\*/g, read: readSign };
 
-/** Cuts text into what it is made of. What no rule knows is text, so nothing is lost. */
+/** Splits text into tokens. Characters without a special meaning become text tokens. */
 export function tokenise(text: string, signs: Signs): Token[] {
   const found = new Found(text);
   const tokens: Token[] = [];
@@ -214,7 +214,7 @@ function readCommand(text: string, at: number, found: Found): Read {
 const ENVIRONMENT_EDGE = /\\(begin|end)\{([a-zA-Z]+\*?)\}/y;
 const IMAGE = /\\includegraphics\*?\s*(?:\[[^\]]{0,500}\])?\s*\{([^{}]{0,500})\}/y;
 
-/** A `\end` without its beginning says nothing and is left out; a `\begin` without its end stays as text. */
+/** A `\end` without a `\begin` is dropped; a `\begin` without an `\end` stays as text. */
 function readEnvironment(text: string, at: number, found: Found): Read {
   ENVIRONMENT_EDGE.lastIndex = at;
   const [whole, edge, name = ''] = ENVIRONMENT_EDGE.exec(text) ?? [];
