@@ -108,6 +108,8 @@ describe('a deploy in the middle of an exam', () => {
   it('[SY9] neither installs nor asks while an attempt is open, and comes after the seal', async () => {
     const other = await browser.context.newPage();
     await other.goto(server.url);
+    // A page behind another one draws no frames, so nothing can be clicked in it.
+    await page.bringToFront();
     await page.goto(server.url);
     await startExam(page, SHORT_PAPER);
     await page.keyboard.press('1');
@@ -117,7 +119,7 @@ describe('a deploy in the middle of an exam', () => {
     await expect
       .poll(() => workerStates(page), { timeout: SETTLED_MS })
       .toEqual({ installing: false, waiting: false });
-    await browser.context.newPage().then((other) => other.close());
+    await browser.context.newPage().then((another) => another.close());
     await page.reload();
     await page.getByRole('timer').waitFor();
     await expect
@@ -127,7 +129,9 @@ describe('a deploy in the middle of an exam', () => {
     await submitExam(page);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     await page.getByText('A new version of Prep is ready.').waitFor();
+    await other.bringToFront();
     await other.getByText('A new version of Prep is ready.').waitFor();
+    await page.bringToFront();
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => runsNextBuild(page), { timeout: SETTLED_MS }).toBe(true);
