@@ -119,7 +119,10 @@ describe('[ST5] a hand-in without a log', () => {
           submittedAt: iso(startedAt),
           ...(offsetMs !== null && { clock: { offsetMs, measuredAt: START } }),
         },
-        { credential: { window: { opensAt: START - HOUR, closesAt: START + HOUR } } },
+        {
+          credential: { window: { opensAt: START - HOUR, closesAt: START + HOUR } },
+          receivedAt: START + 2 * HOUR,
+        },
       ).flags;
     expect(flags(START - 120_000, null)).toEqual(['no-log']);
     expect(flags(START - 120_001, null)).toEqual(['no-log', 'before-ticket']);
@@ -128,9 +131,12 @@ describe('[ST5] a hand-in without a log', () => {
     expect(flags(START + HOUR + 10_001, null)).toEqual(['no-log', 'outside-window']);
   });
 
-  test('[ST74] nothing is concluded from a start that it does not say', () => {
-    const window = { opensAt: START + 5 * HOUR, closesAt: null };
-    expect(plain({}, { credential: { window, issuedAt: START + 9 * HOUR } }).flags).toEqual(['no-log']);
+  test('[ST74] [ST80] without a start of its own it is outside only if it came before the window', () => {
+    const flags = (window: { opensAt: number | null; closesAt: number | null }) =>
+      plain({}, { credential: { window }, receivedAt: START }).flags;
+    expect(flags({ opensAt: null, closesAt: START - HOUR })).toEqual(['no-log']);
+    expect(flags({ opensAt: START + 10_000, closesAt: null })).toEqual(['no-log']);
+    expect(flags({ opensAt: START + 10_001, closesAt: null })).toEqual(['no-log', 'outside-window']);
   });
 
   test('[SY5] a clock that is more than two minutes off is told, also of a log', () => {

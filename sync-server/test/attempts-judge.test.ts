@@ -1,6 +1,7 @@
 import { attemptFlags, type AttemptFlag, type AttemptOnWire } from '@exam/shared-schema/contract';
 import type { AttemptAction, TimeStatement } from '@exam/shared-schema/attempt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Credential } from '../src/features/attempts/hand-in/credential.ts';
 import { isDoubted, mayRank } from '../src/features/attempts/hand-in/flags.ts';
 import { digestOf } from '../src/features/attempts/hand-in/verify-hand-in.ts';
 import { readTimeStatement, signTimeStatement } from '../src/installation/index.ts';
@@ -106,11 +107,13 @@ describe('[ST69] the word of the server', () => {
 
   test('[ST69] vouches for this attempt, of this user, this time, at this place of the log', () => {
     expect(claimed(() => ({}))).toEqual([]);
+    expect(claimed(() => ({ startedAt: START + 10_000 }))).toEqual([]);
     const others: Partial<Word>[] = [
       { attemptId: 'another' },
       { userId: 'another' },
       { elapsedMs: 9_999 },
       { head: sha256('elsewhere') },
+      { startedAt: START + 10_001 },
     ];
     for (const other of others) expect(claimed(() => other)).toEqual(['time-claimed']);
     expect(claimed((_word, device) => ({ head: device.genesis }))).toEqual(['time-claimed']);
@@ -297,6 +300,22 @@ describe('[ST11] [ST74] when it began, by the clock of the server', () => {
     expect(isOutside(START + 9 * HOUR, { opensAt: null, closesAt })).toBe(true);
   });
 
+  test('[ST80] it began before the server knew of it, whatever its log says', () => {
+    const flags = (startedAt: number, change: Partial<Credential> = {}) =>
+      flagsOf(sealed(begun(startedAt), 0), { credential: change, receivedAt: START });
+    expect(flags(START + 10_000)).toEqual([]);
+    expect(flags(START + 10_001)).toEqual(['future-start']);
+    const window = { opensAt: START + HOUR, closesAt: null };
+    expect(flags(START + HOUR, { window })).toEqual(['outside-window', 'future-start']);
+    const device = begun(opensAt);
+    const draft = {
+      ...{ attemptId: device.header.attemptId, nextSeq: 0, ownLength: 0, ownHead: device.genesis },
+      ...{ firstContactAt: opensAt - 10_001, updatedAt: opensAt, isHandedIn: false },
+    };
+    const known = { credential: { window, drafts: [draft] }, receivedAt: closesAt };
+    expect(flagsOf(sealed(device, 0), known)).toEqual(['outside-window', 'future-start']);
+  });
+
   /** How long before its ticket it may begin. */
   const EARLY = 120_000;
   const before = (device: Device, offsetMs: number | null, byHand = 0) => {
@@ -356,6 +375,7 @@ describe('[SY5] [ST70] what ranks', () => {
     'start-unclear',
     'restarted',
     'outside-window',
+    'future-start',
   ];
 
   test.each(attemptFlags)('%s', (flag) => {

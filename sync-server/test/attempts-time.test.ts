@@ -24,6 +24,7 @@ afterEach(async () => {
   await hall.server.close();
 });
 
+const iso = (at: number) => new Date(at).toISOString();
 const right = () => rightAnswers(issued.paper);
 const begun = (at = START + 1000) => new Device(issued, at).start();
 const resumed = (more: Partial<Extract<AttemptAction, { type: 'resumed' }>>) =>
@@ -201,7 +202,10 @@ describe('[ST69] [ST70] a two-minute paper that was sat over five hours, by cloc
     await push(device);
     hall.server.clock.advance(FIVE_HOURS);
     const fresh = new Device(issued, START + FIVE_HOURS, device.header.attemptId).start();
-    expect(await handedIn(fresh.answerAll(right()).seal())).toEqual({ flags: ['restarted'], ranked: false });
+    expect(await handedIn(fresh.answerAll(right()).seal())).toEqual({
+      flags: ['restarted', 'future-start'],
+      ranked: false,
+    });
   });
 
   test('a draft, and then a log that keeps its first event and goes another way', async () => {
@@ -278,10 +282,29 @@ describe('[ST69] the word of the server', () => {
     const device = begun();
     hall.server.clock.advance(HOUR);
     expect((await saidOf(device, START - HOUR)).elapsedMs).toBe(HOUR);
-    expect((await saidOf(device, START + 90 * MINUTE)).elapsedMs).toBe(0);
     hall.server.clock.advance(MINUTE);
     // It had heard of the attempt a minute ago, whatever the device says now.
-    expect((await saidOf(device, START + 2 * HOUR)).elapsedMs).toBe(MINUTE);
+    expect((await saidOf(device, START + HOUR + MINUTE)).elapsedMs).toBe(MINUTE);
+  });
+
+  test('[ST69] is refused for a start in the future, and not believed by a log that started earlier', async () => {
+    const device = begun();
+    hall.server.clock.advance(FIVE_HOURS);
+    const refused = await askTime(device, hall.server.clock.now() + 10_001);
+    expect(refusalIn(refused)).toBe('422 REFUSED');
+    device.session = 'again';
+    device.at += FIVE_HOURS;
+    device.mono = 0;
+    const said = await saidOf(device, hall.server.clock.now());
+    expect(said.elapsedMs).toBe(0);
+    device
+      .log(resumed({ reason: 'time-left', ...said }))
+      .answerAll(right())
+      .seal();
+    expect(await handedIn(device)).toMatchObject({
+      flags: expect.arrayContaining(['time-claimed']) as string[],
+      ranked: false,
+    });
   });
 
   test('is for the student and the paper of the ticket alone', async () => {
@@ -358,6 +381,42 @@ describe('[ST74] a paper with a window', () => {
     ['after it has closed', closesAt + MINUTE, ['outside-window'], false],
   ] as const)('started %s', async (_when, at, flags, ranked) => {
     expect(await handedIn(begun(at).answerAll(right()).seal())).toEqual({ flags, ranked });
+  });
+
+  describe('[ST80] and what it reveals', () => {
+    const resultOf = async (device: Device) =>
+      resultIn(
+        await hall.server.ask('GET', `/api/test-attempts/${device.header.attemptId}`, {
+          token: hall.asha.token,
+        }),
+      );
+
+    beforeEach(() => hall.server.clock.advance(-3 * HOUR));
+
+    test('[ST80] a log that starts in the future is flagged, does not rank and is never told a key', async () => {
+      const device = begun(opensAt + MINUTE)
+        .answerAll(right())
+        .seal();
+      const { flags } = resultIn(await hall.handIn(honestly(device)));
+      expect(flags).toEqual(['outside-window', 'future-start']);
+      expect(await resultOf(device)).toMatchObject({ status: 'pending', availableAt: iso(closesAt) });
+      hall.server.clock.advance(2 * HOUR);
+      const later = await resultOf(device);
+      expect(later.status).toBe('score-only');
+      expect(JSON.stringify(later)).not.toContain('"correctAnswer"');
+    });
+
+    test('[ST80] an honest one within it is told its result when the window has closed', async () => {
+      hall.server.clock.advance(HOUR + 10 * MINUTE);
+      const device = begun(opensAt + MINUTE)
+        .answerAll(right())
+        .seal();
+      const answer = await hall.handIn(honestly(device));
+      expect(resultIn(answer)).toMatchObject({ status: 'pending', availableAt: iso(closesAt), flags: [] });
+      expect(answer.text).not.toContain('"correctAnswer"');
+      hall.server.clock.advance(HOUR);
+      expect(await resultOf(device)).toMatchObject({ status: 'scored' });
+    });
   });
 
   test('the window is by the clock of the server, whatever that of the device says', async () => {

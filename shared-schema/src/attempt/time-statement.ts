@@ -18,6 +18,11 @@ export const timeStatementSchema = z.object({
   head: digestSchema,
   /** Exam time used, milliseconds. */
   elapsedMs: milliseconds,
+  /**
+   * The start from which the time was computed, by the server's clock, epoch milliseconds; absent if it was computed from
+   * the server's own draft of the log.
+   */
+  startedAt: z.optional(milliseconds),
   /** When it was issued, by the server's clock, epoch milliseconds. */
   at: milliseconds,
   keyId: z.string(),

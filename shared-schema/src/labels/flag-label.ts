@@ -27,6 +27,8 @@ const flagWords: Readonly<Record<AttemptFlag, string>> = {
     'An earlier attempt at this paper had been started and was not handed in. It does not rank until an administrator has looked at it.',
   'too-fast': 'The answers were given faster than the questions can be read.',
   'outside-window': 'It was started outside the time in which this paper was open, so it does not rank.',
+  'future-start':
+    'Its log says that it started after the server had received it. It does not rank until an administrator has looked at it.',
   'newer-log': 'A newer version of the app wrote its log; the server keeps what it does not know yet.',
 };
 

@@ -105,6 +105,8 @@ export const attemptFlags = [
   'too-fast',
   /** Started outside the paper's window (ST74). */
   'outside-window',
+  /** The log claims a start after the server received it, or after the server already knew of the attempt (ST80). */
+  'future-start',
 ] as const;
 export type AttemptFlag = (typeof attemptFlags)[number];
 

@@ -46,6 +46,8 @@ export const attemptMessages: typeof en.attemptMessages = {
     'उत्तर इतनी जल्दी दिए गए कि उतने समय में प्रश्न पढ़े नहीं जा सकते।',
   'It was started outside the time in which this paper was open, so it does not rank.':
     'इसे पेपर के खुले रहने के समय के बाहर शुरू किया गया, इसलिए इसे रैंक नहीं मिलती।',
+  'Its log says that it started after the server had received it. It does not rank until an administrator has looked at it.':
+    'इसके लॉग के अनुसार यह सर्वर को मिलने के बाद शुरू हुआ। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
   'A newer version of the app wrote its log; the server keeps what it does not know yet.':
     'इसका लॉग ऐप के नए वर्ज़न ने लिखा है; जो सर्वर अभी नहीं पहचानता, उसे वह सहेजकर रखता है।',
 };

@@ -1,4 +1,9 @@
-import { foldAttempt, genesisHash, type AttemptHeader } from '@exam/shared-schema/attempt';
+import {
+  foldAttempt,
+  genesisHash,
+  type AttemptHeader,
+  type TimeStatement,
+} from '@exam/shared-schema/attempt';
 import type { CallAnswer, CallInput, attemptTime, getProgress } from '@exam/shared-schema/contract';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../../context.ts';
@@ -6,6 +11,7 @@ import { AppError, type Caller } from '../../../http/index.ts';
 import { claimedTicket, signTimeStatement } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
 import { readCredential, type Bearer } from '../hand-in/credential.ts';
+import { MEASURED_WITHIN_MS } from '../hand-in/flags.ts';
 import { openDraft, requireIssue, storedEvents } from './drafts.ts';
 import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
 import { findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
@@ -15,8 +21,10 @@ type TimeInput = Pick<CallInput<typeof attemptTime>, 'params' | 'body'>;
 
 /**
  * ST69: how much exam time an attempt has used by the server's clock. The device reports when it started. The server
- * bounds that by its own records: not before the ticket was issued, and not after its first contact with the attempt.
- * @throws AppError as readCredential; REFUSED for a pausable paper, whose clock the server cannot know.
+ * bounds that by its own records: not before the ticket was issued, and not after its first contact with the attempt. The
+ * statement names the start, which the log is compared with when it is handed in.
+ * @throws AppError as readCredential; REFUSED for a pausable paper, whose clock the server cannot know, and for a start in
+ * the future.
  */
 export async function readAttemptTime(
   context: Context,
@@ -30,27 +38,29 @@ export async function readAttemptTime(
   if (paper === null) throw new AppError('NOT_READY');
   if (paper.keyed.paper.timing.policy === 'pausable')
     throw new AppError('REFUSED', 'The clock of this paper stands still while it is closed.');
+  const now = context.clock.now();
+  if (body.startedAt > now + MEASURED_WITHIN_MS)
+    throw new AppError('REFUSED', 'An attempt cannot have started in the future.');
   const header = { attemptId, userId, testId, packageVersion };
   const draft = await context.store.write(async (queries) => {
     await lockAttempts(queries, userId, testId);
     return openDraft(context, queries, header);
   });
-  const now = context.clock.now();
   const startedAt = Math.min(Math.max(body.startedAt, credential.issuedAt), draft.firstContactAt);
-  return timeAnswer(context, header, body.head, Math.max(0, now - startedAt));
+  return timeAnswer(context, header, body.head, { elapsedMs: Math.max(0, now - startedAt), startedAt });
 }
 
 function timeAnswer(
   { installation, clock }: Context,
   { attemptId, userId }: AttemptHeader,
   head: string,
-  elapsedMs: number,
+  used: Pick<TimeStatement, 'elapsedMs' | 'startedAt'>,
 ): TimeAnswer {
   const at = clock.now();
   return {
-    elapsedMs,
+    elapsedMs: used.elapsedMs,
     at,
-    word: signTimeStatement(installation.keys, { attemptId, userId, head, elapsedMs, at }),
+    word: signTimeStatement(installation.keys, { attemptId, userId, head, ...used, at }),
   };
 }
 
@@ -78,7 +88,7 @@ export async function readProgress(
     head: draft.head,
     events,
     ticket,
-    ...timeAnswer(context, header, draft.head, elapsedMs),
+    ...timeAnswer(context, header, draft.head, { elapsedMs }),
   };
 }
 

@@ -15,7 +15,7 @@ const TWO_MINUTES_MS = 120_000;
 /** Flags of attempts without sufficient evidence, which never rank (ST4, ST5, SY5). */
 const NEVER_RANKED: readonly AttemptFlag[] = ['no-log', 'log-broken', 'unsealed', 'account-disabled'];
 
-/** Flags of attempts that may have had more time than others. They rank only if an administrator decides so (ST70, ST74). */
+/** Flags of attempts that may have had more time than others. They rank only if an administrator decides so (ST70, ST74, ST80). */
 const DOUBTED: readonly AttemptFlag[] = [
   'late',
   'time-claimed',
@@ -23,6 +23,7 @@ const DOUBTED: readonly AttemptFlag[] = [
   'start-unclear',
   'restarted',
   'outside-window',
+  'future-start',
 ];
 
 export function mayRank(flags: readonly AttemptFlag[]): boolean {
@@ -114,24 +115,35 @@ interface ClockFacts {
   readonly clock: AttemptOnWire['clock'];
   /** By the server's clock as measured by the device, epoch ms; null if the client does not send it. */
   readonly startedAt: number | null;
+  /** The same by the device's last measurement; a clock that was set since its first one gives another time. */
+  readonly startedAtLeast: number | null;
+  /** The attempt had started by then, by the server's own clock: its receipt, or an earlier draft of it, epoch ms. */
+  readonly knownAt: number;
   readonly issuedAt: number;
   readonly window: Ticket['window'];
 }
 
 /** How exactly a device can measure the server's clock over its network, milliseconds. */
-const MEASURED_WITHIN_MS = 10_000;
+export const MEASURED_WITHIN_MS = 10_000;
 
-/** ST11: an attempt that seems to start before its ticket was issued had a wrong clock. */
-export function clockFlags({ clock, startedAt, issuedAt, window }: ClockFacts): AttemptFlag[] {
+/**
+ * ST11: an attempt that seems to start before its ticket was issued had a wrong clock. ST80: no attempt starts after the
+ * server knows of it; a log that claims so is a contradiction, and its start is taken as no later than that.
+ */
+export function clockFlags(facts: ClockFacts): AttemptFlag[] {
+  const { clock, startedAt, startedAtLeast, knownAt, issuedAt } = facts;
   const isBefore = startedAt !== null && startedAt < issuedAt - TWO_MINUTES_MS;
+  const earliest = Math.min(startedAt ?? knownAt, startedAtLeast ?? knownAt);
   return [
     ...when(Math.abs(clock?.offsetMs ?? 0) > TWO_MINUTES_MS, 'clock-offset'),
     ...when(isBefore, 'before-ticket'),
-    ...when(startedAt !== null && !isWithin(window, startedAt), 'outside-window'),
+    ...when(isOutside(facts), 'outside-window'),
+    ...when(earliest > knownAt + MEASURED_WITHIN_MS, 'future-start'),
   ];
 }
 
-/** ST74 */
-function isWithin(window: Ticket['window'], startedAt: number): boolean {
-  return resolveStart(window, startedAt, MEASURED_WITHIN_MS).outcome === 'open';
+/** ST74, ST80. Without a claimed start only an attempt that the server knew before the window is surely outside. */
+function isOutside({ window, startedAt, knownAt }: ClockFacts): boolean {
+  const access = resolveStart(window, Math.min(startedAt ?? knownAt, knownAt), MEASURED_WITHIN_MS);
+  return access.outcome !== 'open' && (startedAt !== null || access.reason === 'too-early');
 }

@@ -12,7 +12,7 @@ import {
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 import { sha256 } from '../../../sha256.ts';
 import type { DraftFacts } from './credential.ts';
-import { when } from './flags.ts';
+import { MEASURED_WITHIN_MS, when } from './flags.ts';
 
 // ST69, ST70: compares the times of the log with what the server knows. A flag never drops an answer.
 
@@ -33,6 +33,8 @@ interface TimeFacts extends KnownLog {
   readonly timing: Timing;
   readonly evidence: TimeEvidence;
   readonly clock: AttemptOnWire['clock'];
+  /** According to the log, by the server's clock as measured by the device, epoch milliseconds. */
+  readonly startedAt: number;
   /** Epoch milliseconds, as `receivedAt`. */
   readonly issuedAt: number;
   readonly receivedAt: number;
@@ -49,11 +51,15 @@ export function timeFlags(facts: TimeFacts): AttemptFlag[] {
   ];
 }
 
-/** ST69: the time statement names this attempt, the time, and the head of the log just before the event that contains it. */
-function isVouchedFor({ header, log, readWord }: TimeFacts, claim: TimeClaim): boolean {
+/**
+ * ST69: the time statement names this attempt, the time, and the head of the log just before the event that contains it,
+ * and was computed from no later a start than the log has.
+ */
+function isVouchedFor({ header, log, startedAt, readWord }: TimeFacts, claim: TimeClaim): boolean {
   const word = claim.word === undefined ? null : readWord(claim.word);
   if (word === null || word.elapsedMs !== claim.elapsedMs) return false;
   if (word.attemptId !== header.attemptId || word.userId !== header.userId) return false;
+  if (word.startedAt !== undefined && word.startedAt > startedAt + MEASURED_WITHIN_MS) return false;
   return word.head === logHead(log.genesis, textOfFirst(log.text, claim.seq), sha256);
 }
 

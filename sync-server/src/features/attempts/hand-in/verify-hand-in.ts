@@ -121,6 +121,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
       timing,
       evidence,
       clock: wire.clock,
+      startedAt: startAtServer(log, evidence, wire.clock),
       issuedAt,
       receivedAt,
       readWord: handIn.readWord,
@@ -129,6 +130,8 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
     ...clockFlags({
       clock: wire.clock,
       startedAt: startAtServer(log, evidence, wire.clock),
+      startedAtLeast: evidence.start.at + (wire.clock?.offsetMs ?? 0),
+      knownAt: knownAt(handIn),
       issuedAt,
       window,
     }),
@@ -165,6 +168,12 @@ function startAtServer({ events }: WholeLog, { start }: TimeEvidence, clock: Att
     if (event.elapsedMs !== undefined) startedAt = event.at - event.elapsedMs;
   }
   return startedAt + (clock?.offsetMs ?? 0);
+}
+
+/** ST80: when the server first knew of the attempt, epoch milliseconds. */
+function knownAt({ header, credential, receivedAt }: HandIn): number {
+  const draft = credential.drafts.find(({ attemptId }) => attemptId === header.attemptId);
+  return Math.min(receivedAt, draft?.firstContactAt ?? receivedAt);
 }
 
 function foldWatching(
@@ -217,6 +226,8 @@ function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]
     ...clockFlags({
       clock: wire.clock,
       startedAt: claimedStart === null ? null : claimedStart + (wire.clock?.offsetMs ?? 0),
+      startedAtLeast: claimedStart,
+      knownAt: knownAt(handIn),
       issuedAt,
       window,
     }),
