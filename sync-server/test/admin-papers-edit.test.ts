@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLOSES_TOO_EARLY, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
+import { NO_WINDOW } from '../src/features/papers/pools.ts';
 import { claimedTicket } from '../src/installation/index.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { HAND_IN } from './support/hall.ts';
@@ -275,6 +276,13 @@ describe('when the key of a paper is released', () => {
       errors: { keyReleaseAt: expect.any(String) },
     });
     expect(await paper(id)).toMatchObject({ keyReleaseAt: null });
+  });
+
+  test.each(['opensAt', 'closesAt'])('[ST80] nor can it have a window: %s', async (name) => {
+    const id = await sample({ resultsPolicy: 'on-submit' });
+    const refused = await edit(id, { [name]: later(DAY) });
+    expect(errorIn(refused)).toMatchObject({ code: 'VALIDATION', errors: { [name]: NO_WINDOW } });
+    expect(await paper(id)).toMatchObject({ [name]: null });
   });
 });
 

@@ -98,7 +98,7 @@ test('[ST74] it says when the paper could be started', async () => {
   const [sat] = (await sitMany(FEWEST_ATTEMPTS)) as [Sat];
   expect(await standingOf(sat)).toMatchObject({ opensAt: null, closesAt: null });
   const { store } = hall.server.context;
-  const closesAt = hall.server.clock.now() + MINUTE;
+  const closesAt = hall.server.clock.now() - MINUTE;
   await store.write((queries) =>
     queries.update(store.t.papers).set({ closesAt }).where(eq(store.t.papers.id, hall.paperId)),
   );

@@ -6,6 +6,7 @@ import {
   type AttemptResult,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
+import { heldUntilColumn } from '../../database/index.ts';
 
 /** JSON of the result of a user's attempt, as far as it is released; null if it cannot be shown now. */
 export type ResultOf = (userId: string, attemptId: string) => Promise<string | null>;
@@ -59,17 +60,17 @@ async function releasedAttempts({ store: { read, t } }: Context, userId: string)
     .select({
       attemptId: attempts.id,
       receivedAt: attempts.receivedAt,
-      keyReleaseAt: papers.keyReleaseAt,
+      heldUntil: heldUntilColumn(papers),
       keyAt: max(answerKeys.createdAt),
     })
     .from(attempts)
     .innerJoin(papers, eq(papers.id, attempts.paperId))
     .innerJoin(answerKeys, eq(answerKeys.packageVersion, attempts.packageVersion))
     .where(eq(attempts.userId, userId))
-    .groupBy(attempts.id, attempts.receivedAt, papers.keyReleaseAt);
-  return rows.map(({ attemptId, receivedAt, keyReleaseAt, keyAt }) => ({
+    .groupBy(attempts.id, attempts.receivedAt, papers.id);
+  return rows.map(({ attemptId, receivedAt, heldUntil, keyAt }) => ({
     attemptId,
-    at: Math.max(receivedAt, keyReleaseAt ?? 0, keyAt ?? 0),
+    at: Math.max(receivedAt, heldUntil ?? 0, keyAt ?? 0),
   }));
 }
 

@@ -39,8 +39,10 @@ export interface PaperSource {
   readonly timingPolicy: 'continuous' | 'pausable';
   readonly sectionTiming: 'free' | 'locked';
   readonly resultsPolicy: 'after-sync' | 'on-submit';
-  /** Epoch milliseconds (ST7). */
+  /** Epoch milliseconds (ST7, ST74). */
   readonly keyReleaseAt: number | null;
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
   readonly scheme: MarkingScheme;
   readonly calculator: CalculatorKind | null;
   readonly sections: readonly SectionSource[];

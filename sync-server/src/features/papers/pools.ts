@@ -1,5 +1,5 @@
 import { and, inArray, ne } from 'drizzle-orm';
-import type { Pool, Queries, Store } from '../../database/index.ts';
+import { resultsHeldUntil, type Pool, type Queries, type Store } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import type { PaperSource } from './build-package.ts';
 
@@ -31,11 +31,17 @@ export async function refuseOtherPool(
   throw new AppError('KEY_WOULD_LEAK', `This question is kept for ${where}: ${other.text.slice(0, QUOTED)}`);
 }
 
-/** ST7: a key that is sent to devices cannot be withheld. @throws AppError KEY_WOULD_LEAK */
+/** ST7, ST80: a key that is sent to devices cannot be withheld. @throws AppError KEY_WOULD_LEAK */
 export function refuseWithheldKey({
   resultsPolicy,
-  keyReleaseAt,
-}: Pick<PaperSource, 'resultsPolicy' | 'keyReleaseAt'>): void {
-  if (resultsPolicy === 'on-submit' && keyReleaseAt !== null)
+  ...moments
+}: Pick<PaperSource, 'resultsPolicy' | 'keyReleaseAt' | 'opensAt' | 'closesAt'>): void {
+  if (resultsPolicy === 'after-sync') return;
+  if (moments.keyReleaseAt !== null)
     throw new AppError('KEY_WOULD_LEAK', 'A paper that shows its results at once cannot hold its key back.');
+  if (resultsHeldUntil(moments) !== null) throw new AppError('KEY_WOULD_LEAK', NO_WINDOW);
 }
+
+/** ST80 */
+export const NO_WINDOW =
+  'A paper that shows its results at once cannot have opening times: its key would be known while it is open.';

@@ -3,7 +3,7 @@ import { earnedAchievements, type ProfileStatistics } from '@exam/shared-schema/
 import { achievementsOf } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import type { Store } from '../../database/index.ts';
+import { heldUntilColumn, type Store } from '../../database/index.ts';
 import { meanOf, scoresOverTime, twoDecimals } from './scores-over-time.ts';
 import type { ReadSums } from './topic-sums.ts';
 
@@ -16,7 +16,7 @@ export async function readStatistics(
   userId: string,
 ): Promise<ProfileStatistics> {
   const rows = await attemptRows(context.store, userId);
-  const scored = rows.filter(({ keyReleaseAt }) => (keyReleaseAt ?? 0) <= context.clock.now());
+  const scored = rows.filter(({ heldUntil }) => (heldUntil ?? 0) <= context.clock.now());
   const sums = await readSums(userId, rows);
   const accuracy = scored.length === 0 ? null : twoDecimals(meanOf(scored.map((row) => row.accuracy)));
   const totalScore = twoDecimals(scored.reduce((sum, { score }) => sum + score, 0));
@@ -50,7 +50,7 @@ function attemptRows({ read, t: { attempts, papers } }: Store, userId: string) {
       unanswered: attempts.unanswered,
       totalTimeSeconds: attempts.totalTimeSeconds,
       totalMarks: papers.totalMarks,
-      keyReleaseAt: papers.keyReleaseAt,
+      heldUntil: heldUntilColumn(papers),
     })
     .from(attempts)
     .innerJoin(papers, eq(papers.id, attempts.paperId))

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { heldUntilColumn } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function attemptOfCall({ store: { read, t } }: Context, caller: Cal
       receivedAt: t.attempts.receivedAt,
       totalMarks: t.papers.totalMarks,
       resultsPolicy: t.papers.resultsPolicy,
-      keyReleaseAt: t.papers.keyReleaseAt,
+      heldUntil: heldUntilColumn(t.papers),
       opensAt: t.papers.opensAt,
       closesAt: t.papers.closesAt,
     })

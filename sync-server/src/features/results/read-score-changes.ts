@@ -11,8 +11,8 @@ import { attemptOfCall } from './attempt-of-call.ts';
 export async function readScoreChanges(context: Context, caller: Caller, attemptId: string) {
   const { store, clock } = context;
   const { resultNotes } = store.t;
-  const { id, userId, keyReleaseAt } = await attemptOfCall(context, caller, attemptId);
-  if (keyReleaseAt !== null && keyReleaseAt > clock.now()) return [];
+  const { id, userId, heldUntil } = await attemptOfCall(context, caller, attemptId);
+  if (heldUntil !== null && heldUntil > clock.now()) return [];
   const rows = await store.read
     .select()
     .from(resultNotes)

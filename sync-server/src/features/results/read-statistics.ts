@@ -24,7 +24,7 @@ export async function readStatistics(
   const { store, clock } = context;
   const { read, t } = store;
   const attempt = await attemptOfCall(context, caller, attemptId);
-  const isHeldBack = attempt.keyReleaseAt !== null && attempt.keyReleaseAt > clock.now();
+  const isHeldBack = attempt.heldUntil !== null && attempt.heldUntil > clock.now();
   if (isHeldBack || attempt.resultsPolicy !== 'after-sync') return [];
   if (caller.role !== 'admin' && !earnsKey(attempt)) return [];
   const { questionStatistics: table } = t;

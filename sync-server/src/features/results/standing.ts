@@ -19,10 +19,10 @@ export async function readStanding(
 ): Promise<PaperStanding> {
   const now = context.clock.now();
   const attempt = await attemptOfCall(context, caller, attemptId);
-  const { paperId, score, keyReleaseAt } = attempt;
+  const { paperId, score, heldUntil } = attempt;
   if (!attempt.ranked || attempt.resultsPolicy !== 'after-sync') return { status: 'not-ranked' };
-  if (keyReleaseAt !== null && keyReleaseAt > now)
-    return { status: 'held', availableAt: new Date(keyReleaseAt).toISOString() };
+  if (heldUntil !== null && heldUntil > now)
+    return { status: 'held', availableAt: new Date(heldUntil).toISOString() };
   const scores = await scoresOf(attempt);
   if (scores.total < FEWEST_ATTEMPTS) return { status: 'few', fewest: FEWEST_ATTEMPTS };
   const maximum = roundToTwo(parseFraction(attempt.totalMarks));

@@ -4,7 +4,7 @@ import { profileDifficulty, profileDifficultyRank } from '@exam/shared-schema/la
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { readPage } from '../../../crud/index.ts';
-import type { Queries, Store } from '../../../database/index.ts';
+import { heldUntilColumn, resultsHeldUntil, type Queries, type Store } from '../../../database/index.ts';
 import { isHeldBack, type AttemptRow } from './result.ts';
 
 type Query = CallInput<typeof myAttempts>['query'];
@@ -63,8 +63,9 @@ async function orderOf(store: Store, userId: string, sort: Query['sort'], now: n
   if (sort === 'recent') return newest;
   if (sort === 'difficulty') return [...(await difficultyRank(store, userId)), ...newest];
   const column = sort === 'score' ? attempts.score : attempts.accuracy;
-  const isHeld = sql`case when ${papers.keyReleaseAt} > ${now} then 1 else 0 end`;
-  const shown = sql`case when ${papers.keyReleaseAt} > ${now} then 0 else ${column} end`;
+  const heldUntil = heldUntilColumn(papers);
+  const isHeld = sql`case when ${heldUntil} > ${now} then 1 else 0 end`;
+  const shown = sql`case when ${heldUntil} > ${now} then 0 else ${column} end`;
   return [isHeld, desc(shown), ...newest];
 }
 
@@ -89,7 +90,7 @@ function historyRow(
   { attempt, paper }: { attempt: Omit<AttemptRow, 'responses' | 'receipt'>; paper: PaperRow },
   now: number,
 ): AttemptHistoryRow {
-  const isHeld = isHeldBack(paper.keyReleaseAt, now);
+  const isHeld = isHeldBack(resultsHeldUntil(paper), now);
   return {
     _id: attempt.id,
     testId: {

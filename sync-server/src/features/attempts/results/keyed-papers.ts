@@ -9,7 +9,13 @@ import {
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
 import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
-import { rowLimit, statement, explanationsOnWire, type Store } from '../../../database/index.ts';
+import {
+  heldUntilColumn,
+  rowLimit,
+  statement,
+  explanationsOnWire,
+  type Store,
+} from '../../../database/index.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 
 /** A package with one version of its key, read once and ready to verify and mark any number of attempts. */
@@ -28,8 +34,8 @@ const MOST_PAPERS = 64;
 
 /** The paper's current policy on results and ranking. */
 export interface PaperPolicy {
-  /** Epoch milliseconds; null if results are not withheld (ST7). */
-  readonly keyReleaseAt: number | null;
+  /** Epoch milliseconds; null if results are not held back (ST7, ST80). */
+  readonly heldUntil: number | null;
   readonly resultsPolicy: PaperPackage['resultsPolicy'];
 }
 
@@ -57,7 +63,7 @@ const paperToday = statement('paper_today', (queries, { answerKeys, packageVersi
   queries
     .select({
       keyVersion: answerKeys.keyVersion,
-      keyReleaseAt: papers.keyReleaseAt,
+      heldUntil: heldUntilColumn(papers),
       resultsPolicy: papers.resultsPolicy,
     })
     .from(answerKeys)

@@ -36,7 +36,7 @@ export function releasedAttempts(context: Context, papers: ReadKeyedPaper) {
     if (row === undefined || paper === null) return null;
     const { keyed, policy } = paper;
     const now = clock.now();
-    if (isHeldBack(policy.keyReleaseAt, now)) return null;
+    if (isHeldBack(policy.heldUntil, now)) return null;
     if (isWithheld(row, keyed, { ...policy, installation, now })) return null;
     const seed = optionSeed(installation, row);
     return {

@@ -9,9 +9,9 @@ import type { KeyedPaper, PaperPolicy } from './keyed-papers.ts';
 /** A stored attempt without its evidence. */
 export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log' | 'claims'>;
 
-/** When the paper's key is released, epoch milliseconds; null if it is not withheld (ST7). */
-export function isHeldBack(keyReleaseAt: number | null, now: number): keyReleaseAt is number {
-  return keyReleaseAt !== null && keyReleaseAt > now;
+/** @param heldUntil epoch milliseconds; null if results are not held back (ST7, ST80). */
+export function isHeldBack(heldUntil: number | null, now: number): heldUntil is number {
+  return heldUntil !== null && heldUntil > now;
 }
 
 /** What the form of a result depends on. */
@@ -41,12 +41,12 @@ export function resultText(
   extent: ResultExtent = 'whole',
   marks?: MarkingResult,
 ): string {
-  const { keyReleaseAt, now } = release;
+  const { heldUntil, now } = release;
   const head =
     `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${keyed.texts.title},` +
     `"flags":${JSON.stringify(row.flags)},"receipt":${JSON.stringify(row.receipt)},`;
-  if (isHeldBack(keyReleaseAt, now))
-    return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
+  if (isHeldBack(heldUntil, now))
+    return `${head}"status":"pending","availableAt":"${new Date(heldUntil).toISOString()}"}`;
   if (isWithheld(row, keyed, release)) return `${head}${scoreOnlyText(row, keyed, 'cannot-rank', marks)}}`;
   if (extent === 'summary') return `${head}${summaryText(row, keyed, marks)}}`;
   return `${head}${scoredText(row, asSeen(row, keyed, release), marks)}}`;

@@ -34,7 +34,7 @@ export function tallyAttempts({ clock, installation }: Context, papers: ReadKeye
       if (paper === null) return null;
       const { keyed, policy } = paper;
       const now = clock.now();
-      if (isHeldBack(policy.keyReleaseAt, now)) return null;
+      if (isHeldBack(policy.heldUntil, now)) return null;
       if (isWithheld(row, keyed, { ...policy, installation, now })) return null;
       return { keyVersion: keyed.keyVersion, tally: (responses) => tally(keyed, responses) };
     };

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { changeRow, refused } from '../../../crud/index.ts';
 import type { Transaction } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
+import { NO_WINDOW } from '../pools.ts';
 import { publishWithin } from '../publish-paper.ts';
 import { releaseOf } from './key-release.ts';
 import { refuseSealedRules } from './refuse-sealed-rules.ts';
@@ -32,6 +33,8 @@ export async function editPaper(
   const opens = opensAt === undefined ? before.opensAt : opensAt;
   const closes = closesAt === undefined ? before.closesAt : closesAt;
   if (!isOrdered(opens, closes)) throw refused('closesAt', CLOSES_TOO_EARLY);
+  if (before.resultsPolicy === 'on-submit' && (opens ?? closes) !== null)
+    throw refused(opens === null ? 'closesAt' : 'opensAt', NO_WINDOW);
   if (RULES.some(isChanged)) await refuseSealedRules(t, queries, before._id);
   await changeRow(queries, t.papers, before._id, {
     ...others,

@@ -1,7 +1,7 @@
 import type { ManagedPaper } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { refused } from '../../../crud/index.ts';
-import type { Queries } from '../../../database/index.ts';
+import { resultsHeldUntil, type Queries } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { studentsIn } from './refuse-sealed-rules.ts';
 
@@ -16,17 +16,24 @@ export async function releaseOf(
   { store: { t }, clock }: Context,
   queries: Queries,
   wanted: number | null,
-  { _id: paperId, resultsPolicy, keyReleaseAt }: ManagedPaper,
+  { _id: paperId, resultsPolicy, ...times }: ManagedPaper,
 ): Promise<number | null> {
   if (wanted !== null && resultsPolicy === 'on-submit')
     throw refused('keyReleaseAt', 'A paper that shows its results at once cannot hold its key back.');
   const students = await studentsIn(queries, t.attempts, paperId);
   if (students === 0) return wanted;
   const now = clock.now();
-  const isHeld = keyReleaseAt !== null && Date.parse(keyReleaseAt) > now;
+  const heldUntil = resultsHeldUntil({
+    keyReleaseAt: epochOf(times.keyReleaseAt),
+    opensAt: epochOf(times.opensAt),
+    closesAt: epochOf(times.closesAt),
+  });
+  const isHeld = heldUntil !== null && heldUntil > now;
   if (!isHeld) throw resultsSeen(students);
   return Math.max(wanted ?? now, now);
 }
+
+const epochOf = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
 function resultsSeen(students: number): AppError {
   const who = students === 1 ? '1 student has' : `${students} students have`;
