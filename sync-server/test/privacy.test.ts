@@ -1,4 +1,4 @@
-import { API_BASE, defineCall, type Call } from '@exam/shared-schema/contract';
+import { defineCall, type Call } from '@exam/shared-schema/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { fromSchema } from './support/from-schema.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { testRunner } from './support/jobs.ts';
 import { publishSample } from './support/papers.ts';
+import { sendCall, type Sent } from './support/send-call.ts';
 import { setUser, START } from './support/test-server.ts';
 import { rounds } from '../../scripts/vitest/size.ts';
 
@@ -120,28 +121,9 @@ async function tokenOf(who: Who): Promise<string | undefined> {
 
 const ownOf = (who: Who) => (who === 'nobody' ? [] : [emailOf('ravi'), phoneOf(2)]);
 
-interface Sent {
-  readonly ids: readonly string[];
-  readonly query: object;
-  readonly body: unknown;
-}
-
-async function answerTo(app: FastifyInstance, call: Call, who: Who, { ids, query, body }: Sent) {
+async function answerTo(app: FastifyInstance, call: Call, who: Who, sent: Sent) {
   const token = await tokenOf(who);
-  let place = 0;
-  const path = call.path.replace(/\{\w+\}/g, () => encodeURIComponent(ids[place++] ?? 'x'));
-  const text = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) text.append(name, String(value));
-  const answer = await app.inject({
-    method: call.method,
-    url: `${API_BASE}${path}?${text}`,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(call.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(call.body !== undefined && { payload: JSON.stringify(body) }),
-  });
-  return `${JSON.stringify(answer.headers)}\n${answer.rawPayload.toString('latin1')}`;
+  return sendCall(app, call, sent, token === undefined ? {} : { authorization: `Bearer ${token}` });
 }
 
 /** What was sent comes back in no answer either; where it is the caller's own word, it is no leak. */

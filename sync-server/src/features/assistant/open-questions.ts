@@ -1,10 +1,14 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { heldUntilColumn } from '../../database/index.ts';
 import type { AssistantNeeds } from './parts.ts';
 
 /** Whether the assistant may use or discuss a question with one student. */
 export interface QuestionStanding {
-  /** AS4: every paper with this question was handed in by the student, or is out of reach: the question may be a source. */
+  /**
+   * AS4: the question may be a source: every paper with it was handed in by the student, or is out of reach, and one was if
+   * it belongs to the ranked pool.
+   */
   readonly isFree: boolean;
   /** ST48: a ranked paper that the student holds or could take, and has not finished, contains it. */
   readonly isSealed: boolean;
@@ -21,7 +25,8 @@ interface Holding {
 /**
  * AS4: which questions are free or sealed for a student. A question is free if the student has handed in every paper
  * that contains it and that the student could take or was issued, in a version with the question and with its key
- * released (ST7, ST71). Papers outside their window count too, because they may open again.
+ * released (ST7, ST71). Papers outside their window count too, because they may open again. A question of the ranked pool
+ * that no released paper contains is not free, because the next ranked paper may contain it.
  */
 export async function standingsOf(
   context: Context,
@@ -38,12 +43,20 @@ export async function standingsOf(
     [...new Set(released.map(({ version }) => version))],
     questionIds,
   );
-  const isReleased = (questionId: string, paperId: string) =>
+  const isReleased = ({ questionId, paperId }: Holding) =>
     released.some((each) => each.paperId === paperId && held.has(`${each.version} ${questionId}`));
-  const open = holdings.filter(({ questionId, paperId }) => !isReleased(questionId, paperId));
+  const open = holdings.filter((holding) => !isReleased(holding));
   const blocked = new Set(open.map(({ questionId }) => questionId));
   const sealed = new Set(open.filter(({ ranks }) => ranks).map(({ questionId }) => questionId));
-  return (questionId) => ({ isFree: !blocked.has(questionId), isSealed: sealed.has(questionId) });
+  const known = new Set(holdings.filter(isReleased).map(({ questionId }) => questionId));
+  const unreleased = await rankedAmong(
+    context,
+    questionIds.filter((id) => !known.has(id)),
+  );
+  return (questionId) => ({
+    isFree: !blocked.has(questionId) && !unreleased.has(questionId),
+    isSealed: sealed.has(questionId),
+  });
 }
 
 /** For each question, the papers with it that the student could take or was issued. */
@@ -103,14 +116,28 @@ async function releasedVersions(
       flags: attempts.flags,
       ranked: attempts.ranked,
       policy: papers.resultsPolicy,
-      keyReleaseAt: papers.keyReleaseAt,
+      heldUntil: heldUntilColumn(papers),
     })
     .from(attempts)
     .innerJoin(papers, eq(papers.id, attempts.paperId))
     .where(and(eq(attempts.userId, userId), inArray(attempts.paperId, [...paperIds])));
   const now = clock.now();
-  const isPast = (keyReleaseAt: number | null) => keyReleaseAt === null || keyReleaseAt <= now;
-  return rows.filter((row) => isPast(row.keyReleaseAt) && (row.policy === 'on-submit' || earnsKey(row)));
+  const isPast = (heldUntil: number | null) => heldUntil === null || heldUntil <= now;
+  return rows.filter((row) => isPast(row.heldUntil) && (row.policy === 'on-submit' || earnsKey(row)));
+}
+
+/** ST59: those that the next ranked papers are drawn from. */
+async function rankedAmong(
+  { store: { read, t } }: Context,
+  questionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (questionIds.length === 0) return new Set();
+  const { id, pool } = t.questions;
+  const rows = await read
+    .select({ id })
+    .from(t.questions)
+    .where(and(inArray(id, [...questionIds]), eq(pool, 'ranked')));
+  return new Set(rows.map((row) => row.id));
 }
 
 async function questionsOfVersions(
