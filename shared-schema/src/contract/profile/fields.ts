@@ -57,7 +57,12 @@ function isPictureAddress(text: string): boolean {
 
 const LENGTH = `Nickname must have ${MIN_NICKNAME} to ${MAX_NICKNAME} characters`;
 /** At least as many digits as the shortest phone number. */
-const PHONE_LIKE = /(?:\d[\s().+-]*){7,}/;
+const PHONE_LIKE = /(?:\p{Nd}[\s().+-]*){7,}/u;
+/** Digits that are written out are read as a number, too. */
+const SPELT_DIGITS = /zero|one|two|three|four|five|six|seven|eight|nine/gi;
+
+/** As a reader reads it: full-width forms as the usual ones, spelt digits as digits. */
+const asRead = (name: string): string => name.normalize('NFKC').replace(SPELT_DIGITS, '0');
 
 /** PF5: it is public on the boards, so it must not contain contact details. */
 export const nicknameField = z.string(LENGTH).check(
@@ -68,6 +73,6 @@ export const nicknameField = z.string(LENGTH).check(
     (name) => !hasHiddenCharacters(name),
     'Nickname contains hidden characters. Please type it again.',
   ),
-  z.refine((name) => !name.includes('@'), 'Nickname must not contain an email address'),
-  z.refine((name) => !PHONE_LIKE.test(name), 'Nickname must not contain a phone number'),
+  z.refine((name) => !asRead(name).includes('@'), 'Nickname must not contain an email address'),
+  z.refine((name) => !PHONE_LIKE.test(asRead(name)), 'Nickname must not contain a phone number'),
 );
