@@ -181,23 +181,27 @@ describe('[ST48] a streamed answer', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toContain('It falls. It falls.');
   });
 
-  test('costs nothing when its reader goes away, and the model is told', async () => {
-    let wasAborted = false;
-    const gone = new Promise<void>((resolve) => {
-      model = {
-        ...scriptedModel(() => []),
-        write: ({ onText, signal }) => {
-          onText('It begins, ');
-          return new Promise((_resolve, reject) =>
-            signal?.addEventListener('abort', () => {
-              wasAborted = true;
-              reject(new ModelTrouble('broken-off'));
-              resolve();
-            }),
-          );
-        },
-      };
-    });
+  test.each([
+    ['nothing when its reader goes away before the first piece', '', 100],
+    ['its token when its reader goes away after the first piece', 'It begins, ', 99],
+  ])('[AS3] costs %s, and the model is stopped', async (_when, piece, tokens) => {
+    let stopped = () => undefined as void;
+    const gone = new Promise<void>((resolve) => (stopped = resolve));
+    let began = () => undefined as void;
+    const writing = new Promise<void>((resolve) => (began = resolve));
+    model = {
+      ...scriptedModel(() => []),
+      write: ({ onText, signal }) => {
+        if (piece !== '') onText(piece);
+        began();
+        return new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => {
+            reject(new ModelTrouble('broken-off'));
+            stopped();
+          }),
+        );
+      },
+    };
     const address = await hall.server.app.listen({ port: 0, host: '127.0.0.1' });
     const reader = request(`${address}/api/ask`, {
       method: 'POST',
@@ -210,13 +214,15 @@ describe('[ST48] a streamed answer', () => {
     });
     reader.on('error', () => undefined);
     reader.end(JSON.stringify({ question }));
-    const [answer] = (await once(reader, 'response')) as [IncomingMessage];
-    const [first] = (await once(answer, 'data')) as [Buffer];
-    expect(first.toString()).toContain('It begins, ');
+    await writing;
+    if (piece !== '') {
+      const [answer] = (await once(reader, 'response')) as [IncomingMessage];
+      const [first] = (await once(answer, 'data')) as [Buffer];
+      expect(first.toString()).toContain(piece);
+    }
     reader.destroy();
     await gone;
-    expect(wasAborted).toBe(true);
-    await expect.poll(() => hall.tokensOf(hall.asha)).toBe(100);
+    await expect.poll(() => hall.tokensOf(hall.asha)).toBe(tokens);
   });
 });
 

@@ -13,6 +13,8 @@ export type StreamedExchange<C extends Call> = Exchange<C> & {
   readonly emit: (piece: string) => void;
   /** Whether the caller receives pieces as they come. */
   readonly isStreaming: boolean;
+  /** Whether the caller was sent a piece. */
+  readonly hasSent: () => boolean;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 };
@@ -36,7 +38,9 @@ export function bindStreamed<C extends Call>(
     try {
       const emit = (piece: string) => events?.emit(piece);
       const isStreaming = events !== null;
-      const handled = await handler(input, { ...exchange, emit, isStreaming, signal: gone.signal });
+      const hasSent = () => events?.hasSent === true;
+      const stream = { emit, isStreaming, hasSent, signal: gone.signal };
+      const handled = await handler(input, { ...exchange, ...stream });
       const answer = { success: true, ...(call.answer.parse(handled) as object) };
       return events === null ? await reply.send(answer) : events.end(STREAM_EVENTS.done, answer);
     } catch (error) {
@@ -53,6 +57,7 @@ class EventStream {
   readonly #reply: FastifyReply;
   readonly #out = new Readable({ read: () => undefined });
   #signsOfLife: NodeJS.Timeout | undefined;
+  hasSent = false;
 
   constructor(reply: FastifyReply) {
     this.#reply = reply;
@@ -64,7 +69,9 @@ class EventStream {
 
   emit(piece: string): void {
     this.#open();
-    if (piece !== '') this.#send(STREAM_EVENTS.text, { text: piece });
+    if (piece === '') return;
+    this.hasSent = true;
+    this.#send(STREAM_EVENTS.text, { text: piece });
   }
 
   end(event: string, body: object): FastifyReply {

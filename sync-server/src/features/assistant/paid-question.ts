@@ -17,8 +17,10 @@ type AssistantPurse = Pick<Purse, 'charge' | 'refund' | 'tokensOf'>;
 interface Asked {
   readonly userId: string;
   readonly kind: 'ask' | 'solve';
-  /** Aborted when the caller disconnects: an answer that cannot be delivered is not charged. */
+  /** Aborted when the caller disconnects: an answer of which nothing was delivered is not charged. */
   readonly signal: AbortSignal;
+  /** Whether the caller was sent a part of the answer. */
+  readonly hasSent: () => boolean;
 }
 
 /** The result of the work; `hasAnswer` decides whether it is charged. */
@@ -40,13 +42,14 @@ const thingOf = (id: string): string => `question ${id}`;
 
 /**
  * AS3: reserves the price, works out the answer, and keeps the price only for an answer. A failure, an empty result or a
- * disconnected caller is refunded; questions interrupted by a server stop are refunded by `giveBackLost`.
+ * caller who disconnects before the first piece is refunded; one who disconnects later has read a part of an answer that
+ * the model was paid for; questions interrupted by a server stop are refunded by `giveBackLost`.
  * @throws AppError TOKENS_EXHAUSTED; refusals of `work` unchanged, any other error of it as ASSISTANT_FAILED.
  */
 export async function askPaid<Answer>(
   context: Context,
   purse: AssistantPurse,
-  { userId, kind, signal }: Asked,
+  { userId, kind, signal, hasSent }: Asked,
   work: () => Promise<WorkedOut<Answer>>,
 ): Promise<WorkedOut<Answer> & { readonly tokenInfo: TokenInfo }> {
   const id = await reserve(context, purse, { userId, kind });
@@ -60,7 +63,11 @@ export async function askPaid<Answer>(
     const cost = worked.hasAnswer ? TOKENS.question : 0;
     return { ...worked, tokenInfo: { cost, remaining: await remaining(context, purse, userId) } };
   } catch (error) {
-    await end(context, purse, { ...about, state: 'failed', engine: null });
+    const isRead = signal.aborted && hasSent();
+    await end(context, purse, {
+      ...about,
+      ...(isRead ? { state: 'answered', engine: 'model' } : { state: 'failed', engine: null }),
+    });
     throw error instanceof AppError ? error : asFailure(error);
   }
 }

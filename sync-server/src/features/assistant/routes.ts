@@ -29,7 +29,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
     const { answer, engine, tokenInfo } = await askPaid(
       context,
       needs,
-      { userId: caller._id, kind: 'ask', signal: stream.signal },
+      { userId: caller._id, kind: 'ask', ...stream },
       async () => {
         const draft =
           known === null
@@ -52,7 +52,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
     const { answer, engine, tokenInfo } = await askPaid(
       context,
       needs,
-      { userId: caller._id, kind: 'solve', signal: stream.signal },
+      { userId: caller._id, kind: 'solve', ...stream },
       async () => {
         const about = { question, answer: own, problem: body };
         const draft = await draftSolution(context, needs, caller._id, about);
