@@ -28,7 +28,19 @@ beforeEach(async () => {
 
 afterEach(() => hall.server.close());
 
-const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('of a glacier')]);
+/** A header is all that the server reads. */
+const png = (width: number, height: number): Buffer => {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), size, Buffer.alloc(9)]);
+};
+const PNG = png(32, 16);
+const JPEG = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000ffc0001108001000200301220002110103110100',
+  'hex',
+);
+const WEBP = Buffer.from('RIFF\x1e\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\x1f\0\0\x0f\0\0', 'latin1');
 const upload = (bytes: Buffer, token = admin) =>
   ask('POST', 'admin/question-images', { image: bytes.toString('base64') }, token);
 const stored = async (bytes = PNG) => dataIn<{ diagramUrl: string }>(await upload(bytes)).diagramUrl;
@@ -67,8 +79,8 @@ describe('[BK23] an image', () => {
   });
 
   test.each([
-    ['JPEG', Buffer.from('ffd8ffe000104a46', 'hex'), 'image/jpeg'],
-    ['WebP', Buffer.from('RIFF\u0024\u0000\u0000\u0000WEBPVP8 ', 'latin1'), 'image/webp'],
+    ['JPEG', JPEG, 'image/jpeg'],
+    ['WebP', WEBP, 'image/webp'],
   ])('may be a %s', async (_, bytes, type) => {
     const image = await hall.server.app.inject({ method: 'GET', url: await stored(bytes) });
     expect(image.headers['content-type']).toBe(type);
@@ -77,6 +89,9 @@ describe('[BK23] an image', () => {
   test.each([
     ['a page that calls itself an image', Buffer.from('<svg xmlns="x"><script>1</script></svg>')],
     ['nothing of an image', Buffer.from('GIF89a')],
+    ['eight bytes of one and words', Buffer.from('\x89PNG\r\n\x1a\nof a glacier', 'latin1')],
+    ['one of 4,097 pixels', png(4097, 1)],
+    ['one of 30,000 rows', png(1, 30_000)],
     ['one of more than 1 MB', Buffer.concat([PNG, Buffer.alloc(LARGEST_IMAGE)])],
   ])('that is %s is refused, and nothing is stored', async (_, bytes) => {
     const answer = await upload(bytes);

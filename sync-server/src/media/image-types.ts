@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size';
+
 /** Image types that are served for questions. */
 export const IMAGE_TYPES: readonly string[] = [
   'image/png',
@@ -8,16 +10,30 @@ export const IMAGE_TYPES: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** Magic bytes of the types that may be uploaded; bytes 4 to 7 of a WebP are its length. */
-const BEGINNINGS = [
-  ['image/png', /^\x89PNG\r\n\x1a\n/],
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/webp', /^RIFF[^]{4}WEBP/],
-] as const;
-const LOOKED_AT = 16;
+/** By the names of image-size. */
+const UPLOADED: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};
 
-/** The type of an image by its first bytes, regardless of its name; null if it may not be uploaded. */
-export function imageTypeOf(bytes: Buffer): string | null {
-  const beginning = bytes.toString('latin1', 0, LOOKED_AT);
-  return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? null;
+export interface ImageFacts {
+  readonly mime: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Type and size of an image by its header, regardless of its name; the pixels are not decoded.
+ * @returns null if it is not an image, or not of a type that may be uploaded.
+ */
+export function imageFactsOf(bytes: Buffer): ImageFacts | null {
+  try {
+    const { type = '', width, height } = imageSize(bytes);
+    const mime = UPLOADED[type];
+    return mime === undefined || width < 1 || height < 1 ? null : { mime, width, height };
+  } catch {
+    return null; // image-size throws for everything whose header it cannot read
+  }
 }

@@ -1,2 +1,2 @@
-export { IMAGE_TYPES, imageTypeOf } from './image-types.ts';
+export { IMAGE_TYPES, imageFactsOf } from './image-types.ts';
 export { isStoredImage, MEDIA_PATH, saveMedia } from './save-media.ts';
