@@ -15,6 +15,8 @@ export function stamp(time: number): string {
 
 /** Runs a command's main function; an error is printed and sets exit code 1. */
 export async function runCommand(run: () => Promise<readonly string[]>): Promise<void> {
+  // Backups and what else a command writes are for this user alone.
+  process.umask(0o077);
   try {
     process.stdout.write(`${(await run()).join('\n')}\n`);
   } catch (error) {

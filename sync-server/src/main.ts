@@ -37,6 +37,8 @@ function inOneLine(error: unknown): string {
 }
 
 async function main(): Promise<void> {
+  // Databases, exports and backups are for this user alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const running = await prepareServer(config, { program });
   stopOnSignal(running, config);

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +45,12 @@ test('a database is made, written, and found again', async () => {
   const again = open();
   expect(await again.read.$count(again.t.users)).toBe(1);
   await again.close();
+});
+
+test('no other user of the machine can enter its folder, whatever its rights were', async () => {
+  chmodSync(directory, 0o755);
+  await open().close();
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
 });
 
 test('every commit is on disk before it is answered: WAL with full synchronisation and foreign keys', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -24,13 +24,26 @@ export const DATABASE_FILE = 'prep.sqlite';
  * @throws Error naming the migration that failed; the database is then unchanged.
  */
 export function openSqlite(files: SqliteFiles, options: WriteQueueOptions = {}): Store {
-  mkdirSync(files.dataDirectory, { recursive: true });
+  makePrivate(files.dataDirectory);
   const releaseLock = lockDirectory(files.dataDirectory, 'shared');
   try {
     return openStore(files, options, releaseLock);
   } catch (error) {
     releaseLock();
     throw error;
+  }
+}
+
+/**
+ * The directory holds password hashes and signing keys, so no other user of the machine may enter it.
+ * @throws Error of the file system, except where another user owns the directory and has set its rights.
+ */
+function makePrivate(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  try {
+    chmodSync(directory, 0o700);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
 
