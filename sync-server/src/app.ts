@@ -71,7 +71,7 @@ import { acceptOnlyJson } from './http/body.ts';
 import { isLoopback } from './http/loopback.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
-import { revalidatePublicLists } from './http/revalidation.ts';
+import { controlCaching } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
 import { WITHOUT_SCHEMAS } from './http/without-schemas.ts';
@@ -145,7 +145,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   acceptOnlyJson(app, bodies);
   requireDeclaredAccess(app, [DOCS_PATH]);
   addResponseHeaders(app, context);
-  revalidatePublicLists(app);
+  controlCaching(app);
   await app.register(fastifyCookie);
   await protect(app, { limits, httpsOnly: options.httpsOnly ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);

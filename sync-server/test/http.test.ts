@@ -180,6 +180,16 @@ describe('the app and its interface', () => {
       .filter((source) => !/^('.*'|data:|blob:)$/.test(source) && !pictures.includes(source));
     expect(foreign.filter((source) => !/^https:\/\/[a-z-]+\.razorpay\.com$/.test(source))).toEqual([]);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('camera=(), microphone=(), geolocation=()');
+  });
+
+  test('[AC8] a personal answer is stored by no browser and no proxy', async () => {
+    await server.addUser({ username: 'asha' });
+    const token = await server.signIn('asha');
+    for (const path of ['users/profile', 'wallet', 'payments/my-payments', 'test-attempts/my-attempts'])
+      expect((await server.ask('GET', `/api/${path}`, { token })).headers['cache-control'], path).toBe(
+        'no-store',
+      );
   });
 
   test('data that is opened as a page may run nothing, and has no more than that', async () => {

@@ -5,13 +5,15 @@ import type { FastifyInstance } from 'fastify';
 const WORTH_BYTES = 1024;
 
 /**
- * Adds an ETag to public lists, so that clients with the same version get 304 instead of the list (RFC 9110, 15.4.5). Only
+ * Personal answers are not stored by browsers and proxies. Adds an ETag to public lists, so that clients with the same version get 304 instead of the list (RFC 9110, 15.4.5). Only
  * for public calls: personal data must not stay in a browser's cache. Registered before compression, so that the tag does
  * not depend on the content coding.
  */
-export function revalidatePublicLists(app: FastifyInstance): void {
+export function controlCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const call = request.routeOptions.config.call;
+    if (call !== undefined && call.access !== 'public' && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
     const isPublicList = call?.access === 'public' && call.method === 'GET';
     if (!isPublicList || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     if (payload.length < WORTH_BYTES || reply.hasHeader('etag')) return payload;

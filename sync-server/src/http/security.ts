@@ -69,14 +69,18 @@ const HELMET = {
   referrerPolicy: { policy: 'no-referrer' },
 } satisfies FastifyHelmetOptions;
 
+/** Features of the browser that no page uses, so that no script of a page can. */
+const UNUSED_FEATURES = 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()';
+
 /** Subdomains may belong to other services. */
 const HTTPS_ONLY = { maxAge: YEAR_SECONDS, includeSubDomains: false };
 
 export async function protect(app: FastifyInstance, { limits, httpsOnly }: Protection): Promise<void> {
-  const headers = await protectiveHeaders({
+  const helmetHeaders = await protectiveHeaders({
     ...HELMET,
     strictTransportSecurity: httpsOnly ? HTTPS_ONLY : false,
   });
+  const headers = { ...helmetHeaders, 'permissions-policy': UNUSED_FEATURES };
   const headersOfData = withoutPageHeaders(headers);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.routeOptions.config.call === undefined ? headers : headersOfData);
