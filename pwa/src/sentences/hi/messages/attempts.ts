@@ -4,6 +4,7 @@ import type * as en from '../../en/messages/attempts.ts';
 export const attemptMessages: typeof en.attemptMessages = {
   // Server messages about papers and attempts.
   'The clock of this paper stands still while it is closed.': 'बंद रहने पर इस पेपर की घड़ी रुकी रहती है।',
+  'An attempt cannot have started in the future.': 'कोई प्रयास भविष्य में शुरू नहीं हो सकता।',
   'A draft is not handed in: it goes to its progress.':
     'अधूरा प्रयास जमा नहीं किया जाता: उसे प्रगति में सहेजा जाता है।',
   'Question {1} is not in this paper.': 'प्रश्न {1} इस पेपर में नहीं है।',
