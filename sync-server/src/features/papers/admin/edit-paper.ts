@@ -33,7 +33,8 @@ export async function editPaper(
   const opens = opensAt === undefined ? before.opensAt : opensAt;
   const closes = closesAt === undefined ? before.closesAt : closesAt;
   if (!isOrdered(opens, closes)) throw refused('closesAt', CLOSES_TOO_EARLY);
-  if (before.resultsPolicy === 'on-submit' && (opens ?? closes) !== null)
+  const isWindowChanged = isChanged('opensAt') || isChanged('closesAt');
+  if (isWindowChanged && before.resultsPolicy === 'on-submit' && (opens ?? closes) !== null)
     throw refused(opens === null ? 'closesAt' : 'opensAt', NO_WINDOW);
   if (RULES.some(isChanged)) await refuseSealedRules(t, queries, before._id);
   await changeRow(queries, t.papers, before._id, {
