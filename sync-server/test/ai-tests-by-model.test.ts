@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAiCompatible } from '../src/adapters/language-model/openai-compatible.ts';
 import { jobHandlers } from '../src/app.ts';
 import { practiceMaker } from '../src/content/practice-maker.ts';
-import type { QuestionMaker } from '../src/features/papers/generation/question-maker.ts';
+import { NO_MAKER, type QuestionMaker } from '../src/features/papers/generation/question-maker.ts';
 import { saveQuestions } from '../src/features/questions/save-questions.ts';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { openModelUse, type ModelPrices, type ModelUse } from '../src/model-use/index.ts';
@@ -24,7 +24,7 @@ let asha: { readonly id: string; readonly token: string };
 let played: PlayedModel;
 
 beforeEach(async () => {
-  [workshop, provider] = await Promise.all([openWorkshop(), serveLanguageModel()]);
+  [workshop, provider] = await Promise.all([openWorkshop({ makes: true }), serveLanguageModel()]);
   played = new PlayedModel();
   provider.script = (asked) => played.answer(asked);
   const id = await workshop.server.addUser({ username: 'asha' });
@@ -106,9 +106,6 @@ async function keepInBank(text: string): Promise<void> {
   ]);
 }
 
-/** No template is about these topics here, so nothing else fills the test. */
-const NO_TEMPLATES: QuestionMaker = { make: async () => [] };
-
 describe('a test by AI with a language model', () => {
   test('[LM5] [LM7] is written by it, each question solved by a call that does not see the key, and says so', async () => {
     const id = await order();
@@ -138,7 +135,7 @@ describe('a test by AI with a language model', () => {
   test('[LM5] [LM6] a wrong key is seen by the second solver, waits with both solutions, and is never asked', async () => {
     // Every fourth question has a wrong key, which its calculation does not show.
     played.spoil = (form, turn) => (turn % 4 === 0 ? { ...form, ...wrongOf(form), calculation: null } : form);
-    await work({ maker: NO_TEMPLATES });
+    await work({ maker: NO_MAKER });
     const id = await order();
     await work();
     const waiting = await drafts();
@@ -282,7 +279,7 @@ describe('trouble with the model', () => {
   test('[LM9] [GN6] with nothing else to fill the test its tokens come back, with the sentence', async () => {
     provider.mood = 'down';
     const id = await order();
-    await work({ maker: NO_TEMPLATES });
+    await work({ maker: NO_MAKER });
     expect(await ending(id)).toMatchObject({
       state: 'failed',
       madeBy: null,
@@ -315,7 +312,10 @@ describe('trouble with the model', () => {
   test('[LM9] a job that is tried again asks for nothing that is there already', async () => {
     played.spoil = (form, turn) => (turn % 5 === 0 ? { ...form, calculation: '1' } : form);
     const id = await order();
-    const failing: QuestionMaker = { make: () => Promise.reject(new Error('The maker is down')) };
+    const failing: QuestionMaker = {
+      ...NO_MAKER,
+      make: () => Promise.reject(new Error('The maker is down')),
+    };
     await work({ maker: failing });
     const asked = provider.asked.length;
     const before = (await inBank()).length;

@@ -1,10 +1,13 @@
+import type { CategorySupply } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
+import { estimateTest } from '@exam/shared-schema/test-plan';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { jobHandlers } from '../src/app.ts';
 import { practiceMaker } from '../src/content/practice-maker.ts';
 import type { JobRow } from '../src/database/index.ts';
+import { NO_MAKER } from '../src/features/papers/generation/question-maker.ts';
 import { testRunner } from './support/jobs.ts';
 import { refusalIn } from './support/read.ts';
 import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
@@ -91,16 +94,100 @@ describe('an adaptive test', () => {
     expect(refusalIn(seen)).toBe('404 NOT_FOUND');
   });
 
-  test('[GN3] says what is missing of every section, makes nothing and charges nothing', async () => {
-    await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 12 });
+  test('[GN3] with fewer than five questions is refused with what is missing, made and charged nothing', async () => {
+    await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 4 });
     const refused = await askAdaptive(physics(['Kinematics']));
     expect(refusalIn(refused)).toBe('422 BANK_TOO_SMALL');
     expect((refused.json as { message: string }).message).toBe(
-      'The question bank has too few questions for this test. Physics Section A: 12 of 20 questions with one right option; Physics Section B: 0 of 5 numerical questions.',
+      'The question bank has too few questions for this test. Physics Section A: 4 of 20 questions with one right option; Physics Section B: 0 of 5 numerical questions.',
     );
     const { store } = workshop.context;
     expect(await store.read.$count(store.t.papers)).toBe(0);
     expect(await tokensOf()).toBe(100);
+  });
+
+  test('[GN11] shrinks to the questions there are, and keeps how it differs from its template', async () => {
+    await stock(
+      workshop,
+      { subject: 'Physics', topic: 'Kinematics', count: 12 },
+      { subject: 'Physics', topic: 'Kinematics', type: 'Numerical', count: 7 },
+    );
+    const id = idOf((await askAdaptive(physics(['Kinematics']))).json);
+    const paper = await packageOf(id);
+    // The two numerical questions that Section B does not need replace some with one right option.
+    expect(paper.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
+      ['Physics Section A', 14],
+      ['Physics Section B', 5],
+    ]);
+    expect(paper.timing.durationSeconds).toBe(46 * 60);
+    const url = `/api/test-papers/get_testpaper_by_id/${id}`;
+    const { json } = await workshop.server.ask('GET', url, { token: asha.token });
+    expect((json as { data: { generation: unknown } }).data.generation).toMatchObject({
+      fit: {
+        questions: 19,
+        minutes: 46,
+        isOwnForm: false,
+        sections: [
+          {
+            title: 'Physics Section A',
+            wanted: 20,
+            found: [
+              { type: 'MCQ', count: 12 },
+              { type: 'Numerical', count: 2 },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  test('[GN11] is made by another template of the category if the default is about none of the subjects', async () => {
+    const subject = 'CSAT';
+    await stock(workshop, { subject, topic: 'Data Interpretation', count: 90 });
+    const made = await askAdaptive({
+      categoryId: workshop.exam('UPSC'),
+      subjectIds: [workshop.subject(subject)],
+      topicIds: [workshop.topic(subject, 'Data Interpretation')],
+    });
+    const paper = await packageOf(idOf(made.json));
+    expect(paper.sections.map(({ title, questions }) => [title, questions.length])).toEqual([['CSAT', 80]]);
+  });
+
+  test('[GN12] [GN11] is estimated from the questions that the student has not seen, until none are left', async () => {
+    await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 25 });
+    const categoryId = workshop.exam('JEE Main');
+    const kinematics = workshop.topic('Physics', 'Kinematics');
+    const supply = async () => {
+      const url = `/api/personalised/categories/${categoryId}/supply`;
+      const { json } = await workshop.server.ask('GET', url, { token: asha.token });
+      return (json as { data: CategorySupply }).data;
+    };
+    const estimate = ({ templates, topics }: CategorySupply) => {
+      const subjectId = workshop.subject('Physics');
+      const choice = {
+        subjects: [{ id: subjectId, name: 'Physics' }],
+        topics: [{ id: kinematics, subjectId }],
+        difficulty: { min: 1, max: 10 },
+      };
+      return estimateTest(templates[0] as (typeof templates)[number], choice, topics).questions;
+    };
+    const ids = async (range: object) => {
+      const made = await askAdaptive({ ...physics(['Kinematics']), difficultyLevel: range });
+      const { sections } = await packageOf(idOf(made.json));
+      return sections.flatMap(({ questions }) => questions.map(({ _id }) => _id));
+    };
+    const before = await supply();
+    expect(before.topics).toHaveLength(new Set(before.topics.map(({ topicId }) => topicId)).size);
+    expect(before.topics.find(({ topicId }) => topicId !== kinematics)).toMatchObject({
+      singles: [],
+      sets: [],
+    });
+    expect(estimate(before)).toBe(25);
+    const first = await ids({ min: 1, max: 10 });
+    expect(first).toHaveLength(25);
+    expect(estimate(await supply())).toBe(0);
+    // Only a bank that is used up repeats questions.
+    expect((await ids({ min: 1, max: 9 })).every((each) => first.includes(each))).toBe(true);
   });
 
   test('[GN3] repeats nothing of the student’s last tests', async () => {
@@ -117,8 +204,12 @@ describe('an adaptive test', () => {
       sections.flatMap(({ questions }) => questions.map(({ _id }) => _id)),
     );
     expect(new Set(ids.flat()).size).toBe(50);
-    const third = await askAdaptive({ ...body, difficultyLevel: { min: 2, max: 9 } });
-    expect((third.json as { message: string }).message).toContain('5 of 20');
+    const third = await packageOf(
+      idOf((await askAdaptive({ ...body, difficultyLevel: { min: 1, max: 8 } })).json),
+    );
+    const left = third.sections.flatMap(({ questions }) => questions.map(({ _id }) => _id));
+    expect(left).toHaveLength(7);
+    expect(left.some((id) => ids.flat().includes(id))).toBe(false);
   });
 
   test('[TK3] is refused without enough tokens, and then nothing is made', async () => {
@@ -218,14 +309,27 @@ describe('a test that is made by AI', () => {
     expect(await tokensOf()).toBe(90);
   });
 
-  test('[GN6] fails with a sentence and the tokens are back where the bank is too small', async () => {
+  test('[GN11] is refused before anything is charged where there are too few questions', async () => {
+    await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 4 });
+    expect(refusalIn(await askAi())).toBe('422 BANK_TOO_SMALL');
+    expect(await tokensOf()).toBe(100);
+    const { store } = workshop.context;
+    expect(await store.read.$count(store.t.papers)).toBe(0);
+  });
+
+  test('[GN6] fails with a sentence and the tokens are back where a topic was deactivated since', async () => {
+    await stockMotion();
     const id = aiId((await askAi()).json);
+    const { store } = workshop.context;
+    await store.write((queries) => queries.update(store.t.topics).set({ isActive: false }));
     await work();
     expect(await overview(id)).toMatchObject({
       isActive: false,
       generation: {
         state: 'failed',
-        failure: expect.stringMatching(/^The question bank has too few .* Your tokens are back\.$/) as string,
+        failure: expect.stringMatching(
+          /^A chosen topic no longer exists\. .* Your tokens are back\.$/,
+        ) as string,
       },
     });
     expect(await tokensOf()).toBe(100);
@@ -251,6 +355,7 @@ describe('a test that is made by AI', () => {
     const id = aiId((await askAi()).json);
     let tries = 0;
     const maker = {
+      ...NO_MAKER,
       make: async () => {
         tries += 1;
         if (tries <= failures) throw new Error('The maker is down');
@@ -274,6 +379,7 @@ describe('a test that is made by AI', () => {
     const stops: Promise<void>[] = [];
     const real = practiceMaker(workshop.context);
     const maker: typeof real = {
+      ...real,
       make: (orders, signal) => {
         stops.push(runner.stop());
         return real.make(orders, signal);

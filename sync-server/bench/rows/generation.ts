@@ -8,7 +8,7 @@ import type { Context } from '../../src/context.ts';
 import { saveCatalogue, topicIn } from '../../src/features/catalogue/save-catalogue.ts';
 import { slugOf } from '../../src/features/catalogue/slug.ts';
 import { readChoice } from '../../src/features/papers/generation/choice.ts';
-import { fillFor, planFor } from '../../src/features/papers/generation/make-test.ts';
+import { fillFor, readPlan } from '../../src/features/papers/generation/make-test.ts';
 import { NO_MAKER } from '../../src/features/papers/generation/question-maker.ts';
 import { grantSignUp } from '../../src/tokens/index.ts';
 import { accessToken, freshCopy, openContext } from '../prepare.ts';
@@ -126,11 +126,11 @@ async function fillAgain(context: Context, userIds: readonly string[], asked: As
       <Rows>(rows: Rows) =>
         rows,
   };
-  const choices = new Map<Difficulty, Awaited<ReturnType<typeof planFor>>>();
+  const choices = new Map<Difficulty, Awaited<ReturnType<typeof readPlan>>>();
   for (const difficulty of RANGES)
     choices.set(
       difficulty,
-      await planFor(
+      await readPlan(
         context,
         read,
         await readChoice(context, read, { ...asked, templateId: null, difficulty }),
@@ -139,7 +139,7 @@ async function fillAgain(context: Context, userIds: readonly string[], asked: As
   const fillOne = async (userId: string, difficulty: Difficulty) => {
     const planned = choices.get(difficulty);
     if (planned === undefined) throw new Error('There is no such choice');
-    const { sections } = await fillFor(context, maker, { ...planned, userId });
+    const { sections } = await fillFor(context, maker, { planned, userId });
     const count = sections.reduce((sum, { questions }) => sum + questions.length, 0);
     if (count !== QUESTIONS) throw new Error(`A test has ${count} questions, not ${QUESTIONS}`);
   };

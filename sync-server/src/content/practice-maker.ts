@@ -14,6 +14,10 @@ const SOURCE = 'Prep tests';
  */
 export function practiceMaker(context: Context): QuestionMaker {
   return {
+    types: async () => {
+      const byTopic = templatesByTopic(await readCatalogue(context));
+      return new Map([...byTopic].map(([topicId, own]) => [topicId, typesOf(own)]));
+    },
     make: async (orders, signal) => {
       if (orders.length === 0) return [];
       const known = await readCatalogue(context);
@@ -32,6 +36,8 @@ export function practiceMaker(context: Context): QuestionMaker {
     },
   };
 }
+
+const typesOf = (own: ReadonlySet<Template>) => new Set([...own].map(({ type }) => type));
 
 /** The same number of each topic that has templates for it, or as many as there can be. */
 function drawFor(

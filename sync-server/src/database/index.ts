@@ -7,6 +7,7 @@ export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';
+export { countQuestions, countSets } from './count-questions.ts';
 export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';

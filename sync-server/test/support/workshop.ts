@@ -29,6 +29,7 @@ export async function openWorkshop(
 ): Promise<Workshop> {
   const held: { context?: Context } = {};
   const maker: AppOptions['maker'] = {
+    types: async () => (held.context === undefined ? new Map() : practiceMaker(held.context).types()),
     make: async (orders, signal) =>
       held.context === undefined ? [] : practiceMaker(held.context).make(orders, signal),
   };

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
+import { markingSchemeSchema } from '../../marking/index.ts';
+import { questionTypeNames } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
+import { questionGroupSchema } from '../templates/fields.ts';
 import { paperSummarySchema } from './student.ts';
 
 /** The default range of difficulty of a test. */
@@ -77,3 +80,49 @@ export const papersBeingMade = defineCall({
   access: 'signed-in',
   answer: z.object({ data: z.array(paperSummarySchema) }),
 });
+
+/** A template, as far as the plan of a test needs it. */
+const planTemplateSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  isDefault: z.boolean(),
+  durationMinutes: z.int(),
+  scheme: markingSchemeSchema,
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      questionCount: z.int(),
+      groups: z.nullable(z.array(questionGroupSchema)),
+      subjectId: z.nullable(idSchema),
+      difficultyMin: level,
+      difficultyMax: level,
+      timeLimitMinutes: z.nullable(z.int()),
+      attemptLimit: z.nullable(z.int()),
+      questionsInSets: z.int(),
+    }),
+  ),
+});
+
+/** The practice questions of a topic that the caller has not seen in the last five tests. */
+const topicSupplySchema = z.object({
+  topicId: idSchema,
+  singles: z.array(z.object({ type: z.enum(questionTypeNames), difficulty: level, count: z.int() })),
+  /** Whole sets, such as a passage with its questions, by the number of their questions. */
+  sets: z.array(z.object({ type: z.enum(questionTypeNames), size: z.int(), count: z.int() })),
+  /** The types of which more are made on request. */
+  made: z.array(z.enum(questionTypeNames)),
+});
+
+export const supplyOfCategory = defineCall({
+  name: 'papers.supply',
+  summary: 'What tests of a category can be made of: its templates, and the practice questions of each topic',
+  method: 'GET',
+  path: '/personalised/categories/{id}/supply',
+  access: 'signed-in',
+  params: z.object({ id: idSchema }),
+  answer: z.object({
+    data: z.object({ templates: z.array(planTemplateSchema), topics: z.array(topicSupplySchema) }),
+  }),
+});
+
+export type CategorySupply = z.infer<(typeof supplyOfCategory)['answer']>['data'];

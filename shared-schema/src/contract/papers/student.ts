@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { digestSchema, idSchema } from '../../attempt/ids.ts';
+import { testFitSchema } from '../../test-plan/index.ts';
 import { defineCall } from '../call.ts';
 import { namedSchema } from '../catalogue/student.ts';
 import { pageAnswer, pageQuery } from '../lists.ts';
@@ -54,6 +55,8 @@ export const paperSummarySchema = z.object({
        * used.
        */
       madeBy: z.optional(z.nullable(z.object({ model: z.int(), embedded: z.int() }))),
+      /** GN11: what the test has, and how it differs from its template; absent or null until it is made. */
+      fit: z.optional(z.nullable(testFitSchema)),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { TestFit } from '@exam/shared-schema/test-plan';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { topics } from './catalogue.ts';
@@ -35,6 +36,8 @@ export const paperGenerations = sqliteTable(
     failure: text(),
     /** LM7: of a finished AI test: how many of its questions a language model wrote, and how many the templates. */
     madeBy: text({ mode: 'json' }).$type<{ readonly model: number; readonly embedded: number }>(),
+    /** GN11: what the test has, and how it differs from its template; null until it is made. */
+    fit: text({ mode: 'json' }).$type<TestFit>(),
     createdAt: time(),
     finishedAt: optionalTime(),
   },

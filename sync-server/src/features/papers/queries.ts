@@ -173,6 +173,7 @@ export function summaryRows({ t }: Pick<Store, 't'>, queries: Queries) {
         state: t.paperGenerations.state,
         failure: t.paperGenerations.failure,
         madeBy: t.paperGenerations.madeBy,
+        fit: t.paperGenerations.fit,
       },
     })
     .from(t.papers)

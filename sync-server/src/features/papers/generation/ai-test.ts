@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import {
+  estimateTest,
+  FEWEST_QUESTIONS,
+  type SectionWish,
+  type TestFit,
+} from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import { PUBLISHING, walletLock, type Tables, type Transaction } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
@@ -9,9 +15,17 @@ import { publishWithin } from '../publish-paper.ts';
 import { countByModel } from './by-model/outcomes.ts';
 import { writeQuestions, type WritingOrder } from './by-model/write-questions.ts';
 import { digestOf, readChoice, type ChosenTest } from './choice.ts';
-import type { SectionWish } from './fill.ts';
-import type { FilledTest } from './fill-test.ts';
-import { fillFor, paperOf, planFor, sameTest, thingOf, type Generating } from './make-test.ts';
+import { onlyTypeOf, tooSmall, type FilledTest } from './fill-test.ts';
+import {
+  fillFor,
+  paperOf,
+  readPlan,
+  sameTest,
+  thingOf,
+  type Generating,
+  type PlannedTest,
+} from './make-test.ts';
+import { supplyOf } from './supply.ts';
 import type { MakerOrder } from './question-maker.ts';
 
 const payload = z.object({ paperId: z.string() });
@@ -41,11 +55,12 @@ interface AiRequest {
  */
 export async function requestAiTest(
   context: Context,
-  { charge }: Pick<Generating, 'charge'>,
+  generating: Pick<Generating, 'charge' | 'maker' | 'author'>,
   { userId, chosen, price }: AiRequest,
 ): Promise<string> {
   const { store, clock } = context;
-  const planned = await planFor(context, store.read, chosen);
+  const planned = await readPlan(context, store.read, chosen);
+  if (generating.author === null) await refuseHopeless(context, generating, { userId, planned });
   return store.write(async (queries) => {
     await queries.lock(walletLock(userId));
     const digest = digestOf('ai', chosen);
@@ -53,11 +68,11 @@ export async function requestAiTest(
     if (same !== null) return same;
     await refuseSecond(store.t, queries, userId);
     const paperId = await keepEmptyPaper(context, queries, {
-      ...paperOf(planned, { userId, kind: 'ai' }),
+      ...paperOf(planned, { userId, kind: 'ai', minutes: planned.plan.minutes }),
       difficultyLevel: middleOf(chosen),
       isActive: false,
     });
-    await charge(queries, { userId, thing: thingOf(paperId), tokens: price });
+    await generating.charge(queries, { userId, thing: thingOf(paperId), tokens: price });
     await queries.insert(store.t.paperGenerations).values({
       paperId,
       userId,
@@ -72,6 +87,34 @@ export async function requestAiTest(
     await enqueue(context, queries, giveUpAiTestKind, { paperId }, { runAt });
     return paperId;
   });
+}
+
+/**
+ * GN11: before anything is charged, refuses a choice for which there are too few questions, also if the student has seen
+ * none of them.
+ * @throws AppError BANK_TOO_SMALL
+ */
+async function refuseHopeless(
+  context: Context,
+  { maker }: Pick<Generating, 'maker'>,
+  {
+    userId,
+    planned: { plan, blueprint, chosen },
+  }: { readonly userId: string; readonly planned: PlannedTest },
+): Promise<void> {
+  const { topicIds, difficulty } = chosen.choice;
+  const supply = await supplyOf(context, { maker }, { userId, topicIds, tests: 0 });
+  const { subjects, topics } = chosen;
+  const { questions } = estimateTest(blueprint, { subjects, topics, difficulty }, supply);
+  if (questions >= FEWEST_QUESTIONS) return;
+  throw tooSmall(
+    plan.wishes.map(({ title: section, questionCount: wanted }) => ({
+      section,
+      type: null,
+      wanted,
+      found: 0,
+    })),
+  );
 }
 
 async function refuseSecond(t: Tables, queries: Transaction, userId: string): Promise<void> {
@@ -121,29 +164,32 @@ async function makeTest(
   const [row] = await store.read.select().from(tests).where(eq(tests.paperId, paperId));
   if (row?.state !== 'making') return;
   const chosen = await readChoice(context, store.read, row.choice);
-  const { plan } = await planFor(context, store.read, chosen);
+  const planned = await readPlan(context, store.read, chosen);
   const { userId, createdAt: askedAt } = row;
-  const orders = plan.wishes.flatMap(ordersOf);
+  const orders = planned.plan.wishes.flatMap(ordersOf);
   const fresh = await makeAll(context, generating, { paperId, userId, askedAt, chosen, orders, signal });
-  const filled = await fillFor(context, generating, { userId, plan, chosen, fresh, signal });
+  const filled = await fillFor(context, generating, { userId, planned, fresh, signal });
   const madeBy = generating.author === null ? null : await countByModel(context, idsIn(filled));
   await store.write(async (queries) => {
     await queries.lock(PUBLISHING);
-    if (!(await finish(context, queries, { paperId, state: 'made', failure: null, madeBy }))) return;
+    if (!(await finish(context, queries, { paperId, state: 'made', failure: null, madeBy, fit: filled.fit })))
+      return;
     await placeSections(context, queries, {
       id: paperId,
       resultsPolicy: 'on-submit',
       sections: filled.sections,
     });
-    const changes = { isActive: true, difficultyLevel: filled.difficultyLevel };
+    const { difficultyLevel, fit } = filled;
+    const changes = { isActive: true, difficultyLevel, durationMinutes: fit.minutes };
     await queries.update(store.t.papers).set(changes).where(eq(store.t.papers.id, paperId));
     await publishWithin(context, queries, paperId);
   });
 }
 
 /** Orders for all questions of the section, so that as many as possible are made for this test. */
-function ordersOf({ groups, questionCount, topicIds, difficulty }: SectionWish): MakerOrder[] {
-  if (groups === null) return [{ topicIds, type: null, count: questionCount, difficulty }];
+function ordersOf(wish: SectionWish): MakerOrder[] {
+  const { groups, questionCount, topicIds, difficulty } = wish;
+  if (groups === null) return [{ topicIds, type: onlyTypeOf(wish), count: questionCount, difficulty }];
   return groups.map(({ type, count }) => ({ topicIds, type, count, difficulty }));
 }
 
@@ -166,6 +212,7 @@ interface Ending {
   readonly state: 'made' | 'failed';
   readonly failure: string | null;
   readonly madeBy: { readonly model: number; readonly embedded: number } | null;
+  readonly fit: TestFit | null;
 }
 
 /** Ends the making of a test. @returns false if it had ended before. */
@@ -195,7 +242,8 @@ function giveUp(
     const [row] = await queries.select().from(tests).where(eq(tests.paperId, paperId));
     if (row === undefined) return;
     await queries.lock(walletLock(row.userId));
-    if (!(await finish(context, queries, { paperId, state: 'failed', failure, madeBy: null }))) return;
+    if (!(await finish(context, queries, { paperId, state: 'failed', failure, madeBy: null, fit: null })))
+      return;
     await refund(queries, { userId: row.userId, thing: thingOf(paperId) });
   });
 }

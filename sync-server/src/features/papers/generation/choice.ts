@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { NO_TOPICS, NO_TOPIC_IDS } from '@exam/shared-schema/contract';
+import { suitableTemplate } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import type { Queries, TestChoice, Tables } from '../../../database/index.ts';
 import { refused } from '../../../crud/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { sha256 } from '../../../sha256.ts';
+import { publicTemplates } from './public-templates.ts';
 
 /** The choice as submitted, before its parts are checked. */
 export interface AskedChoice {
@@ -49,7 +51,7 @@ export async function readChoice(
   const topics = await topicsOf(t, queries, asked);
   const subjects = await subjectsOf(t, queries, topics);
   const category = await categoryOf(t, queries, asked, subjects);
-  const templateId = asked.templateId ?? (await defaultTemplateOf(t, queries, category.id));
+  const templateId = asked.templateId ?? (await templateFor(t, queries, category.id, topics));
   const choice: TestChoice = {
     templateId,
     categoryId: category.id,
@@ -165,20 +167,13 @@ async function categoryOf(
   return { id: found.id, name: found.name };
 }
 
-async function defaultTemplateOf(
-  { examTemplates }: Tables,
+/** GN11: the default template of the category, unless only another is about the topics. */
+async function templateFor(
+  t: Tables,
   queries: Queries,
   categoryId: string,
+  topics: readonly ChosenTopic[],
 ): Promise<string | null> {
-  const [found] = await queries
-    .select({ id: examTemplates.id })
-    .from(examTemplates)
-    .where(
-      and(
-        eq(examTemplates.categoryId, categoryId),
-        eq(examTemplates.isDefaultOfCategory, true),
-        eq(examTemplates.isPublic, true),
-      ),
-    );
-  return found?.id ?? null;
+  const templates = await publicTemplates(t, queries, categoryId);
+  return suitableTemplate(templates, ({ isDefault }) => isDefault, topics)?._id ?? null;
 }

@@ -4,7 +4,7 @@ import { PUBLISHING, type Transaction } from '../../../database/index.ts';
 import { keepEmptyPaper, placeSections } from '../create-paper.ts';
 import { poolOf } from '../pools.ts';
 import { publishWithin } from '../publish-paper.ts';
-import { planTest, readBlueprint } from './blueprint.ts';
+import { planByTemplate, readBlueprint } from './blueprint.ts';
 import { readChoice } from './choice.ts';
 import { fillTest, tooSmall } from './fill-test.ts';
 
@@ -29,11 +29,11 @@ export async function createFromTemplate<Made>(
   const { title, description, templateId, difficultyMin: min, difficultyMax: max, ...asked } = form;
   const chosen = await readChoice(context, store.read, { ...asked, templateId, difficulty: { min, max } });
   const blueprint = await readBlueprint(store.t, store.read, chosen, { privateToo: true });
-  const plan = planTest(blueprint, chosen);
+  const plan = planByTemplate(blueprint, chosen);
   const { resultsPolicy, sectionTiming, scheme, calculator } = blueprint;
   const order = { pool: poolOf(resultsPolicy), except: [], prefer: <Row>(rows: readonly Row[]) => rows };
-  const filled = await fillTest(context, store.read, plan, order);
-  if (filled.outcome === 'short') throw tooSmall(filled.missing);
+  const filled = await fillTest(context, store.read, { plan, scheme }, order);
+  if (filled.missing.length > 0) throw tooSmall(filled.missing);
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
     const id = await keepEmptyPaper(context, queries, {
@@ -41,7 +41,7 @@ export async function createFromTemplate<Made>(
       description,
       categoryId: chosen.category.id,
       subjectIds: chosen.subjects.map((subject) => subject.id),
-      durationMinutes: plan.durationMinutes,
+      durationMinutes: filled.fit.minutes,
       difficultyLevel: filled.difficultyLevel,
       createdBy,
       resultsPolicy,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { Offer, SectionWish } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import {
   drawQuestions,
@@ -10,30 +11,30 @@ import {
   type Store,
   type Wanted,
 } from '../../../database/index.ts';
-import type { Offer, SectionWish } from './fill.ts';
 
 /** Questions of this many recent tests are not repeated. */
-const TESTS_NOT_REPEATED = 5;
+export const TESTS_NOT_REPEATED = 5;
 
 /** GN3: ids of the questions of the student's recent attempts, and of tests generated for the student recently. */
 export async function seenQuestions(
   { store: { t } }: Context,
   queries: Queries,
-  userId: string,
+  { userId, tests }: { readonly userId: string; readonly tests: number },
 ): Promise<string[]> {
+  if (tests === 0) return [];
   const { attempts, papers, packageQuestions: seen } = t;
   const sat = await queries
     .select({ version: attempts.packageVersion })
     .from(attempts)
     .where(eq(attempts.userId, userId))
     .orderBy(desc(attempts.submittedAt))
-    .limit(TESTS_NOT_REPEATED);
+    .limit(tests);
   const made = await queries
     .select({ version: papers.currentVersion })
     .from(papers)
     .where(and(eq(papers.ownerId, userId), isNotNull(papers.currentVersion)))
     .orderBy(desc(papers.createdAt))
-    .limit(TESTS_NOT_REPEATED);
+    .limit(tests);
   const versions = [...new Set([...sat, ...made].flatMap(({ version }) => version ?? []))];
   const rows = await queries
     .select({ id: seen.questionId })
@@ -66,7 +67,7 @@ export async function drawOffers(
   wishes: readonly SectionWish[],
   { pool, except, fresh = [], prefer, sample }: OfferOrder & { readonly sample: SampleSize },
 ): Promise<Offer[]> {
-  const needs = wishes.flatMap(needsOf);
+  const needs = wishes.flatMap((wish) => needsOf(wish, sample));
   const limit = limitFor(needs, sample);
   const drawn = await drawQuestions(store, queries, {
     pool,
@@ -118,14 +119,18 @@ interface Need extends Wanted {
   readonly share: number;
 }
 
-function needsOf({ groups, questionCount, topicIds, difficulty }: SectionWish): Need[] {
+function needsOf(
+  { groups, types, questionCount, topicIds, difficulty }: SectionWish,
+  sample: SampleSize,
+): Need[] {
   const share = Math.ceil(questionCount / topicIds.length);
-  const typesOf = (type: QuestionTypeName) =>
-    groups === null
-      ? questionCount
-      : groups.filter((group) => group.type === type).reduce((sum, { count }) => sum + count, 0);
-  return questionTypeNames
-    .map((type) => ({ type, whole: typesOf(type) }))
+  const asked = (type: QuestionTypeName) =>
+    (groups ?? []).filter((group) => group.type === type).reduce((sum, { count }) => sum + count, 0);
+  // Questions of other types may replace any that are missing.
+  const wholeOf = (type: QuestionTypeName) =>
+    groups === null || sample === 'whole' ? questionCount : asked(type);
+  return types
+    .map((type) => ({ type, whole: wholeOf(type) }))
     .filter(({ whole }) => whole > 0)
     .flatMap(({ type, whole }) => topicIds.map((topicId) => ({ topicId, type, difficulty, whole, share })));
 }
@@ -157,12 +162,13 @@ function distinct(needs: readonly Need[]): Wanted[] {
 
 /** Those of the drawn questions that this section may use. */
 function fitting(
-  { topicIds, groups, difficulty: { min, max } }: SectionWish,
+  { topicIds, types, difficulty: { min, max } }: SectionWish,
   drawn: readonly DrawnRow[],
 ): DrawnRow[] {
-  const topics = new Set(topicIds);
-  const types = new Set<string>(groups === null ? questionTypeNames : groups.map(({ type }) => type));
   const fits = (row: DrawnRow) =>
-    topics.has(row.topicId) && types.has(row.type) && row.difficulty >= min && row.difficulty <= max;
+    topicIds.includes(row.topicId) &&
+    types.includes(row.type) &&
+    row.difficulty >= min &&
+    row.difficulty <= max;
   return [...new Map(drawn.filter(fits).map((row) => [row.id, row])).values()];
 }

@@ -1,14 +1,23 @@
 import { ERRORS } from '@exam/shared-schema/contract';
 import type { QuestionGroup } from '@exam/shared-schema/exam-patterns';
-import { compare, parseFraction } from '@exam/shared-schema/marking';
+import { compare, parseFraction, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import {
+  fill,
+  fitTest,
+  type Candidate,
+  type FittedSection,
+  type Missing,
+  type SectionWish,
+  type TestFit,
+  type TestPlan,
+} from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import type { Queries } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import type { NewPlace, NewSection } from '../create-paper.ts';
-import type { BlueprintSection, TestPlan } from './blueprint.ts';
-import { drawOffers, type OfferOrder } from './draw-offers.ts';
-import { fill, type Candidate, type Filled, type Missing, type SectionWish } from './fill.ts';
+import { completeSection, type BlueprintSection } from './blueprint.ts';
+import { drawOffers, type OfferOrder, type SampleSize } from './draw-offers.ts';
 import type { MakerOrder } from './question-maker.ts';
 
 /** Sections with their questions, ready to be placed in a paper. */
@@ -18,39 +27,46 @@ export interface FilledTest {
   readonly difficultyLevel: number;
 }
 
-export type Drawn = Exclude<Filled, { outcome: 'filled' }> | ({ readonly outcome: 'filled' } & FilledTest);
+/** A test as far as the bank carries it. */
+export interface Drawn extends FilledTest {
+  readonly fit: TestFit;
+  /** What the sections lack of the types that they ask for. */
+  readonly missing: readonly Missing[];
+}
 
-/** GN2, GN3: fills a plan from the bank. If the usual sample is too small, it draws everything before it reports a shortage. */
+/** GN2, GN3: fills a plan from the bank. If the usual sample is too small, everything is drawn before a shortage is reported. */
 export async function fillTest(
   context: Context,
   queries: Queries,
-  plan: TestPlan,
+  { plan, scheme }: { readonly plan: TestPlan<BlueprintSection>; readonly scheme: MarkingScheme },
   order: OfferOrder,
 ): Promise<Drawn> {
-  let filled: Filled = { outcome: 'short', missing: [] };
-  for (const sample of ['usual', 'whole'] as const) {
-    const offers = await drawOffers(context, queries, plan.wishes, { ...order, sample });
-    filled = fill(plan.wishes, offers);
-    if (filled.outcome === 'filled') return { outcome: 'filled', ...toSections(plan, filled.sections) };
-  }
-  return filled;
+  const drawn = async (sample: SampleSize) =>
+    fill(plan.wishes, await drawOffers(context, queries, plan.wishes, { ...order, sample }));
+  const usual = await drawn('usual');
+  const filled = usual.missing.length === 0 ? usual : await drawn('whole');
+  const { sections, fit } = fitTest(plan, filled, scheme);
+  return {
+    sections: sections.map(toSection),
+    difficultyLevel: meanDifficulty(sections.flatMap(({ questions }) => questions)),
+    fit,
+    missing: filled.missing,
+  };
 }
 
-function toSections({ sections }: TestPlan, filled: readonly (readonly Candidate[])[]): FilledTest {
-  const questions = filled.flat();
+function meanDifficulty(questions: readonly Candidate[]): number {
   const sum = questions.reduce((total, { difficulty }) => total + difficulty, 0);
-  return {
-    sections: sections.map((section, place) => toSection(section, filled[place] ?? [])),
-    difficultyLevel: Math.round(sum / Math.max(1, questions.length)),
-  };
+  return Math.round(sum / Math.max(1, questions.length));
 }
 
 /**
  * If all questions of a section have the same marks, the section carries them; otherwise each question does (a GATE
  * section has questions of one mark and of two).
  */
-function toSection(section: BlueprintSection, questions: readonly Candidate[]): NewSection {
-  const { title, description, timeLimitMinutes, attemptLimit, groups } = section;
+function toSection({ planned, questions, ...fitted }: FittedSection<BlueprintSection>): NewSection {
+  const section = completeSection(planned);
+  const { title, description } = section;
+  const { timeLimitMinutes, attemptLimit, groups } = fitted;
   const own = {
     title,
     ...(description !== '' && { description }),
@@ -110,9 +126,20 @@ export function ordersFor(wishes: readonly SectionWish[], missing: readonly Miss
   return missing.flatMap(({ section, type, wanted, found }) => {
     const wish = wishes.find(({ title }) => title === section);
     if (wish === undefined) return [];
-    return [{ topicIds: wish.topicIds, type, count: wanted - found, difficulty: wish.difficulty }];
+    return [
+      {
+        topicIds: wish.topicIds,
+        type: type ?? onlyTypeOf(wish),
+        count: wanted - found,
+        difficulty: wish.difficulty,
+      },
+    ];
   });
 }
+
+/** The type of all questions of the section; null if it has several. */
+export const onlyTypeOf = ({ types }: Pick<SectionWish, 'types'>): QuestionTypeName | null =>
+  types.length === 1 ? (types[0] ?? null) : null;
 
 /** An error that lists what each section lacks: 'Physics: 3 of 5 numerical questions'. */
 export function tooSmall(missing: readonly Missing[]): AppError {

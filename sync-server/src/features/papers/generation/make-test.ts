@@ -1,14 +1,15 @@
 import { and, desc, eq, ne, notExists } from 'drizzle-orm';
+import { FEWEST_QUESTIONS, type TestPlan } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../../database/index.ts';
 import type { Purse } from '../../../tokens/index.ts';
 import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts';
 import { publishWithin } from '../publish-paper.ts';
 import type { Author } from './by-model/author.ts';
-import { planTest, readBlueprint, type Blueprint, type TestPlan } from './blueprint.ts';
+import { planFor, readBlueprint, type Blueprint, type BlueprintSection } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
-import { seenQuestions, type OfferOrder } from './draw-offers.ts';
-import { fillTest, ordersFor, tooSmall, type FilledTest } from './fill-test.ts';
+import { seenQuestions, TESTS_NOT_REPEATED, type OfferOrder } from './draw-offers.ts';
+import { fillTest, ordersFor, tooSmall, type Drawn } from './fill-test.ts';
 import type { QuestionMaker } from './question-maker.ts';
 
 export type TestKind = 'adaptive' | 'ai';
@@ -29,53 +30,60 @@ export const thingOf = (paperId: string): string => `test ${paperId}`;
 export interface PlannedTest {
   readonly chosen: ChosenTest;
   readonly blueprint: Blueprint;
-  readonly plan: TestPlan;
+  readonly plan: TestPlan<BlueprintSection>;
 }
 
-export async function planFor(
+export async function readPlan(
   { store }: Context,
   queries: Queries,
   chosen: ChosenTest,
 ): Promise<PlannedTest> {
   const blueprint = await readBlueprint(store.t, queries, chosen, { privateToo: false });
-  return { chosen, blueprint, plan: planTest(blueprint, chosen) };
+  return { chosen, blueprint, plan: planFor(blueprint, chosen) };
 }
 
-interface Filling extends Pick<PlannedTest, 'plan' | 'chosen'> {
+interface Filling {
+  readonly planned: PlannedTest;
   readonly userId: string;
   /** Ids of questions made for this test: they are preferred. */
   readonly fresh?: readonly string[];
   readonly signal?: AbortSignal;
 }
 
+/** The numbers of recent tests whose questions are not repeated: fewer only if no test could be made otherwise. */
+const RECENT_TESTS = [TESTS_NOT_REPEATED, 1, 0];
+
 /**
- * GN3: fills the test for a student. Questions that the bank lacks are made, if there is a maker.
- * @throws AppError BANK_TOO_SMALL with what is missing.
+ * GN3, GN11: fills the test for a student as far as the bank carries it. Questions that it lacks are made, if there is a
+ * maker.
+ * @throws AppError BANK_TOO_SMALL with what is missing, if there are fewer than five questions.
  */
 export async function fillFor(
   context: Context,
   { maker, preferFor }: Pick<Generating, 'maker' | 'preferFor'>,
-  { userId, plan, chosen, fresh = [], signal }: Filling,
-): Promise<FilledTest> {
+  { userId, planned: { plan, blueprint, chosen }, fresh = [], signal }: Filling,
+): Promise<Drawn> {
   const { read } = context.store;
-  const order = {
-    pool: 'practice' as const,
-    except: await seenQuestions(context, read, userId),
-    fresh,
-    prefer: await preferFor(userId, chosen.choice.topicIds),
+  const prefer = await preferFor(userId, chosen.choice.topicIds);
+  const draw = async (tests: number) => {
+    const except = await seenQuestions(context, read, { userId, tests });
+    const { scheme } = blueprint;
+    return fillTest(context, read, { plan, scheme }, { pool: 'practice', except, fresh, prefer });
   };
-  const first = await fillTest(context, read, plan, order);
-  if (first.outcome === 'filled') return first;
-  const made = await maker.make(ordersFor(plan.wishes, first.missing), signal);
-  const second = made.length === 0 ? first : await fillTest(context, read, plan, order);
-  if (second.outcome === 'filled') return second;
-  throw tooSmall(second.missing);
+  let drawn = await draw(TESTS_NOT_REPEATED);
+  if (drawn.missing.length === 0) return drawn;
+  const made = await maker.make(ordersFor(plan.wishes, drawn.missing), signal);
+  for (const tests of RECENT_TESTS) {
+    if (made.length > 0 || tests < TESTS_NOT_REPEATED) drawn = await draw(tests);
+    if (drawn.fit.questions >= FEWEST_QUESTIONS) return drawn;
+  }
+  throw tooSmall(drawn.missing);
 }
 
 /** The row of a generated paper, without its questions (ST59). */
 export function paperOf(
-  { chosen, blueprint, plan }: PlannedTest,
-  { userId, kind }: { readonly userId: string; readonly kind: TestKind },
+  { chosen, blueprint }: PlannedTest,
+  { userId, kind, minutes }: { readonly userId: string; readonly kind: TestKind; readonly minutes: number },
 ): Omit<NewPaper, 'sections' | 'difficultyLevel'> {
   const { category, subjects, topics } = chosen;
   return {
@@ -83,7 +91,7 @@ export function paperOf(
     description: inShort(topics.map(({ name }) => name)),
     categoryId: category.id,
     subjectIds: subjects.map(({ id }) => id),
-    durationMinutes: plan.durationMinutes,
+    durationMinutes: minutes,
     createdBy: userId,
     ownerId: userId,
     isAiGenerated: kind === 'ai',
@@ -145,7 +153,7 @@ export async function sameTest(
 interface NewTest {
   readonly userId: string;
   readonly planned: PlannedTest;
-  readonly filled: FilledTest;
+  readonly filled: Drawn;
   /** Tokens. */
   readonly price: number;
 }
@@ -168,7 +176,7 @@ export function keepAdaptiveTest(
     if (same !== null) return same;
     await queries.lock(PUBLISHING);
     const id = await keepEmptyPaper(context, queries, {
-      ...paperOf(planned, { userId, kind: 'adaptive' }),
+      ...paperOf(planned, { userId, kind: 'adaptive', minutes: filled.fit.minutes }),
       difficultyLevel: filled.difficultyLevel,
     });
     await charge(queries, { userId, thing: thingOf(id), tokens: price });
@@ -182,6 +190,7 @@ export function keepAdaptiveTest(
       choice: planned.chosen.choice,
       digest,
       state: 'made',
+      fit: filled.fit,
       createdAt: now,
       finishedAt: now,
     });

@@ -3,6 +3,7 @@ import {
   generateAdaptiveTest,
   generateAiTest,
   papersBeingMade,
+  supplyOfCategory,
   WHOLE_RANGE,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
@@ -12,7 +13,9 @@ import { listBeingMade } from '../queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
 import { requirePriceMatches } from '../quoted-price.ts';
-import { fillFor, keepAdaptiveTest, planFor, sameTest, type Generating } from './make-test.ts';
+import { publicTemplates } from './public-templates.ts';
+import { supplyOf, topicsOfCategory } from './supply.ts';
+import { fillFor, keepAdaptiveTest, readPlan, sameTest, type Generating } from './make-test.ts';
 
 const MAKING = 'Your test is being made. It will be available in a few minutes.';
 
@@ -28,8 +31,8 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     const digest = digestOf('adaptive', chosen);
     const same = await sameTest(store.t, store.read, { userId, digest });
     if (same !== null) return { testPaper: { id: same } };
-    const planned = await planFor(context, store.read, chosen);
-    const filled = await fillFor(context, generating, { userId, plan: planned.plan, chosen });
+    const planned = await readPlan(context, store.read, chosen);
+    const filled = await fillFor(context, generating, { userId, planned });
     const price = TOKENS.adaptiveTest;
     return {
       testPaper: { id: await keepAdaptiveTest(context, generating, { userId, planned, filled, price }) },
@@ -43,6 +46,12 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     const request = { userId: caller._id, chosen, price: TOKENS.aiTest };
     const id = await requestAiTest(context, generating, request);
     return { message: MAKING, data: { testPaper: { id } } };
+  });
+  bind(app, supplyOfCategory, async ({ params: { id } }, { caller }) => {
+    const topicIds = await topicsOfCategory(context, id);
+    if (topicIds === null) throw new AppError('NOT_FOUND');
+    const topics = await supplyOf(context, generating, { userId: caller._id, topicIds });
+    return { data: { templates: await publicTemplates(store.t, store.read, id), topics } };
   });
   bind(app, papersBeingMade, async (_input, { caller }) => ({
     data: await listBeingMade(context, caller._id),

@@ -1,12 +1,14 @@
-import type { QuestionGroup } from '@exam/shared-schema/exam-patterns';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionGroup } from '../exam-patterns/index.ts';
+import type { QuestionTypeName } from '../question-types/index.ts';
 
 /** The requirements of a section of a template. */
 export interface SectionWish {
   readonly title: string;
   readonly questionCount: number;
-  /** Number of questions by type; null for any type. */
-  readonly groups: readonly QuestionGroup[] | null;
+  /** Number of questions by type; null for any of `types`. */
+  readonly groups: readonly Pick<QuestionGroup, 'type' | 'count'>[] | null;
+  /** The types that its questions may have. Those that `groups` lacks only replace questions that are missing. */
+  readonly types: readonly QuestionTypeName[];
   /** The topics of its questions. */
   readonly topicIds: readonly string[];
   /** Of each question, 1 to 10. */
@@ -39,27 +41,33 @@ export interface Missing {
   readonly found: number;
 }
 
-export type Filled =
-  | { readonly outcome: 'filled'; readonly sections: readonly (readonly Candidate[])[] }
-  | { readonly outcome: 'short'; readonly missing: readonly Missing[] };
+export interface Filled {
+  /** The questions of each section; fewer than it asks for if the offers do not suffice. */
+  readonly sections: readonly (readonly Candidate[])[];
+  /** What the sections lack of the types that they ask for. */
+  readonly missing: readonly Missing[];
+}
 
 /**
- * GN2: fills the sections of a template, in order: whole sets first, then single questions, each from the topic with the
- * fewest questions so far. No question is taken twice. If anything is missing, the shortages of all sections are
- * returned and no paper.
+ * GN2, GN11: fills the sections of a template, in order: whole sets first, then single questions, each from the topic
+ * with the fewest questions so far. No question is taken twice. Only when every section has what it asks for, as far as
+ * that is offered, do questions of its other types replace those that are missing.
  * @param offers one for each section.
  */
 export function fill(wishes: readonly SectionWish[], offers: readonly Offer[]): Filled {
   const taken = new Taken();
-  const missing: Missing[] = [];
-  const sections = wishes.map((wish, place) => {
+  const fillings = wishes.map((wish, place) => {
     const open = new OpenPlaces(wish);
     const offer = offers[place] ?? NOTHING;
-    const questions = [...takeSets(wish, offer, open, taken), ...takeSingles(offer, open, taken)];
-    missing.push(...open.missing(wish));
-    return open.inOrder(questions);
+    const takings = [...takeSets(wish, offer, open, taken), ...takeSingles(offer, open, taken)];
+    return { wish, offer, open, takings };
   });
-  return missing.length === 0 ? { outcome: 'filled', sections } : { outcome: 'short', missing };
+  const missing = fillings.flatMap(({ open, wish }) => open.missing(wish));
+  const sections = fillings.map(({ wish, offer, open, takings }) => {
+    open.allow(wish.types);
+    return open.inOrder([...takings, ...takeSingles(offer, open, taken)]);
+  });
+  return { sections, missing };
 }
 
 const NOTHING: Offer = { singles: [], sets: [] };
@@ -91,16 +99,15 @@ type Place = QuestionTypeName | typeof ANY;
 class OpenPlaces {
   readonly #open = new Map<Place, number>();
   readonly #wanted: ReadonlyMap<Place, number>;
+  readonly #types: readonly QuestionTypeName[];
+  /** The types that may fill any place; none at first. */
+  #allowed: ReadonlySet<QuestionTypeName> = new Set();
 
-  constructor({ groups, questionCount }: SectionWish) {
+  constructor({ groups, questionCount, types }: SectionWish) {
     if (groups === null) this.#open.set(ANY, questionCount);
     for (const { type, count } of groups ?? []) this.#open.set(type, this.#left(type) + count);
     this.#wanted = new Map(this.#open);
-  }
-
-  /** The kind of place that a question of this type fills. */
-  #placeOf(type: QuestionTypeName): Place {
-    return this.#wanted.has(ANY) ? ANY : type;
+    this.#types = types;
   }
 
   #left(place: Place): number {
@@ -111,18 +118,32 @@ class OpenPlaces {
     return [...this.#open.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** From now on questions of these types fill any place. */
+  allow(types: readonly QuestionTypeName[]): void {
+    this.#allowed = new Set(types);
+  }
+
   fits(questions: readonly Candidate[]): boolean {
     const needed = new Map<Place, number>();
     for (const { type } of questions) {
-      const place = this.#placeOf(type);
+      const place = this.#placeFor(type);
+      if (place === null) return false;
       needed.set(place, (needed.get(place) ?? 0) + 1);
     }
     return [...needed].every(([place, count]) => count <= this.#left(place));
   }
 
+  /** The kind of place that a question of this type fills; null if none is open. */
+  #placeFor(type: QuestionTypeName): Place | null {
+    if (this.#wanted.has(ANY)) return this.#types.includes(type) ? ANY : null;
+    if (this.#left(type) > 0) return type;
+    if (!this.#allowed.has(type)) return null;
+    return [...this.#open].find(([, left]) => left > 0)?.[0] ?? null;
+  }
+
   fill({ type }: Candidate): void {
-    const place = this.#placeOf(type);
-    this.#open.set(place, this.#left(place) - 1);
+    const place = this.#placeFor(type);
+    if (place !== null) this.#open.set(place, this.#left(place) - 1);
   }
 
   missing({ title }: SectionWish): Missing[] {
@@ -135,8 +156,8 @@ class OpenPlaces {
 
   /** Sets stay in front; single questions are grouped by type, in the order of the section's types. */
   inOrder(questions: readonly Taking[]): Candidate[] {
-    const types = [...this.#wanted.keys()];
-    const rank = ({ type }: Candidate) => types.indexOf(this.#placeOf(type));
+    const types = [...new Set<Place>([...this.#wanted.keys(), ...this.#types])];
+    const rank = ({ type }: Candidate) => (this.#wanted.has(ANY) ? 0 : types.indexOf(type));
     const ofSets = questions.filter(({ isOfSet }) => isOfSet);
     const singles = questions.filter(({ isOfSet }) => !isOfSet);
     return [...ofSets, ...singles.toSorted((one, other) => rank(one.question) - rank(other.question))].map(

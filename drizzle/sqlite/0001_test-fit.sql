@@ -1,0 +1,1 @@
+ALTER TABLE `paper_generations` ADD `fit` text;

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { QuestionGroup } from '../exam-patterns/index.ts';
+import type { MarkingScheme } from '../marking/index.ts';
+import { questionTypeNames, type QuestionTypeName } from '../question-types/index.ts';
+import type { Candidate, Filled } from './fill.ts';
+import { minutesFor } from './minutes.ts';
+import type { PlanSection, TestPlan } from './plan.ts';
+
+/** Fewer questions are not worth a test. */
+export const FEWEST_QUESTIONS = 5;
+
+/** A section with its questions; its numbers follow them. */
+export interface FittedSection<Section extends PlanSection = PlanSection> {
+  /** As planned. */
+  readonly planned: Section | PlanSection;
+  readonly groups: readonly QuestionGroup[] | null;
+  readonly timeLimitMinutes: number | null;
+  readonly attemptLimit: number | null;
+  readonly questions: readonly Candidate[];
+}
+
+const sectionFitSchema = z.object({
+  title: z.string(),
+  /** The number of questions that the template asks for. */
+  wanted: z.int(),
+  /** By type; empty if the section was left out. */
+  found: z.array(z.object({ type: z.enum(questionTypeNames), count: z.int() })),
+});
+
+/** What a test has, and how it differs from its template. */
+export const testFitSchema = z.object({
+  questions: z.int(),
+  minutes: z.int(),
+  /** No section of the template is about the choice. */
+  isOwnForm: z.boolean(),
+  /** The sections that differ from the template. */
+  sections: z.array(sectionFitSchema),
+});
+
+export type TestFit = z.infer<typeof testFitSchema>;
+export type SectionFit = z.infer<typeof sectionFitSchema>;
+
+export interface FittedTest<Section extends PlanSection = PlanSection> {
+  readonly sections: readonly FittedSection<Section>[];
+  readonly fit: TestFit;
+}
+
+/**
+ * GN11: the test that the questions found make. Sections shrink to their questions, with their groups of marks, time and
+ * number of questions that count in proportion; a section without questions is left out.
+ */
+export function fitTest<Section extends PlanSection>(
+  { template, sections, isOwnForm }: TestPlan<Section>,
+  filled: Pick<Filled, 'sections'>,
+  { rules }: Pick<MarkingScheme, 'rules'>,
+): FittedTest<Section> {
+  const all = sections.map((planned, place) => fitSection(planned, filled.sections[place] ?? [], rules));
+  const fitted = all.filter(({ questions }) => questions.length > 0);
+  return {
+    sections: fitted,
+    fit: {
+      questions: fitted.reduce((sum, { questions }) => sum + questions.length, 0),
+      minutes: minutesFor(
+        template,
+        fitted.map((section) => ({ ...section, count: section.questions.length })),
+      ),
+      isOwnForm,
+      sections: all.filter(isDifferent).map(toSectionFit),
+    },
+  };
+}
+
+function fitSection<Section extends PlanSection>(
+  planned: Section | PlanSection,
+  questions: readonly Candidate[],
+  rules: MarkingScheme['rules'],
+): FittedSection<Section> {
+  const inProportion = (whole: number | null) =>
+    whole === null ? null : Math.ceil((whole * questions.length) / planned.questionCount);
+  return {
+    planned,
+    questions,
+    groups: planned.groups === null ? null : fitGroups(planned.groups, questions, rules),
+    timeLimitMinutes: inProportion(planned.timeLimitMinutes),
+    attemptLimit: inProportion(planned.attemptLimit),
+  };
+}
+
+const countsByType = (questions: readonly Candidate[]) =>
+  questionTypeNames
+    .map((type) => ({ type, count: questions.filter((question) => question.type === type).length }))
+    .filter(({ count }) => count > 0);
+
+/** Groups of one type shrink in proportion. A question that replaces one of another type has the marks of its own type. */
+function fitGroups(
+  groups: readonly QuestionGroup[],
+  questions: readonly Candidate[],
+  rules: MarkingScheme['rules'],
+): QuestionGroup[] {
+  return countsByType(questions).flatMap(({ type, count }) => {
+    const own = groups.filter((group) => group.type === type);
+    const { marks, penalty, partial } = rules[type];
+    const usual = own.length === 0 ? [{ type, count, marks, penalty, partial }] : own;
+    const counts = inShares(
+      count,
+      usual.map((group) => group.count),
+    );
+    return usual
+      .map((group, place) => ({ ...group, count: counts[place] ?? 0 }))
+      .filter((group) => group.count > 0);
+  });
+}
+
+/** Divides a total in proportion to weights, into whole numbers: the largest remainders are rounded up. */
+function inShares(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((one, other) => one + other, 0);
+  const shares = weights.map((weight) => Math.floor((total * weight) / sum));
+  const left = total - shares.reduce((one, other) => one + other, 0);
+  const byRemainder = weights
+    .map((weight, place) => ({ place, remainder: (total * weight) % sum }))
+    .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
+    .slice(0, left);
+  const isRoundedUp = new Set(byRemainder.map(({ place }) => place));
+  return shares.map((share, place) => share + (isRoundedUp.has(place) ? 1 : 0));
+}
+
+/** Fewer questions than planned, or other types. */
+function isDifferent({ planned, questions }: FittedSection): boolean {
+  if (questions.length !== planned.questionCount) return true;
+  if (planned.groups === null) return false;
+  const wanted = (type: QuestionTypeName) =>
+    (planned.groups ?? []).filter((group) => group.type === type).reduce((sum, { count }) => sum + count, 0);
+  return countsByType(questions).some(({ type, count }) => count !== wanted(type));
+}
+
+const toSectionFit = ({ planned, questions }: FittedSection): SectionFit => ({
+  title: planned.title,
+  wanted: planned.questionCount,
+  found: countsByType(questions),
+});
