@@ -185,7 +185,12 @@ describe('an adaptive test', () => {
     expect(estimate(before)).toBe(25);
     const first = await ids({ min: 1, max: 10 });
     expect(first).toHaveLength(25);
-    expect(estimate(await supply())).toBe(0);
+    const after = await supply();
+    expect(estimate(after)).toBe(0);
+    expect(after.topics.find(({ topicId }) => topicId === kinematics)).toMatchObject({
+      singles: [],
+      seen: 25,
+    });
     // Only a bank that is used up repeats questions.
     expect((await ids({ min: 1, max: 9 })).every((each) => first.includes(each))).toBe(true);
   });

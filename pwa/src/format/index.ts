@@ -3,6 +3,7 @@ export * from './bytes.ts';
 export * from './console-dates.ts';
 export * from './dates.ts';
 export * from './durations.ts';
+export * from './fit-text.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export * from './relative-times.ts';

@@ -20,6 +20,8 @@ export interface TopicSupply {
     readonly size: number;
     readonly count: number;
   }[];
+  /** Single questions that the student has seen: they are asked again only if there is nothing else. */
+  readonly seen: number;
   /** The types of which more are made on request. */
   readonly made: readonly QuestionTypeName[];
 }

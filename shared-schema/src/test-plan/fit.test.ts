@@ -305,6 +305,7 @@ describe('[GN12] the estimate of a test', () => {
         const supplies = SUBJECTS.map((topicId) => ({
           topicId,
           sets: [],
+          seen: 0,
           made: [],
           singles: questionTypeNames.flatMap((type) =>
             DIFFICULTIES.map((difficulty) => ({
@@ -332,7 +333,12 @@ describe('[GN12] the estimate of a test', () => {
       groups: [{ type: 'MCQ', count: 10, marks: '1', penalty: '0', partial: 'none' }],
     };
     const of = { durationMinutes: 20, sections: [reading], scheme: DEFAULT_SCHEME };
-    const supply = { topicId: 'english', singles: [], sets: [{ type: 'MCQ' as const, size: 5, count: 1 }] };
+    const supply = {
+      topicId: 'english',
+      singles: [],
+      seen: 0,
+      sets: [{ type: 'MCQ' as const, size: 5, count: 1 }],
+    };
     const estimate = (made: readonly QuestionTypeName[]) =>
       estimateTest(of, choiceOf(['english']), [{ ...supply, made }]).questions;
     expect(estimate([])).toBe(5);

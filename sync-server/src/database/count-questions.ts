@@ -17,7 +17,9 @@ export interface CountedRow {
   readonly type: QuestionTypeName;
   /** 1 to 10. */
   readonly difficulty: number;
+  /** Those that are not excluded. */
   readonly count: number;
+  readonly excluded: number;
 }
 
 /** GN12: the number of active single questions by topic, type and difficulty. */
@@ -45,6 +47,7 @@ const counted = statement('count_questions', (queries, _tables, dialect) => {
       type: sql<string>`type`.as('type'),
       difficulty: sql<number>`difficulty`.mapWith(Number).as('difficulty'),
       count: sql<number>`sum(number)`.mapWith(Number).as('count'),
+      excluded: sql<number>`sum(case when number < 0 then 1 else 0 end)`.mapWith(Number).as('excluded'),
     })
     .from(
       sql`(select ${columns}, count(*) as number from questions where ${isCounted} group by ${columns}
@@ -52,8 +55,7 @@ const counted = statement('count_questions', (queries, _tables, dialect) => {
         select ${columns}, -1 as number from questions
         where id in ${jsonTexts(dialect, 'except')} and ${isCounted}) as part`,
     )
-    .groupBy(columns)
-    .having(sql`sum(number) > 0`);
+    .groupBy(columns);
 });
 
 export interface CountedSet {

@@ -103,6 +103,22 @@ test('[GN6] a generated paper that could not be made says why, and leads to anot
   noStart();
 });
 
+test('[GN11] a generated paper says how it differs from the pattern of its exam', async () => {
+  const found = [
+    { type: 'MCQ' as const, count: 16 },
+    { type: 'Numerical' as const, count: 5 },
+  ];
+  const sections = [
+    { title: 'Chemistry', wanted: 25, found },
+    { title: 'Physics', wanted: 25, found: [] },
+  ];
+  const fit = { questions: 21, minutes: 50, isOwnForm: false, sections };
+  await show({ ownerId: asha._id, isAdaptive: true, generation: { state: 'made', failure: null, fit } });
+  await screen.findByText(
+    '21 questions in 50 minutes: Chemistry has 16 with one right option and 5 numerical ones; Physics is left out',
+  );
+});
+
 test('[ST10] a generated paper is not there for anybody but its owner', async () => {
   await show({ ownerId: 'ravi' });
   await screen.findByText('Error: Test paper not found. Please try again.');

@@ -1,13 +1,14 @@
 import type { PaperAccess } from '@exam/shared-schema/access';
 import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { testDifficulty } from '@exam/shared-schema/labels';
+import type { TestFit } from '@exam/shared-schema/test-plan';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { usePaperFonts } from '../../state/paper-language/use-paper-fonts.ts';
 import { paths } from '../../paths/paths.ts';
-import { formatBytes, formatShortMinutes } from '../../format/index.ts';
+import { fitText, formatBytes, formatShortMinutes } from '../../format/index.ts';
 import { database, savedPackage, windowIn, type AttemptRow, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
@@ -126,6 +127,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
             ]}
           />
         )}
+        <FitNote fit={summary?.generation?.fit ?? null} />
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
         {open === undefined && isToBeHad(access) && <OpenTimes window={windowFor(summary, saved.row)} />}
         {open === undefined ? (
@@ -145,6 +147,12 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
       </Stack>
     </Page>
   );
+}
+
+/** GN11: how a generated test differs from its template. */
+function FitNote({ fit }: { readonly fit: TestFit | null }) {
+  if (fit === null || (fit.sections.length === 0 && !fit.isOwnForm)) return null;
+  return <Banner tone="info">{fitText(fit)}</Banner>;
 }
 
 /** GN6: marks the outcome of this test's generation as seen, so that home no longer shows it. */

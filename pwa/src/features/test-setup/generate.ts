@@ -45,7 +45,7 @@ async function askAdaptive({ choice, price, userId }: Order): Promise<Generated>
     userId,
     price,
     categoryId: category._id,
-    templateId: category.template?._id ?? null,
+    templateId: null,
     subjectIds: subjects.map(({ _id }) => _id),
     topicIds: subjects.flatMap(({ topics }) => topics.map(({ _id }) => _id)),
     difficultyLevel: { min: 1, max: 10 },
@@ -62,7 +62,7 @@ async function askAi({ choice, price, userId }: Order, tids: readonly string[]):
   const body = {
     userId,
     price,
-    templateId: category.template?._id ?? null,
+    templateId: null,
     cid: category.cid,
     sids: subjects.map(({ sid }) => sid),
     tids: [...tids],

@@ -2,6 +2,7 @@ import { subjectsOfCategory, type Subject } from '@exam/shared-schema/contract';
 import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { Button, Stack } from '../../ui/index.ts';
+import { FitHint } from './fit-hint.tsx';
 import { LowerBar } from './lower-bar.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { LoadedList } from './loaded-list.tsx';
@@ -9,9 +10,12 @@ import { countTopics, topicsOf, type SetupChoice } from './setup-choice.ts';
 import { StepFrame } from './step-frame.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { TopicPicker } from './topic-picker.tsx';
+import type { Supply } from './use-supply.ts';
 
 interface SubjectStepProps {
   readonly choice: SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
+  /** Null until it is loaded. */
+  readonly supply: Supply | null;
   readonly onChange: (choice: SetupChoice) => void;
   readonly onOpen: (subject: Subject) => void;
   readonly onBack: () => void;
@@ -21,7 +25,7 @@ interface SubjectStepProps {
 /**
  * The subjects of the category with the number of chosen topics, and chips to choose topics of all subjects at once.
  */
-export function SubjectStep({ choice, onChange, onOpen, onBack, onContinue }: SubjectStepProps) {
+export function SubjectStep({ choice, supply, onChange, onOpen, onBack, onContinue }: SubjectStepProps) {
   const { category } = choice;
   const { value, loading, failure, refresh } = useSeen(subjectsOfCategory, { params: { id: category._id } });
   const words = say.setup.subjects;
@@ -52,8 +56,8 @@ export function SubjectStep({ choice, onChange, onOpen, onBack, onContinue }: Su
                   );
                 })}
               </div>
-              <Continue choice={choice} onContinue={onContinue} />
-              <TopicPicker subjects={subjects} choice={choice} onChange={onChange} />
+              <Continue choice={choice} supply={supply} onContinue={onContinue} />
+              <TopicPicker subjects={subjects} choice={choice} supply={supply} onChange={onChange} />
             </Stack>
             <SummaryPanel
               selectedExam={category.cid}
@@ -68,7 +72,11 @@ export function SubjectStep({ choice, onChange, onOpen, onBack, onContinue }: Su
 }
 
 /** Shown once at least one topic is chosen. */
-function Continue({ choice, onContinue }: Pick<SubjectStepProps, 'choice' | 'onContinue'>) {
+function Continue({
+  choice,
+  supply,
+  onContinue,
+}: Pick<SubjectStepProps, 'choice' | 'supply' | 'onContinue'>) {
   const topics = countTopics(choice);
   if (topics === 0) return <p className="setup-hint">{say.setup.subjects.needed}</p>;
   return (
@@ -77,6 +85,7 @@ function Continue({ choice, onContinue }: Pick<SubjectStepProps, 'choice' | 'onC
         {say.setup.subjects.continue}
       </Button>
       <span className="setup-hint num">{say.setup.subjects.counts(choice.subjects.length, topics)}</span>
+      <FitHint supply={supply} choice={choice} />
     </LowerBar>
   );
 }

@@ -1,4 +1,5 @@
-import type { PersonalisedCategory, Subject, Topic } from '@exam/shared-schema/contract';
+import type { CategorySupply, PersonalisedCategory, Subject, Topic } from '@exam/shared-schema/contract';
+import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -36,6 +37,36 @@ const topics: Topic[] = ['Kinematics', 'Optics', 'Waves'].map((name, place) => (
   difficultyRange: { min: 1 + place * 4, max: 2 + place * 4 },
 }));
 
+const jeeMain: CategorySupply['templates'][number] = {
+  _id: 't1',
+  name: 'JEE Main 2026',
+  isDefault: true,
+  durationMinutes: 60,
+  scheme: DEFAULT_SCHEME,
+  sections: [
+    {
+      title: 'Physics',
+      questionCount: 25,
+      groups: [{ type: 'MCQ', count: 25, marks: '4', penalty: '1', partial: 'none' }],
+      subjectId: physics._id,
+      difficultyMin: 1,
+      difficultyMax: 10,
+      timeLimitMinutes: null,
+      attemptLimit: null,
+      questionsInSets: 0,
+    },
+  ],
+};
+/** A topic with some unseen questions, some seen ones, and none else. */
+const supplied = (topicId: string, count: number, seen = 0): CategorySupply['topics'][number] => ({
+  topicId,
+  singles: count === 0 ? [] : [{ type: 'MCQ', difficulty: 5, count }],
+  sets: [],
+  seen,
+  made: [],
+});
+let supply: CategorySupply;
+
 /** An error response of the server; null for success. */
 let refused: { status: number; body: object } | null;
 let sent: { url: string; body: unknown }[];
@@ -61,6 +92,7 @@ const server = setupServer(
   ok('/personalised/categories', () => ({ success: true, data: [jee, general] })),
   ok('/categories/:id/subjects', () => ({ success: true, data: subjects })),
   ok('/topics/by_subjects', () => ({ success: true, data: topics })),
+  ok('/personalised/categories/:id/supply', () => ({ success: true, data: supply })),
   ok('/abilities', () => ({
     success: true,
     data: hasLevels ? [{ topicId: 't0', level: 6, answers: 23 }] : [],
@@ -120,6 +152,7 @@ beforeEach(async () => {
   aiEnabled = true;
   hasLevels = true;
   subjects = [physics];
+  supply = { templates: [jeeMain], topics: [supplied('t0', 40), supplied('t1', 12, 30), supplied('t2', 30)] };
   act(() => useConnection.setState({ network: true, server: true }));
   await Promise.all([database.seenAnswers.clear(), database.meta.clear()]);
   await startSession(database, testStudent(), 'token');
@@ -146,7 +179,7 @@ describe('the steps', () => {
           userId: 'asha',
           price: 5,
           categoryId: 'c1',
-          templateId: 't1',
+          templateId: null,
           subjectIds: ['s1'],
           topicIds: ['t0', 't2'],
           difficultyLevel: { min: 1, max: 10 },
@@ -165,7 +198,7 @@ describe('the steps', () => {
     expect(sent[0]?.body).toEqual({
       userId: 'asha',
       price: 10,
-      templateId: 't1',
+      templateId: null,
       cid: 'jee-main',
       sids: ['physics'],
       tids: ['kinematics', 'waves'],
@@ -178,8 +211,8 @@ describe('the steps', () => {
     await press(/^General.*New here$/);
     await press(/^Physics/);
     const box = async (name: string) => (await topicBox(name)).closest('label')?.textContent;
-    expect(await box('Optics')).toBe('OpticsMediumAvg 5.5/10');
-    expect(await box('Waves')).toBe('WavesExpertAvg 9.5/10');
+    expect(await box('Optics')).toBe('OpticsMediumAvg 5.5/1012 questions');
+    expect(await box('Waves')).toBe('WavesExpertAvg 9.5/1030 questions');
     await screen.findByText('You: about 6 of 10 in Kinematics, from 23 answers');
     await press('Select All');
     await screen.findByText('3 selected out of 3');
@@ -238,6 +271,55 @@ describe('the steps', () => {
     fireEvent.click(await topicBox('Optics'));
     await screen.findByText('1 topic selected');
     await screen.findByText('1 subject, 1 topic');
+  });
+});
+
+describe('what a choice makes', () => {
+  const physicsTopics = async () => {
+    await press(/^JEE Main/);
+    await press(/^Physics/);
+    await screen.findByText('0 selected out of 3');
+  };
+
+  test('[GN12] is shown while topics are toggled, and before the test is made', async () => {
+    show();
+    await physicsTopics();
+    fireEvent.click(await topicBox('Optics'));
+    await screen.findByText('12 questions in 29 minutes: Physics has 12 with one right option');
+    fireEvent.click(await topicBox('Waves'));
+    await screen.findByText('25 questions in 60 minutes');
+    fireEvent.click(await topicBox('Waves'));
+    await press('Save & Continue');
+    await press('Continue to Test Type');
+    await screen.findByText('12 questions in 29 minutes: Physics has 12 with one right option');
+  });
+
+  test('[GN12] leaves out a topic without questions, which cannot be chosen', async () => {
+    supply = { ...supply, topics: [supplied('t0', 40), supplied('t1', 0), supplied('t2', 0, 9)] };
+    show();
+    await physicsTopics();
+    await screen.findByText('None yet: there are no practice questions for this topic');
+    await screen.findByText('All seen lately');
+    expect((await topicBox('Optics')).matches(':disabled')).toBe(true);
+    await press('Select All');
+    await screen.findByText('2 selected out of 3');
+  });
+
+  test('[GN11] of too few questions is said before anything is spent, and seen ones are asked again', async () => {
+    supply = { ...supply, topics: [supplied('t0', 1), supplied('t1', 2, 9), supplied('t2', 2)] };
+    show();
+    await physicsTopics();
+    fireEvent.click(await topicBox('Optics'));
+    await screen.findByText(/^You have seen all questions of these topics/);
+    fireEvent.click(await topicBox('Optics'));
+    fireEvent.click(await topicBox('Waves'));
+    await screen.findByText(/^There are too few questions/);
+    await press('Save & Continue');
+    await press('Continue to Test Type');
+    const button = await screen.findByRole('button', { name: 'Generate Adaptive Test for 5 tokens' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    expect(sent).toEqual([]);
   });
 });
 

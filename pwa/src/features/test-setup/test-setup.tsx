@@ -14,6 +14,7 @@ import { TopicStep } from './topic-step.tsx';
 import { TypeStep } from './type-step.tsx';
 import { useSetup } from './use-setup.ts';
 import { useStep, type Step } from './use-step.ts';
+import { useSupply } from './use-supply.ts';
 
 /** GN1: the steps from a category to a generated test. */
 export function TestSetup({ session }: { readonly session: Session }) {
@@ -45,6 +46,7 @@ interface StepsProps {
 function Steps({ choice, change, userId }: StepsProps) {
   const [step, go] = useStep(choice);
   const online = isOnline(useConnection());
+  const supply = useSupply(choice.category);
   const { fault, dismiss, isGenerating, make } = useGeneration(userId);
   const move = (to: Step) => {
     dismiss();
@@ -88,6 +90,7 @@ function Steps({ choice, change, userId }: StepsProps) {
       {step.name === 'subjects' && (
         <SubjectStep
           choice={chosen}
+          supply={supply}
           onChange={change}
           onOpen={({ _id }) => move({ name: 'topics', subjectId: _id })}
           onBack={() => {
@@ -101,6 +104,7 @@ function Steps({ choice, change, userId }: StepsProps) {
         <TopicStep
           choice={chosen}
           subjectId={step.subjectId}
+          supply={supply}
           onChange={change}
           onBack={() => move({ name: 'subjects' })}
         />
@@ -108,6 +112,7 @@ function Steps({ choice, change, userId }: StepsProps) {
       {step.name === 'type' && (
         <TypeStep
           choice={chosen}
+          supply={supply}
           onBack={() => move({ name: 'subjects' })}
           onGenerate={(type, price) => void make(type, price, chosen)}
         />

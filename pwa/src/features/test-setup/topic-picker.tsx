@@ -3,6 +3,8 @@ import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { Card, Chip, ChipGroup, Stack } from '../../ui/index.ts';
 import { isTopicChosen, toggleTopic, topicsOf, type SetupChoice } from './setup-choice.ts';
+import { canBeChosen, supplyText } from './supply-text.ts';
+import type { Supply, TopicSupply } from './use-supply.ts';
 
 /** How many topics of each subject are shown as chips, so that an exam fits on one screen. */
 const OF_SUBJECT = 4;
@@ -10,11 +12,13 @@ const OF_SUBJECT = 4;
 interface TopicPickerProps {
   readonly subjects: readonly Subject[];
   readonly choice: SetupChoice;
+  /** Null until it is loaded. */
+  readonly supply: Supply | null;
   readonly onChange: (choice: SetupChoice) => void;
 }
 
 /** Topics of the whole exam as chips: the same choice as subject by subject, with fewer taps. */
-export function TopicPicker({ subjects, choice, onChange }: TopicPickerProps) {
+export function TopicPicker({ subjects, choice, supply, onChange }: TopicPickerProps) {
   const subjectIds = subjects.map(({ _id }) => _id).join(',');
   const { value } = useSeen(topicsOfSubjects, { query: { subjectIds } });
   const offers = subjects.map((subject) => offerOf(subject, value?.data ?? [], choice));
@@ -30,9 +34,10 @@ export function TopicPicker({ subjects, choice, onChange }: TopicPickerProps) {
                 <Chip
                   key={topic._id}
                   checked={isTopicChosen(choice, topic)}
+                  disabled={!isTopicChosen(choice, topic) && !canBeChosen(supply?.of(topic._id))}
                   onChange={() => onChange(toggleTopic(choice, subject, { all, topic }))}
                 >
-                  {topic.name}
+                  {topic.name} <ChipSupply of={supply?.of(topic._id)} />
                 </Chip>
               ))}
             </ChipGroup>
@@ -41,6 +46,10 @@ export function TopicPicker({ subjects, choice, onChange }: TopicPickerProps) {
       </Stack>
     </Card>
   );
+}
+
+function ChipSupply({ of }: { readonly of: TopicSupply | undefined }) {
+  return of !== undefined && <small className="setup-hint num">{supplyText(of)}</small>;
 }
 
 /** The first topics of a subject, and its other chosen topics. */

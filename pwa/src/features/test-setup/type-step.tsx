@@ -5,22 +5,27 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
-import { Button, Card, Icon, type IconName, LinkButton, Skeleton, Stack } from '../../ui/index.ts';
+import { Banner, Button, Card, Icon, type IconName, LinkButton, Skeleton, Stack } from '../../ui/index.ts';
+import { estimateText } from './supply-text.ts';
 import type { TestType } from './generate.ts';
 import { countTopics, type SetupChoice } from './setup-choice.ts';
 import { StepFrame } from './step-frame.tsx';
+import type { Supply } from './use-supply.ts';
 
 interface TypeStepProps {
   readonly choice: SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
+  /** Null until it is loaded. */
+  readonly supply: Supply | null;
   readonly onBack: () => void;
   readonly onGenerate: (type: TestType, price: number) => void;
 }
 
 /** A summary of the choice, and the types of test with their prices. */
-export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
+export function TypeStep({ choice, supply, onBack, onGenerate }: TypeStepProps) {
   const words = say.setup.type;
   const prices = useSeen(wallet, {});
   const tokens = prices.value?.data;
+  const estimate = supply?.estimate(choice) ?? null;
   const offer = (type: TestType, name: string, text: string, icon: IconName) => (
     <TypeCard name={name} text={text} icon={icon}>
       {tokens === undefined ? (
@@ -32,6 +37,7 @@ export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
           name={name}
           price={type === 'adaptive' ? tokens.prices.adaptiveTest : tokens.prices.aiTest}
           remaining={comparable(tokens.remainingTokens)}
+          tooFew={type === 'adaptive' && estimate?.outcome === 'too-few'}
           onGenerate={(price) => onGenerate(type, price)}
         />
       )}
@@ -41,6 +47,7 @@ export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
     <StepFrame title={words.title} onBack={onBack}>
       <div className="setup-columns">
         <Stack gap={4}>
+          {estimate !== null && <Banner tone={TONES[estimate.outcome]}>{estimateText(estimate)}</Banner>}
           <div className="setup-types">
             {offer('adaptive', words.adaptive, words.adaptiveText, 'chart')}
             {offer('ai', words.ai, words.aiText, 'star')}
@@ -54,21 +61,28 @@ export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
           </Card>
         </Stack>
         <Card as="aside" title={words.summary}>
-          <SetupSummary choice={choice} />
+          <SetupSummary choice={choice} templateName={estimate?.templateName} />
         </Card>
       </div>
     </StepFrame>
   );
 }
 
+const TONES = { enough: 'info', repeated: 'info', 'too-few': 'warn' } as const;
+
+interface SetupSummaryProps extends Pick<TypeStepProps, 'choice'> {
+  /** Of the template that suits the choice; null if there is none. If unset, the default is named. */
+  readonly templateName?: string | null | undefined;
+}
+
 /** The choice in numbers. */
-export function SetupSummary({ choice }: Pick<TypeStepProps, 'choice'>) {
+export function SetupSummary({ choice, templateName }: SetupSummaryProps) {
   const words = say.setup.type;
   const facts = [
     [words.category, choice.category.name],
     [words.subjects, choice.subjects.length],
     [words.topics, countTopics(choice)],
-    [words.template, choice.category.template?.name ?? words.defaultTemplate],
+    [words.template, templateName ?? choice.category.template?.name ?? words.defaultTemplate],
   ] as const;
   return (
     <dl className="setup-facts num">
@@ -104,11 +118,13 @@ interface GenerateProps {
   readonly price: number;
   /** Tokens that the student has; Infinity if unlimited. */
   readonly remaining: number;
+  /** There are too few questions for a test. */
+  readonly tooFew: boolean;
   readonly onGenerate: (price: number) => void;
 }
 
 /** ST60: a button that spends tokens shows the price. */
-function Generate({ name, price, remaining, onGenerate }: GenerateProps) {
+function Generate({ name, price, remaining, tooFew, onGenerate }: GenerateProps) {
   const words = say.setup.type;
   const online = isOnline(useConnection());
   const hintId = useId();
@@ -118,7 +134,7 @@ function Generate({ name, price, remaining, onGenerate }: GenerateProps) {
       <Button
         variant="primary"
         wide
-        unavailable={isTooFew || !online}
+        unavailable={isTooFew || tooFew || !online}
         aria-label={words.generateNamed(name, price)}
         aria-describedby={hintId}
         onClick={() => onGenerate(price)}

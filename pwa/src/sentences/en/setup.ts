@@ -55,6 +55,10 @@ export const setup = {
     back: 'Back to Subjects',
     difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert' },
     average: (shown: number) => `Avg ${shown}/10`,
+    questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    made: 'Made for you',
+    seen: 'All seen lately',
+    noneForTopic: 'None yet: there are no practice questions for this topic',
     levelsNeedPlan: 'Your level in each topic comes with a plan that has advanced analytics.',
     ability: (level: number, topic: string, answers: number) =>
       `You: about ${level} of 10 in ${topic}, from ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
@@ -88,6 +92,21 @@ export const setup = {
       'You see its questions, time and marks before you start, and can save it for offline.',
       'Your result is there as soon as you submit.',
     ],
+  },
+  /** What a test has, and how it differs from the exam's pattern. */
+  fit: {
+    whole: (questions: number, minutes: number) =>
+      `${questions} ${questions === 1 ? 'question' : 'questions'} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    has: (section: string, counts: readonly string[]) => `${section} has ${counts.join(' and ')}`,
+    ofType: {
+      MCQ: (count: number) => `${count} with one right option`,
+      MSQ: (count: number) => `${count} with several right options`,
+      Numerical: (count: number) => (count === 1 ? '1 numerical one' : `${count} numerical ones`),
+    },
+    leftOut: (section: string) => `${section} is left out`,
+    ownForm: 'no section of the exam is about these topics, so the test has a form of its own',
+    repeated: 'You have seen all questions of these topics in your last tests. They will be asked again.',
+    tooFew: 'There are too few questions for a test. Please choose more topics.',
   },
   generating: {
     title: 'Generating Your Test',

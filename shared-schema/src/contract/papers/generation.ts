@@ -109,6 +109,8 @@ const topicSupplySchema = z.object({
   singles: z.array(z.object({ type: z.enum(questionTypeNames), difficulty: level, count: z.int() })),
   /** Whole sets, such as a passage with its questions, by the number of their questions. */
   sets: z.array(z.object({ type: z.enum(questionTypeNames), size: z.int(), count: z.int() })),
+  /** How many others the caller has seen: they are asked again only if there is nothing else. */
+  seen: z.int(),
   /** The types of which more are made on request. */
   made: z.array(z.enum(questionTypeNames)),
 });

@@ -27,7 +27,8 @@ export async function supplyOf(
   const made = await maker.types();
   return topicIds.map((topicId) => ({
     topicId,
-    singles: singles.filter((row) => row.topicId === topicId),
+    singles: singles.filter((row) => row.topicId === topicId && row.count > 0),
+    seen: singles.reduce((sum, row) => sum + (row.topicId === topicId ? row.excluded : 0), 0),
     sets: sets.filter((row) => row.topicId === topicId),
     made: questionTypeNames.filter((type) => made.get(topicId)?.has(type)),
   }));
