@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import { jsonTexts } from './json-rows.ts';
+import { MOST_COUNTED } from '@exam/shared-schema/contract';
+import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 import type { Pool } from './question-pools.ts';
-import { statement } from './statement.ts';
+import { rowLimit, statement } from './statement.ts';
 import type { Queries, Store } from './store.ts';
 
 export interface Counting {
@@ -17,43 +18,82 @@ export interface CountedRow {
   readonly type: QuestionTypeName;
   /** 1 to 10. */
   readonly difficulty: number;
-  /** Those that are not excluded. */
   readonly count: number;
-  readonly excluded: number;
 }
 
-/** GN12: the number of active single questions by topic, type and difficulty. */
+export interface Counted {
+  /** Those that are not excluded, at most `MOST_COUNTED` of each topic and type. */
+  readonly left: readonly CountedRow[];
+  readonly excluded: readonly CountedRow[];
+}
+
+/**
+ * GN12: the number of active single questions by topic, type and difficulty. The excluded ones are counted by themselves
+ * and subtracted, because looking for each question among them takes several times as long.
+ */
 export async function countQuestions(
   store: Store,
   queries: Queries,
   { pool, topicIds, except }: Counting,
-): Promise<CountedRow[]> {
-  const rows = await counted(store, queries, {
+): Promise<Counted> {
+  const topics = JSON.stringify(topicIds);
+  const rows = await countedExcluded(store, queries, { pool, topics, except: JSON.stringify(except) });
+  const excluded = rows.map((row) => ({ ...row, type: row.type as QuestionTypeName }));
+  const ofKind = new Map<string, number>();
+  for (const { topicId, type, count } of excluded)
+    ofKind.set(`${topicId} ${type}`, (ofKind.get(`${topicId} ${type}`) ?? 0) + count);
+  const kinds = topicIds.flatMap((topicId) => questionTypeNames.map((type) => [topicId, type]));
+  const all = await counted(store, queries, {
     pool,
-    topics: JSON.stringify(topicIds),
-    except: JSON.stringify(except),
+    kinds: JSON.stringify(kinds),
+    limit: MOST_COUNTED + Math.max(0, ...ofKind.values()),
   });
-  return rows.map((row) => ({ ...row, type: row.type as QuestionTypeName }));
+  const keyOf = ({ topicId, type, difficulty }: Omit<CountedRow, 'count'>) =>
+    `${topicId} ${type} ${difficulty}`;
+  const gone = new Map(excluded.map((row) => [keyOf(row), row.count]));
+  const left = all
+    .flatMap(({ topicId, type, counts }) =>
+      counts.map(([difficulty, count]) => ({
+        topicId,
+        type: type as QuestionTypeName,
+        difficulty: Number(difficulty),
+        count: Number(count),
+      })),
+    )
+    .map((row) => ({ ...row, count: row.count - (gone.get(keyOf(row)) ?? 0) }))
+    .filter(({ count }) => count > 0);
+  return { left, excluded };
 }
 
-/** The excluded questions are subtracted, because looking up each question among them would take longer. */
 const counted = statement('count_questions', (queries, _tables, dialect) => {
+  const kinds = jsonRows(dialect, 'kinds', { topic: 'text', type: 'text' });
+  const some = sql`select difficulty from questions
+    where pool = ${sql.placeholder('pool')} and "topicId" = w.topic and questions.type = w.type
+      and state = 'active' and "setId" is null
+    limit ${rowLimit('limit')}`;
+  const byDifficulty = sql`select difficulty, count(*) as number from (${some}) as some group by difficulty`;
+  return queries
+    .select({
+      topicId: sql<string>`w.topic`.as('topicId'),
+      type: sql<string>`w.type`.as('type'),
+      counts: jsonList(dialect, byDifficulty, ['difficulty', 'number']).as('counts'),
+    })
+    .from(sql`(${kinds}) as w`);
+});
+
+const countedExcluded = statement('count_excluded_questions', (queries, _tables, dialect) => {
   const columns = sql`"topicId", type, difficulty`;
-  const isCounted = sql`pool = ${sql.placeholder('pool')} and "topicId" in ${jsonTexts(dialect, 'topics')}
-    and state = 'active' and "setId" is null`;
   return queries
     .select({
       topicId: sql<string>`"topicId"`.as('topicId'),
       type: sql<string>`type`.as('type'),
       difficulty: sql<number>`difficulty`.mapWith(Number).as('difficulty'),
-      count: sql<number>`sum(number)`.mapWith(Number).as('count'),
-      excluded: sql<number>`sum(case when number < 0 then 1 else 0 end)`.mapWith(Number).as('excluded'),
+      count: sql<number>`count(*)`.mapWith(Number).as('count'),
     })
-    .from(
-      sql`(select ${columns}, count(*) as number from questions where ${isCounted} group by ${columns}
-        union all
-        select ${columns}, -1 as number from questions
-        where id in ${jsonTexts(dialect, 'except')} and ${isCounted}) as part`,
+    .from(sql`questions`)
+    .where(
+      sql`id in ${jsonTexts(dialect, 'except')} and pool = ${sql.placeholder('pool')}
+        and "topicId" in ${jsonTexts(dialect, 'topics')} and state = 'active' and "setId" is null`,
     )
     .groupBy(columns);
 });

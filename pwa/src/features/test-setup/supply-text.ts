@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@exam/shared-schema/contract';
 import { suppliedBy } from '@exam/shared-schema/test-plan';
 import { fitText } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
@@ -11,7 +12,7 @@ export const canBeChosen = (supply: TopicSupply | undefined): boolean =>
 export function supplyText(supply: TopicSupply): string {
   const { questions, made, seen, noneForTopic } = say.setup.topics;
   const count = suppliedBy(supply);
-  if (count > 0) return questions(count);
+  if (count > 0) return questions(count, count >= MOST_COUNTED);
   if (supply.made.length > 0) return made;
   return supply.seen > 0 ? seen : noneForTopic;
 }

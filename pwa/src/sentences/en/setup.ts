@@ -55,7 +55,8 @@ export const setup = {
     back: 'Back to Subjects',
     difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert' },
     average: (shown: number) => `Avg ${shown}/10`,
-    questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    questions: (count: number, orMore: boolean) =>
+      count === 1 ? '1 question' : `${count}${orMore ? ' or more' : ''} questions`,
     made: 'Made for you',
     seen: 'All seen lately',
     noneForTopic: 'None yet: there are no practice questions for this topic',

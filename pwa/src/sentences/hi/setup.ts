@@ -48,7 +48,7 @@ export const setup: typeof en.setup = {
     back: 'विषयों पर वापस जाएँ',
     difficulty: { Easy: 'आसान', Medium: 'मध्यम', Hard: 'कठिन', Expert: 'बहुत कठिन' },
     average: (shown) => `औसत ${shown}/10`,
-    questions: (count) => `${count} प्रश्न`,
+    questions: (count, orMore) => `${count}${orMore ? ' या अधिक' : ''} प्रश्न`,
     made: 'आपके लिए बनाए जाते हैं',
     seen: 'सभी हाल में देखे गए',
     noneForTopic: 'अभी नहीं: इस टॉपिक के लिए अभ्यास प्रश्न नहीं हैं',

@@ -103,9 +103,13 @@ const planTemplateSchema = z.object({
   ),
 });
 
+/** A topic and type with so many questions may have more. */
+export const MOST_COUNTED = 100;
+
 /** The practice questions of a topic that the caller has not seen in the last five tests. */
 const topicSupplySchema = z.object({
   topicId: idSchema,
+  /** Single questions, at most `MOST_COUNTED` of each type. */
   singles: z.array(z.object({ type: z.enum(questionTypeNames), difficulty: level, count: z.int() })),
   /** Whole sets, such as a passage with its questions, by the number of their questions. */
   sets: z.array(z.object({ type: z.enum(questionTypeNames), size: z.int(), count: z.int() })),

@@ -22,13 +22,13 @@ export async function supplyOf(
   const { store } = context;
   const except = await seenQuestions(context, store.read, { userId, tests });
   const counting = { pool: 'practice' as const, topicIds, except };
-  const singles = await countQuestions(store, store.read, counting);
+  const { left, excluded } = await countQuestions(store, store.read, counting);
   const sets = await countSets(store, store.read, counting);
   const made = await maker.types();
   return topicIds.map((topicId) => ({
     topicId,
-    singles: singles.filter((row) => row.topicId === topicId && row.count > 0),
-    seen: singles.reduce((sum, row) => sum + (row.topicId === topicId ? row.excluded : 0), 0),
+    singles: left.filter((row) => row.topicId === topicId),
+    seen: excluded.reduce((sum, row) => sum + (row.topicId === topicId ? row.count : 0), 0),
     sets: sets.filter((row) => row.topicId === topicId),
     made: questionTypeNames.filter((type) => made.get(topicId)?.has(type)),
   }));
