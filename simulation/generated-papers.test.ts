@@ -1,6 +1,7 @@
 import { examPatterns, type ExamPattern, type PatternSection } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, multiply, parseFraction, ZERO } from '@exam/shared-schema/marking';
 import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { Missing } from '@exam/shared-schema/test-plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../scripts/vitest/size.ts';
 import { catalogue } from '../sync-server/src/content/catalogue.ts';
@@ -9,16 +10,18 @@ import { saveCatalogue } from '../sync-server/src/features/catalogue/save-catalo
 import { slugOf } from '../sync-server/src/features/catalogue/slug.ts';
 import { createPaper } from '../sync-server/src/features/papers/create-paper.ts';
 import {
-  planTest,
+  planByTemplate,
   readBlueprint,
   type Blueprint,
   type BlueprintSection,
-  type TestPlan,
 } from '../sync-server/src/features/papers/generation/blueprint.ts';
 import { readChoice, type ChosenTest } from '../sync-server/src/features/papers/generation/choice.ts';
-import { seenQuestions, type OfferOrder } from '../sync-server/src/features/papers/generation/draw-offers.ts';
+import {
+  seenQuestions,
+  TESTS_NOT_REPEATED,
+  type OfferOrder,
+} from '../sync-server/src/features/papers/generation/draw-offers.ts';
 import { fillTest, type Drawn } from '../sync-server/src/features/papers/generation/fill-test.ts';
-import type { Missing } from '../sync-server/src/features/papers/generation/fill.ts';
 import { publishPaper } from '../sync-server/src/features/papers/publish-paper.ts';
 import { openWorkshop, type Workshop } from '../sync-server/test/support/workshop.ts';
 import { Random } from './random.ts';
@@ -81,7 +84,6 @@ interface Making {
   readonly topics: readonly Topic[];
   readonly difficulty: { readonly min: number; readonly max: number };
   readonly blueprint: Blueprint;
-  readonly plan: TestPlan;
   readonly drawn: Drawn;
 }
 
@@ -151,7 +153,8 @@ describe('a bank that is just large enough', () => {
     const rows = drawable(singlesOf(town.random, topic, { MCQ: 7, MSQ: 3, Numerical: 6 }));
     await insert(town.workshop, rows);
     const outcomes: string[] = [];
-    for (let time = 0; time < TIMES; time += 1) outcomes.push((await fillFor(exam, [topic])).outcome);
+    for (let time = 0; time < TIMES; time += 1)
+      outcomes.push((await fillFor(exam, [topic])).missing.length === 0 ? 'filled' : 'short');
     expect(outcomes.filter((outcome) => outcome === 'short')).toEqual([]);
   });
 
@@ -165,7 +168,7 @@ describe('a bank that is just large enough', () => {
     await insert(town.workshop, rows);
     const drawn = await fillFor(exam, [chosen]);
     const topicOf = new Map(rows.map(({ id, topicId }) => [id, topicId]));
-    const asked = drawn.outcome === 'filled' ? drawn.sections.flatMap(({ questions }) => questions) : [];
+    const asked = drawn.missing.length === 0 ? drawn.sections.flatMap(({ questions }) => questions) : [];
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked.map(({ questionId }) => topicOf.get(questionId)))).toEqual(new Set([chosen.id]));
   });
@@ -412,13 +415,18 @@ async function makeTest({ workshop, random }: Town, asked: Asked): Promise<Makin
   const isAbout = ({ subjectId }: BlueprintSection) =>
     subjectId === null || chosen.topics.some((topic) => topic.subjectId === subjectId);
   if (!blueprint.sections.some(isAbout)) {
-    expect(() => planTest(blueprint, chosen)).toThrow(/asks nothing about the chosen subjects/);
+    expect(() => planByTemplate(blueprint, chosen)).toThrow(/asks nothing about the chosen subjects/);
     return null;
   }
-  const plan = planTest(blueprint, chosen);
-  const except = await seenQuestions(context, store.read, student.id);
-  const drawn = await fillTest(context, store.read, plan, { pool: 'practice', except, prefer });
-  return { exam, student, topics, difficulty, blueprint, plan, drawn };
+  const plan = planByTemplate(blueprint, chosen);
+  const except = await seenQuestions(context, store.read, { userId: student.id, tests: TESTS_NOT_REPEATED });
+  const drawn = await fillTest(
+    context,
+    store.read,
+    { plan, scheme: blueprint.scheme },
+    { pool: 'practice', except, prefer },
+  );
+  return { exam, student, topics, difficulty, blueprint, drawn };
 }
 
 async function makeTests(town: Town, count: number): Promise<Findings> {
@@ -430,11 +438,12 @@ async function makeTests(town: Town, count: number): Promise<Findings> {
     const exam = town.exams[number % town.exams.length] as Exam;
     const making = await makeTest(town, { ...askedBy(random, town, exam), prefer: preferenceOf(random) });
     if (making === null) continue;
-    if (making.drawn.outcome === 'filled') made += 1;
     const { drawn } = making;
-    const outcomes = drawn.outcome === 'filled' ? findings.filled : findings.refused;
+    const isFilled = drawn.missing.length === 0;
+    made += Number(isFilled);
+    const outcomes = isFilled ? findings.filled : findings.refused;
     outcomes.set(exam.pattern.key, (outcomes.get(exam.pattern.key) ?? 0) + 1);
-    for (const [rule, fault] of drawn.outcome === 'filled'
+    for (const [rule, fault] of isFilled
       ? faultsOfPaper(town, making, drawn)
       : faultsOfRefusal(town, making, drawn.missing))
       faults[rule].push(`Test ${number}, ${exam.pattern.key}: ${fault}`);
@@ -466,7 +475,7 @@ function preferenceOf(random: Random): OfferOrder['prefer'] {
 }
 
 type Fault = readonly [rule: Rule, fault: string];
-type Paper = Extract<Drawn, { outcome: 'filled' }>;
+type Paper = Drawn;
 
 /** The requirements of a section, computed only from the pattern. */
 interface Expected {
@@ -489,7 +498,7 @@ const questionsIn = ({ groups }: PatternSection) => groups.reduce((sum, { count 
 const sumOf = <T>(list: readonly T[], of: (each: T) => number) =>
   list.reduce((sum, each) => sum + of(each), 0);
 
-/** The pattern's time, or the sum of the sections' times, or their share of the time in steps of five minutes. */
+/** The pattern's time, or the sum of the sections' times, or their share of the time to the minute. */
 function minutesFor(
   { sections: all, durationMinutes }: ExamPattern,
   sections: readonly PatternSection[],
@@ -498,7 +507,7 @@ function minutesFor(
   if (sections.every(({ timeLimitMinutes }) => timeLimitMinutes !== undefined))
     return sumOf(sections, ({ timeLimitMinutes }) => timeLimitMinutes ?? 0);
   const share = (durationMinutes * sumOf(sections, questionsIn)) / sumOf(all, questionsIn);
-  return 5 * Math.ceil(share / 5 - 1e-9);
+  return Math.round(share);
 }
 
 function faultsOfPaper(town: Town, making: Making, paper: Paper): Fault[] {
@@ -549,9 +558,9 @@ function shapeByPattern(pattern: ExamPattern, sections: readonly PatternSection[
   };
 }
 
-function shapeOfPaper(town: Town, { blueprint, plan }: Making, { sections }: Paper): Shape {
+function shapeOfPaper(town: Town, { blueprint }: Making, { sections, fit }: Paper): Shape {
   return {
-    minutes: plan.durationMinutes,
+    minutes: fit.minutes,
     timing: blueprint.sectionTiming,
     calculator: blueprint.calculator,
     sections: sections.map((section) => ({

@@ -38,7 +38,7 @@ export const testFitSchema = z.object({
 });
 
 export type TestFit = z.infer<typeof testFitSchema>;
-export type SectionFit = z.infer<typeof sectionFitSchema>;
+type SectionFit = z.infer<typeof sectionFitSchema>;
 
 export interface FittedTest<Section extends PlanSection = PlanSection> {
   readonly sections: readonly FittedSection<Section>[];

@@ -1,4 +1,4 @@
-export { estimateTest, suppliedBy, type TopicSupply } from './estimate.ts';
+export { estimateTest, suppliedBy } from './estimate.ts';
 export {
   fill,
   type Candidate,
@@ -8,21 +8,5 @@ export {
   type Offer,
   type SectionWish,
 } from './fill.ts';
-export {
-  FEWEST_QUESTIONS,
-  fitTest,
-  testFitSchema,
-  type FittedSection,
-  type FittedTest,
-  type SectionFit,
-  type TestFit,
-} from './fit.ts';
-export {
-  planTest,
-  suitableTemplate,
-  usualTemplate,
-  type PlanChoice,
-  type PlanSection,
-  type PlanTemplate,
-  type TestPlan,
-} from './plan.ts';
+export { FEWEST_QUESTIONS, fitTest, testFitSchema, type FittedSection, type TestFit } from './fit.ts';
+export { planTest, suitableTemplate, usualTemplate, type PlanSection, type TestPlan } from './plan.ts';

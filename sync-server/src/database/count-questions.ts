@@ -6,14 +6,14 @@ import type { Pool } from './question-pools.ts';
 import { rowLimit, statement } from './statement.ts';
 import type { Queries, Store } from './store.ts';
 
-export interface Counting {
+interface Counting {
   readonly pool: Pool;
   readonly topicIds: readonly string[];
   /** Ids of questions to exclude. */
   readonly except: readonly string[];
 }
 
-export interface CountedRow {
+interface CountedRow {
   readonly topicId: string;
   readonly type: QuestionTypeName;
   /** 1 to 10. */
@@ -21,7 +21,7 @@ export interface CountedRow {
   readonly count: number;
 }
 
-export interface Counted {
+interface Counted {
   /** Those that are not excluded, at most `MOST_COUNTED` of each topic and type. */
   readonly left: readonly CountedRow[];
   readonly excluded: readonly CountedRow[];
@@ -98,7 +98,7 @@ const countedExcluded = statement('count_excluded_questions', (queries, _tables,
     .groupBy(columns);
 });
 
-export interface CountedSet {
+interface CountedSet {
   readonly topicId: string;
   readonly type: QuestionTypeName;
   /** Number of its questions. */
