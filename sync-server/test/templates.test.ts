@@ -566,6 +566,7 @@ describe('the template of a category', () => {
   });
 
   test('[GN6] that is deleted while a test is made by it: the tokens are back, and the sentence says why', async () => {
+    await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 5 });
     const body = { cid: 'jee-main', sids: ['physics'], tids: ['kinematics'] };
     const asked = await ask('POST', '/ai/generate', body, student);
     expect(asked.status).toBe(202);
@@ -580,6 +581,7 @@ describe('the template of a category', () => {
       state: 'failed',
       failure: 'This template no longer exists. Please choose again. Your tokens are back.',
       madeBy: null,
+      fit: null,
     });
   });
 });
