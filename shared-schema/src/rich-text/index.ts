@@ -4,6 +4,7 @@ import { repairText } from './repair-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
 export type { RichTextBlock, RichTextInline } from './tree.ts';
+export { codesIn, comparableText, hasCode, maskCode } from './code.ts';
 export { parseMarkdown } from './markdown.ts';
 export { closesFence, displayCloser, type Fence, fenceOf } from './markdown-lines.ts';
 export { isTableHead } from './markdown-table.ts';

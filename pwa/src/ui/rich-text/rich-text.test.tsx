@@ -61,6 +61,28 @@ test('an image is shown only if the screen knows it', () => {
   expect(container.querySelector('img')?.alt).toBe('A ray');
 });
 
+test('[CT26] code is shown with its indentation, is never markup, and no translator touches it', () => {
+  const program = 'if a < b:\n    print("<b>$x$\\n")';
+  const { container } = render(<RichText text={`Run \`f(<i>)\`:\n\`\`\`\n${program}\n\`\`\``} />);
+  const [span, block] = container.querySelectorAll('code');
+  expect([span?.textContent, block?.textContent]).toEqual(['f(<i>)', program]);
+  expect(block?.parentElement?.tagName).toBe('PRE');
+  expect(container.querySelectorAll('[translate="no"]').length).toBe(2);
+  expect(container.querySelector('i, b, .formula')).toBeNull();
+});
+
+test('[CT26] an option says where its code is indented', () => {
+  render(
+    <label>
+      <input type="radio" />
+      <RichText text={'```\nif a:\n    b\n    c\nd\n```'} inline />
+    </label>,
+  );
+  const name = screen.getByRole('radio').parentElement?.textContent;
+  expect(name).toBe('if a:\nindented by 4:     b\n    c\nindented by 0: d');
+  expect(document.querySelector('label pre')).toBeNull();
+});
+
 test('[LA1] a text is read aloud in its own language, whichever the app is in', async () => {
   render(<RichText text="Water" />);
   const lang = () => screen.getByText('Water').closest('.rich')?.getAttribute('lang');

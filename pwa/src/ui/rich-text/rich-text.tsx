@@ -189,7 +189,11 @@ function Inline({ node }: { readonly node: RichTextInline }) {
     case 'maths':
       return <Set tex={node.tex} isTall={inline} />;
     case 'code':
-      return <code className="rich-code">{node.text}</code>;
+      return (
+        <code className="rich-code" translate="no">
+          <Code text={node.text} />
+        </code>
+      );
     case 'link':
       return (
         <a href={node.href} target="_blank" rel="noopener noreferrer nofollow">
@@ -221,16 +225,38 @@ function Image({ source }: { readonly source: string }) {
   return <img className="rich-image" src={image.src} alt={image.alt} />;
 }
 
-/** Long lines of code are not wrapped but scroll. */
+/** CT26: long lines of code are not wrapped but scroll. */
 function CodeBlock({ text }: { readonly text: string }) {
+  const { inline } = useContext(SettingContext);
   const box = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(box);
+  const Tag = (inline ? 'span' : 'pre') as 'pre';
   const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': say.common.code } : {};
   return (
-    <pre ref={box} className="rich-code-block" {...scrolling}>
-      <code>{text}</code>
-    </pre>
+    <Tag ref={box} className="rich-code-block" translate="no" {...scrolling}>
+      <code>
+        <Code text={text} />
+      </code>
+    </Tag>
   );
+}
+
+/** In a label screen readers skip the whitespace, so a change of the indentation is put into words. */
+function Code({ text }: { readonly text: string }) {
+  const { inline } = useContext(SettingContext);
+  if (!inline) return text;
+  let before = 0;
+  return text.split(/(?<=\n)/).map((line, index) => {
+    const columns = line.search(/\S|$/);
+    const isChanged = columns !== before;
+    before = columns;
+    return (
+      <Fragment key={index}>
+        {isChanged && <span className="visually-hidden">{say.common.indented(columns)} </span>}
+        {line}
+      </Fragment>
+    );
+  });
 }
 
 function TableBlock({ block }: { readonly block: RichTextBlock & { kind: 'table' } }) {
