@@ -78,10 +78,10 @@ function isEscaped(text: string, index: number, from: number): boolean {
   return (index - before) % 2 === 1;
 }
 
-const TEXT_IN_MATHS = /\\(?:text|mbox|textrm|textbf|textit|hbox)\s*\{/y;
+const TEXT_IN_MATHS = /\\(?:ce|text|mbox|textrm|textbf|textit|hbox)\s*\{/y;
 
 /**
- * The dollar that closes inline maths; dollars inside \text{..} belong to the text.
+ * The dollar that closes inline maths; dollars inside \text{..} or \ce{..} belong to it.
  * @param groupEnd the index after the group that opens at an index, or -1.
  */
 export function indexOfClosingDollar(text: string, from: number, groupEnd: (open: number) => number): number {

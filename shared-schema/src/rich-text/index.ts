@@ -9,6 +9,7 @@ export { parseMarkdown } from './markdown.ts';
 export { closesFence, displayCloser, type Fence, fenceOf } from './markdown-lines.ts';
 export { isTableHead } from './markdown-table.ts';
 export { hasMaths, plainLines, plainText } from './reading.ts';
+export { texToText } from './tex-to-text.ts';
 
 /**
  * Parses question text (plain, or with the LaTeX that question banks use) into blocks that are rendered without HTML.

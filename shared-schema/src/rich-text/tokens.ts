@@ -9,7 +9,7 @@ import {
 } from './delimiters.ts';
 import { isDisplayMaths, isInlineMaths } from './dollars.ts';
 import { symbolOf } from './tex-symbols.ts';
-import { isMathsEnvironment } from './tex.ts';
+import { isChemistry, isMathsEnvironment } from './tex.ts';
 
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
@@ -226,6 +226,7 @@ function readCommand(text: string, at: number, found: Found): Read {
   const end = at + whole.length;
   if (name === 'begin' || name === 'end') return readEnvironment(text, at, found);
   if (name === 'includegraphics') return readImage(text, at);
+  if (isChemistry(name)) return readChemistry(text, at, end, found);
   const style = ownEntry(STYLES, name);
   const open = skipBlanks(text, end);
   const close = style === undefined ? -1 : found.endOfGroup(open);
@@ -235,6 +236,13 @@ function readCommand(text: string, at: number, found: Found): Read {
   return spacer === undefined
     ? textRead(symbolOf(name) ?? whole, end)
     : { token: spacer, end: skipBlanks(text, end) };
+}
+
+/** CT27: chemistry and quantities are formulas with dollars around them or without. */
+function readChemistry(text: string, at: number, open: number, found: Found): Read {
+  const end = found.endOfGroup(open);
+  const isWhole = end !== -1 && end - at <= LONGEST_FORMULA && !isMasked(found.masked.slice(at, end));
+  return isWhole ? maths(text.slice(at, end), false, end) : textRead(text.slice(at, open), open);
 }
 
 const ENVIRONMENT_EDGE = /\\(begin|end)\{([a-zA-Z]+\*?)\}/y;

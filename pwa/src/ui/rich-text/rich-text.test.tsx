@@ -47,6 +47,17 @@ test('no line begins with the full stop after a short formula, and a long one ca
   expect(container.textContent).toContain('. End');
 });
 
+test('[CT27] chemistry is set, and read out as text; where it has a fraction, as MathML', async () => {
+  const { container } = render(
+    <RichText text={'$\\ce{2H2 + O2 -> 2H2O}$ at \\pu{25 °C}, $\\frac{[\\ce{NH3}]}{2}$, \\ce{a<b}, $x$'} />,
+  );
+  await expect.poll(() => container.querySelectorAll('.katex-html').length).toBe(5);
+  const hidden = [...container.querySelectorAll('.visually-hidden')].map(({ textContent }) => textContent);
+  expect(hidden).toEqual(['2H2 + O2 → 2H2O', '25 °C', 'a<b']);
+  expect(container.querySelectorAll('math').length).toBe(2);
+  expect(container.querySelector('.katex-error')).toBeNull();
+});
+
 test('a formula that KaTeX refuses is shown as its source', async () => {
   await act(loadMaths);
   const { container } = render(<RichText text="$\undefinedmacro{x$" />);

@@ -82,6 +82,16 @@ it.each([
 });
 
 it.each([
+  ['$\\SI{5}{\\meter}$', 'It has \\SI, which cannot be set. Write \\pu{5 m s-1} instead.'],
+  ['\\num{5e3}', 'It has \\num, which cannot be set. Write $5 \\times 10^3$ instead.'],
+  ['$25\\,\\celsius$', 'It has \\celsius, which cannot be set. Write \\pu{25 °C} instead.'],
+  ['\\chemfig{A-B}', 'It has \\chemfig, which cannot be set. Write a description, and add an image instead.'],
+  ['$\\ce{\\radical}$', "It has a formula that cannot be set: '\\ce{\\radical}'."],
+])('[BK36] refuses %s, and says what to write instead', (text, sentence) => {
+  expect(read(choice(`What is ${text}?`))).toBe(sentence);
+});
+
+it.each([
   [
     'HTML in the text',
     choice('Water is\nH<sub>2</sub>O. Which?'),
@@ -122,6 +132,10 @@ it.each([
   [
     'options of which only the indentation differs',
     choice('Which is valid?', ['if a:\n    b', 'if a:\nb', '    if a:\n    b', 'if a:\n  b'].map(inBlock)),
+  ],
+  [
+    'chemistry',
+    choice('How fast is $\\ce{2H2 + O2 -> 2H2O}$ with \\ce{HC#CH} at \\pu{25 °C} in \\pu{mol L-1 s-1}?'),
   ],
   ['comparisons in plain text', choice('If a < b and c > d, or x<y, AT&T and a&b;')],
   ['formulas', choice('Let $x_1=\\frac{1}{2}$ and $$y=\\sqrt{2}$$ be')],
