@@ -3,7 +3,7 @@
  * It is literal: no sign in it has a meaning.
  */
 
-import { closesFence, type Fence, indentation, outdented } from './markdown-lines.ts';
+import { closesFence, type Fence, indentation, outdented } from './code-lines.ts';
 
 export interface CodeRange {
   readonly kind: 'span' | 'block';
@@ -117,21 +117,7 @@ export const changeOutsideCode = (text: string, change: (outside: string) => str
     .map(({ code, source }) => (code === null ? change(source) : source))
     .join('');
 
-/** Whether a text has code. */
-export const hasCode = (text: string): boolean => codesIn(text).length > 0;
-
-/**
- * BK35: the text as it looks, to be compared with others: code by its signs and its indentation, other text without regard to
- * the amount of whitespace.
- */
-export const comparableText = (text: string): string =>
-  partsOf(text.trim())
-    .map(({ code, source }) => (code === null ? source.replace(/\s+/g, ' ') : asItLooks(code.code)))
-    .join('');
-
-const TAB = '    ';
-const asItLooks = (code: string): string => code.replaceAll('\t', TAB).replace(/[^\S\n]+$/gm, '');
-
+/** A piece of a text: all of it code, or none. */
 interface Part {
   readonly source: string;
   /** Null for text outside code. */
@@ -139,7 +125,7 @@ interface Part {
 }
 
 /** The parts of a text, in order. */
-function partsOf(text: string): Part[] {
+export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const code of codesIn(text)) {

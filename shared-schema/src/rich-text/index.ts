@@ -4,11 +4,14 @@ import { repairText } from './repair-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
 export type { RichTextBlock, RichTextInline } from './tree.ts';
-export { codesIn, comparableText, hasCode, maskCode } from './code.ts';
+export { codesIn, maskCode } from './code.ts';
+export { comparableText, hasCode } from './compare.ts';
+export { hasMaths } from './has-maths.ts';
 export { parseMarkdown } from './markdown.ts';
-export { closesFence, displayCloser, type Fence, fenceOf } from './markdown-lines.ts';
+export { closesFence, type Fence } from './code-lines.ts';
+export { displayCloser, fenceOf } from './markdown-lines.ts';
 export { isTableHead } from './markdown-table.ts';
-export { hasMaths, plainLines, plainText } from './reading.ts';
+export { plainLines, plainText } from './reading.ts';
 export { texToText } from './tex-to-text.ts';
 
 /**

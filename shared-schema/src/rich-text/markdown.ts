@@ -1,7 +1,8 @@
 import { parseBlocks } from './blocks.ts';
 import { parseInline } from './inline.ts';
 import { deeper, type Level, MAX_DEPTH } from './level.ts';
-import { closesFence, displayCloser, fenceOf, isBlank, outdented } from './markdown-lines.ts';
+import { closesFence, outdented } from './code-lines.ts';
+import { displayCloser, fenceOf, isBlank } from './markdown-lines.ts';
 import { canInterrupt, isNextOf, linesOfItem, listMarkerOf } from './markdown-list.ts';
 import { MARKDOWN_SIGNS } from './markdown-signs.ts';
 import { isTableHead, parseMarkdownTable } from './markdown-table.ts';
