@@ -3,7 +3,7 @@ import { MAX_OPTIONS } from '@exam/shared-schema/question-types';
 import { comparableText } from '@exam/shared-schema/rich-text';
 import { brokenMathsIn } from './broken-maths.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
-import { hasSameCode, markupIn } from './markup.ts';
+import { hasCodeOf, markupIn } from './markup.ts';
 
 /** Control characters, lone surrogates, and replacement characters of a wrong decoding. */
 const BROKEN_SIGN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\p{Cs}]/u;
@@ -23,24 +23,13 @@ function complaintAboutDraft(question: DraftQuestion): string | null {
   for (const texts of languages) {
     const complaint = complaintAboutTexts(texts, question.explanation ?? '');
     if (complaint !== null) return complaint;
-    if (!hasItsCode(texts, question)) return OTHER_CODE;
+    if (!hasCodeOf(question, texts)) return OTHER_CODE;
   }
   return null;
 }
 
 /** BK34 */
 export const OTHER_CODE = 'It has other code than in English. Code is the same in every language.';
-
-function hasItsCode(
-  translation: Pick<DraftQuestion, 'text' | 'options'>,
-  { text, options }: DraftQuestion,
-): boolean {
-  const original = new Map(options.map((option) => [option.label, option.text]));
-  return (
-    hasSameCode(translation.text, text) &&
-    translation.options.every((option) => hasSameCode(option.text, original.get(option.label) ?? ''))
-  );
-}
 
 /** IM2, LM5: why the bank does not accept these texts, as a sentence; null if it does. */
 export function complaintAboutTexts(

@@ -1,5 +1,6 @@
 import { codesIn, maskCode } from '@exam/shared-schema/rich-text';
 import { wordsIn } from './broken-maths.ts';
+import type { DraftQuestion } from './format.ts';
 import { shortened } from './shortened.ts';
 
 const TAGS =
@@ -69,3 +70,14 @@ export const hasSameCode = (one: string, other: string): boolean => {
   );
   return codes === others;
 };
+
+type Words = Pick<DraftQuestion, 'text' | 'options'>;
+
+/** BK34: whether the text and every option of a translation have the code of the original. */
+export function hasCodeOf(original: Words, translation: Words): boolean {
+  const options = new Map(original.options.map(({ label, text }) => [label, text]));
+  return (
+    hasSameCode(original.text, translation.text) &&
+    translation.options.every(({ label, text }) => hasSameCode(options.get(label) ?? '', text))
+  );
+}
