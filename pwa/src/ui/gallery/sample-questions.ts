@@ -66,7 +66,7 @@ export const program: ShownQuestion = {
     { _id: 'c', text: '`print("a line of code that is far too long for the screen of a phone", end="")`' },
     {
       _id: 'd',
-      text: inBlock('print("a line of code that is far too long for the screen of a phone", end="")'),
+      text: inBlock('print("another line of code that is far too long for the screen of a phone", end="")'),
     },
   ],
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { switchLanguage } from '../../sentences/index.ts';
 import { loadMaths } from '../maths/load-maths.ts';
@@ -92,6 +92,37 @@ test('[CT26] an option says where its code is indented', () => {
   const name = screen.getByRole('radio').parentElement?.textContent;
   expect(name).toBe('if a:\nindented by 4:     b\n    c\nindented by 0: d');
   expect(document.querySelector('label pre')).toBeNull();
+});
+
+test('[CT26] an option that scrolls keeps its words as its name; code beside text is a group of its own', () => {
+  const observe = vi.fn<(look: () => void) => void>();
+  class Observer {
+    constructor(look: () => void) {
+      observe(look);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  const wide = '```\nx = 1\n```\n$y$\n\\begin{tabular}{c}z\\end{tabular}';
+  const { container } = render(
+    <>
+      <label>
+        <input type="radio" />
+        <RichText text={wide} inline />
+      </label>
+      <RichText text={wide} />
+    </>,
+  );
+  act(() => observe.mock.calls.forEach(([look]) => look()));
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect(container.querySelectorAll('label [tabindex="0"]').length).toBe(3);
+  expect(container.querySelector('label [role], label [aria-label]')).toBeNull();
+  screen.getByRole('group', { name: 'Code' });
+  screen.getByRole('region', { name: 'Table' });
 });
 
 test('[LA1] a text is read aloud in its own language, whichever the app is in', async () => {

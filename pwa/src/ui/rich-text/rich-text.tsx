@@ -127,6 +127,13 @@ function Line({ heading, nodes }: { readonly heading: boolean; readonly nodes: r
   );
 }
 
+/**
+ * Makes an element that overflows focusable, so that keys can scroll it.
+ * @param label null within an option, whose name it would replace: the option would be read out as 'Code'.
+ */
+const scrolls = (overflows: boolean, role: 'group' | 'region', label: string | null) =>
+  overflows ? { tabIndex: 0, ...(label !== null && { role, 'aria-label': label }) } : {};
+
 interface ScrollLineProps {
   readonly as?: 'p' | 'h3';
   readonly label: string;
@@ -141,7 +148,7 @@ function ScrollLine({ as = 'p', label, watches, className, children }: ScrollLin
   const line = useRef<HTMLParagraphElement>(null);
   const overflows = useOverflow(line, watches);
   const Tag = (inline ? 'span' : as) as 'p';
-  const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  const scrolling = scrolls(overflows, 'group', inline ? null : label);
   return (
     <Tag ref={line} className={cx('rich-line', watches && 'rich-scroll', className)} {...scrolling}>
       {children}
@@ -231,7 +238,7 @@ function CodeBlock({ text }: { readonly text: string }) {
   const box = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(box);
   const Tag = (inline ? 'span' : 'pre') as 'pre';
-  const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': say.common.code } : {};
+  const scrolling = scrolls(overflows, 'group', inline ? null : say.common.code);
   return (
     <Tag ref={box} className="rich-code-block" translate="no" {...scrolling}>
       <code>
@@ -260,9 +267,9 @@ function Code({ text }: { readonly text: string }) {
 }
 
 function TableBlock({ block }: { readonly block: RichTextBlock & { kind: 'table' } }) {
+  const { inline } = useContext(SettingContext);
   const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
-  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': say.common.table } : {};
+  const scrolling = scrolls(useOverflow(box), 'region', inline ? null : say.common.table);
   return (
     <div className="rich-table-box" ref={box} {...scrolling}>
       <table className="rich-table">

@@ -15,7 +15,7 @@ const ENTITY =
 const INSTEAD: readonly (readonly [names: RegExp, advice: string])[] = [
   [/^(?:br|p|div|h\d|hr|center)$/, 'a line break, or an empty line between paragraphs'],
   [/^su[bp]$/, 'a formula, such as $H_2O$ or $x^2$'],
-  [/^(?:b|strong)$/, 'two stars on both sides of bold words'],
+  [/^(?:b|strong)$/, 'bold words between pairs of stars'],
   [/^(?:i|em|var)$/, String.raw`\textit{...}`],
   [/^(?:code|pre|tt|kbd)$/, 'code between backticks'],
   [/^t/, String.raw`\begin{tabular}`],
