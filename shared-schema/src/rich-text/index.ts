@@ -5,6 +5,7 @@ import type { RichTextBlock } from './tree.ts';
 
 export type { RichTextBlock, RichTextInline } from './tree.ts';
 export { codesIn, maskCode } from './code.ts';
+export { codeInLine } from './code-in-line.ts';
 export { comparableText, hasCode } from './compare.ts';
 export { hasMaths } from './has-maths.ts';
 export { parseMarkdown } from './markdown.ts';
