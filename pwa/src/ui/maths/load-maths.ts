@@ -46,7 +46,10 @@ export function loadMaths(): Promise<RenderMaths> {
   return loading;
 }
 
-/** Loads what a formula needs. A failure is in the state, or shows as its source. */
+/**
+ * Loads what a formula needs, or any text with formulas. After a failure the next call retries; until then the source is
+ * shown.
+ */
 export function loadFor(tex: string): void {
   if (state.status === 'absent') void loadMaths().catch(ignoreFailure);
   if (!CHEMISTRY.test(tex)) return;
