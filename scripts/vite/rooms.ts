@@ -8,6 +8,8 @@ import { firstScripts } from './first-scripts.ts';
 type Room = 'student' | 'admin' | 'maths';
 
 const isKatex = (id: string) => /[\\/]node_modules[\\/]katex[\\/]/.test(id);
+/** Without its extensions, which are loaded with the formulas that need them. */
+const isCoreOfKatex = (id: string) => isKatex(id) && !/[\\/]contrib[\\/]/.test(id);
 const isConsole = (id: string) => /[\\/]pwa[\\/]src[\\/]admin[\\/]/.test(id);
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
@@ -140,7 +142,10 @@ export function roomNames(): Rooms {
     isConsoles: (file) => consoles.has(file),
     output: {
       codeSplitting: {
-        groups: [{ name: 'katex', test: isKatex, includeDependenciesRecursively: false }, ...firstScripts],
+        groups: [
+          { name: 'katex', test: isCoreOfKatex, includeDependenciesRecursively: false },
+          ...firstScripts,
+        ],
       },
       chunkFileNames: ({ name, moduleIds }) => {
         const room = roomOfChunk(rooms, moduleIds);

@@ -113,6 +113,12 @@ describe('[BK16] a written question', () => {
       { options: 'Please mark the one right option' },
     ],
     ['equal options', { options: [right('a  b'), wrong('a b')] }, { options: 'Two options are the same' }],
+    [
+      'HTML in an option',
+      { options: [right('a'), wrong('x<sup>2</sup>')] },
+      { options: /^Its option B has the HTML tag <sup> in line 1\./ },
+    ],
+    ['HTML in the text', { text: 'One\n<p>two' }, { text: /^It has the HTML tag <p> in line 2\./ }],
     ['a broken formula', { text: 'It is $\\frac{1$.' }, { text: expect.stringMatching(/formula/) }],
     [
       'a broken option',
@@ -131,6 +137,31 @@ describe('[BK16] a written question', () => {
     for (const [field, sentence] of Object.entries(errors))
       expect(said[field]).toEqual(sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence);
     expect(await count()).toBe(before);
+  });
+});
+
+const inBlock = (...lines: readonly string[]) => ['```', ...lines, '```'].join('\n');
+
+test('[CT26] a question with code is kept as it was written, and found by its words', async () => {
+  const text = `What does \`printf("%d\\n", i)\` print, and \`echo $HOME\`?\n${inBlock('while (i < 3) {', '    glacier_step(&i);', '}')}`;
+  const saved = dataIn<ListedQuestion>(await write({ ...snout(), text }));
+  expect((await whole(saved._id)).text).toBe(text);
+  const { json } = await ask('GET', 'admin/questions?search=glacier%20printf');
+  const { questions } = json as { questions: ListedQuestion[] };
+  expect(questions.map(({ _id }) => _id)).toEqual([saved._id]);
+});
+
+test('[BK35] options are different that differ by the indentation of their code alone', async () => {
+  const options = [
+    right(inBlock('if x:', '    y')),
+    wrong(inBlock('if x:', 'y')),
+    wrong('`    y`'),
+    wrong('`y`'),
+  ];
+  expect((await write({ ...snout(), options })).status).toBe(201);
+  const same = [right(inBlock('if x:', '\ty')), wrong(inBlock('if x:', '    y  '))];
+  expect((await write({ ...snout(), options: same })).json).toMatchObject({
+    errors: { options: 'Two options are the same' },
   });
 });
 

@@ -51,6 +51,7 @@ const SENTENCES = [
 ];
 /** Loaded with every page or when the paper is saved, so they are available already. */
 const LOADED_BEFORE = [
+  'chemistry.ts',
   // A device that cannot draw Hindi and cannot load the font shows boxes, as it does elsewhere.
   'devanagari.ts',
   'maths.ts',

@@ -64,7 +64,7 @@ export { markPage, usePageMark } from './layout/page-mark.ts';
 export { useMedia } from './layout/use-media.ts';
 
 export { Formula, type FormulaProps, MathsRetry } from './maths/formula.tsx';
-export { loadMaths } from './maths/load-maths.ts';
+export { loadFor, loadMaths } from './maths/load-maths.ts';
 export { RichText, RichTextBlocks } from './rich-text/rich-text.tsx';
 
 export { lettered, optionLetter } from './question-inputs/index.ts';

@@ -1,3 +1,4 @@
+import { maskCode } from './code.ts';
 import { inlineOf, parseInline, trimInline } from './inline.ts';
 import { deeper, type Level, MAX_DEPTH } from './level.ts';
 import { parseTable } from './table.ts';
@@ -33,6 +34,7 @@ export function parseBlocks(text: string, level: Level): RichTextBlock[] {
 /** The blocks of a token: none at the end of a paragraph, null if the token is handled inline. */
 function blocksOf(token: Token, level: Level): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
+  if (token.kind === 'code-block') return [{ kind: 'code', text: token.text }];
   if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: repairTex(token.tex) }] : null;
   if (token.kind === 'styled' && token.style === 'heading')
     return [{ kind: 'heading', children: parseInline(token.body, deeper(level)) }];
@@ -55,7 +57,7 @@ function splitItems(body: string): string[] {
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
-  for (const match of body.matchAll(ITEM_OR_EDGE)) {
+  for (const match of maskCode(body).matchAll(ITEM_OR_EDGE)) {
     if (match[1] === 'begin{') depth += 1;
     else if (match[1] === 'end{') depth -= 1;
     else if (depth === 0) {

@@ -3,6 +3,8 @@
  * end.
  */
 
+import { maskCode } from './code.ts';
+
 /** The longest formula, characters; a longer one is text. The limit bounds how far the end of a formula is searched. */
 export const LONGEST_FORMULA = 5_000;
 
@@ -76,10 +78,10 @@ function isEscaped(text: string, index: number, from: number): boolean {
   return (index - before) % 2 === 1;
 }
 
-const TEXT_IN_MATHS = /\\(?:text|mbox|textrm|textbf|textit|hbox)\s*\{/y;
+const TEXT_IN_MATHS = /\\(?:ce|text|mbox|textrm|textbf|textit|hbox)\s*\{/y;
 
 /**
- * The dollar that closes inline maths; dollars inside \text{..} belong to the text.
+ * The dollar that closes inline maths; dollars inside \text{..} or \ce{..} belong to it.
  * @param groupEnd the index after the group that opens at an index, or -1.
  */
 export function indexOfClosingDollar(text: string, from: number, groupEnd: (open: number) => number): number {
@@ -96,20 +98,21 @@ export function indexOfClosingDollar(text: string, from: number, groupEnd: (open
   return -1;
 }
 
-/** Splits at the separators that are outside groups and environments. */
-export function splitOutside(text: string, separator: '&' | '\\\\'): string[] {
+/** Splits at the separators that are outside groups, environments and code. */
+export function splitOutside(whole: string, separator: '&' | '\\\\'): string[] {
+  const text = maskCode(whole);
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (depth === 0 && text.startsWith(separator, index)) {
-      parts.push(text.slice(start, index));
+      parts.push(whole.slice(start, index));
       start = index + separator.length;
       index = start - 1;
     } else depth += depthChange(text, index);
     if (text[index] === '\\' && index >= start) index += 1;
   }
-  return [...parts, text.slice(start)];
+  return [...parts, whole.slice(start)];
 }
 
 function depthChange(text: string, index: number): number {

@@ -6,7 +6,7 @@
 
 const TEX_SIGN = /\\[a-zA-Z,;:!{}|]|[\^_]/;
 const WORDING =
-  /\\(?:text|mbox|hbox|textrm|textbf|textit|mathrm|mathit|mathbf|mathsf|operatorname\*?|begin|end)\s*\{[^{}]*\}/g;
+  /\\(?:ce|pu|text|mbox|hbox|textrm|textbf|textit|mathrm|mathit|mathbf|mathsf|operatorname\*?|begin|end)\s*\{[^{}]*\}/g;
 const CONTROL_WORD = /\\[a-zA-Z]+/g;
 const WORD = /[A-Za-z]{2,}/;
 const TWO_WORDS = /[A-Za-z]{2,}[\s,.;]+[A-Za-z]{2,}/;

@@ -20,6 +20,7 @@ export function inlineOf(token: Token, level: Level): RichTextInline[] {
     case 'link':
       return [linkOf(token, level)];
     case 'code':
+    case 'code-block':
       return [{ kind: 'code', text: token.text }];
     case 'image':
       return [{ kind: 'image', source: token.source }];

@@ -1,4 +1,5 @@
-import { closesFence, type Fence, fenceOf, indentation, isBlank, outdented } from './markdown-lines.ts';
+import { closesFence, type Fence, indentation, outdented } from './code-lines.ts';
+import { fenceOf, isBlank } from './markdown-lines.ts';
 
 /** The first line of a list item. */
 export interface ListMarker {

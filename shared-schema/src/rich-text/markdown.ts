@@ -1,15 +1,13 @@
 import { parseBlocks } from './blocks.ts';
 import { parseInline } from './inline.ts';
 import { deeper, type Level, MAX_DEPTH } from './level.ts';
-import { closesFence, displayCloser, fenceOf, isBlank, outdented } from './markdown-lines.ts';
+import { closesFence, outdented } from './code-lines.ts';
+import { displayCloser, fenceOf, isBlank } from './markdown-lines.ts';
 import { canInterrupt, isNextOf, linesOfItem, listMarkerOf } from './markdown-list.ts';
 import { MARKDOWN_SIGNS } from './markdown-signs.ts';
 import { isTableHead, parseMarkdownTable } from './markdown-table.ts';
-import { repairBackslashes } from './repair-text.ts';
+import { LINE_END, repairBackslashes } from './repair-text.ts';
 import type { RichTextBlock } from './tree.ts';
-
-/** A carriage return before 'ight' or 'ho' is part of a damaged command, which `repairBackslashes` restores. */
-const LINE_END = /\r\n|\n|\r(?!ight|ho(?![a-z]))/;
 
 /**
  * Parses an answer: Markdown, with the TeX that is allowed in question text. Supports headings, emphasis, lists, tables,

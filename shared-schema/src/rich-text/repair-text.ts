@@ -1,5 +1,6 @@
 /** Repairs known damage in texts of question banks, before the text is parsed. */
 
+import { changeOutsideCode } from './code.ts';
 import { hasBalancedBraces, LONGEST_FORMULA } from './delimiters.ts';
 import { isFormula } from './dollars.ts';
 
@@ -11,14 +12,20 @@ const EATEN_BACKSLASH =
   /\r(?=ight|ho(?![a-z]))|\t(?=heta|imes|ext\s?\{)|\f(?=rac|orall)|\x08(?=eta|egin\{|ar\{|inom)/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\r': '\\r', '\t': '\\t', '\f': '\\f', '\b': '\\b' };
 
+/** A carriage return before 'ight' or 'ho' is part of a damaged command. */
+export const LINE_END = /\r\n|\n|\r(?!ight|ho(?![a-z]))/g;
+
 /** Restores backslashes that were read as part of a control character. */
 export function repairBackslashes(text: string): string {
   return text.replace(EATEN_BACKSLASH, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** Normalises line ends, restores lost backslashes and adds the missing partner of a single dollar. */
-export function repairText(text: string): string {
-  const whole = repairBackslashes(text).replace(/\r\n?/g, '\n');
+/** Normalises line ends; outside code, restores lost backslashes and adds the missing partner of a single dollar. */
+export const repairText = (text: string): string =>
+  changeOutsideCode(text.replace(LINE_END, '\n'), repairOutsideCode);
+
+function repairOutsideCode(text: string): string {
+  const whole = repairBackslashes(text);
   if (!whole.includes('$')) return whole;
   return whole
     .split(/(\n[^\S\n]*\n)/)

@@ -1,5 +1,6 @@
 import { endOfGroup } from './delimiters.ts';
 import { symbolOf } from './tex-symbols.ts';
+import { isChemistry } from './tex.ts';
 
 /** Commands for style and size, which the text omits. */
 const STYLE_COMMANDS = new Set([
@@ -87,6 +88,7 @@ function commandAt(tex: string, at: number, depth: number): Piece {
     return { text: `${grouped(top.text)}/${grouped(bottom.text)}`, end: bottom.end };
   }
   if (name === 'sqrt') return rootAt(tex, end, depth);
+  if (isChemistry(name)) return chemistryAt(tex, end, depth);
   if (STYLE_COMMANDS.has(name)) return { text: '', end };
   if (BLANKS.has(name)) return { text: ' ', end };
   const separator = /^\s*[a-zA-Z0-9]/.test(tex.slice(end, end + 8)) ? ' ' : '';
@@ -103,6 +105,30 @@ function rootAt(tex: string, at: number, depth: number): Piece {
   const index = /^\s*\[([^\][{}]*)\]/.exec(tex.slice(at));
   const body = argumentAt(tex, at + (index?.[0].length ?? 0), depth);
   return { text: `${index?.[1] ?? ''}√${grouped(body.text)}`, end: body.end };
+}
+
+/** The signs of mhchem's arrows, bonds and states. */
+const REACTION_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/<{1,2}=>{1,2}|<-->/g, ' ⇌ '],
+  [/<->/g, ' ↔ '],
+  [/->/g, ' → '],
+  [/<-/g, ' ← '],
+  [/#/g, '≡'],
+  [/\^(?=\s|$)/g, '↑'],
+  [/(?<=\s)v(?=\s|$)/g, '↓'],
+  [/(?<=[→⇌↔←] )\[([^\][]*)\](?:\[([^\][]*)\])?/g, '($1 $2) '],
+];
+
+/** CT27: '\ce{2H2 + O2 -> 2H2O}' is '2H2 + O2 → 2H2O'. */
+function chemistryAt(tex: string, at: number, depth: number): Piece {
+  const open = at + (/^\s*/.exec(tex.slice(at))?.[0].length ?? 0);
+  const end = tex[open] === '{' ? endOfGroup(tex, open) : -1;
+  if (end === -1 || depth > MAX_DEPTH) return { text: '', end: at };
+  const signs = REACTION_SIGNS.reduce(
+    (text, [sign, shown]) => text.replace(sign, shown),
+    tex.slice(open + 1, end - 1),
+  );
+  return { text: textOf(signs.replace(/[$]/g, ''), depth + 1), end };
 }
 
 /** A group, a command with its arguments, or a single character. */

@@ -1,3 +1,5 @@
+import { endOfGroup } from './delimiters.ts';
+
 /**
  * Repairs TeX of question banks that KaTeX refuses. The formula keeps its meaning; TeX that cannot be repaired is
  * unchanged, and the screen shows its source.
@@ -47,9 +49,12 @@ export function isMathsEnvironment(name: string): boolean {
   return MATHS_ENVIRONMENTS.has(name);
 }
 
+/** CT27: whether a command is one of mhchem: \ce for formulas and reactions, \pu for quantities. */
+export const isChemistry = (name: string): boolean => name === 'ce' || name === 'pu';
+
 /** The formula in a form that KaTeX accepts. Never throws, and applying it twice is the same as once. */
 export function repairTex(tex: string): string {
-  return tex
+  const mended = tex
     .replace(/\\(begin|end)\s*\{([a-zA-Z]+\*?)\}/g, mendEnvironment)
     .replace(/\\label\s*\{[^{}]*\}/g, '')
     .replace(/\\cline\s*\{[^{}]*\}/g, '')
@@ -58,9 +63,21 @@ export function repairTex(tex: string): string {
       (_, columns: string) => `${'&'.repeat(Number(columns) - 1)} `,
     )
     .replace(/(\\(?:begin|end)\{[a-zA-Z]+\})?\s*\n\s*/g, '$1 ')
-    .replace(/\\[\s\S]|[%#]/g, repairSign)
     .replace(/\u2212/g, '-')
     .trim();
+  const groups = chemistryIn(mended);
+  return mended.replace(/\\[\s\S]|[%#]/g, (sign, at: number) => {
+    const isBond = sign === '#' && groups.some(([start, end]) => at > start && at < end);
+    return isBond ? sign : repairSign(sign);
+  });
+}
+
+/** The beginning and the end of each \ce{..}, in which '#' is a triple bond. */
+function chemistryIn(tex: string): [start: number, end: number][] {
+  return [...tex.matchAll(/\\ce\s*\{/g)].map(({ 0: opening, index }) => [
+    index,
+    endOfGroup(tex, index + opening.length - 1),
+  ]);
 }
 
 function mendEnvironment(whole: string, edge: string, name: string): string {

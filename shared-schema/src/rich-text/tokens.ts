@@ -1,3 +1,4 @@
+import { codesIn, isMasked, maskCode, type CodeRange } from './code.ts';
 import {
   endOfEnvironment,
   groupEnds,
@@ -8,7 +9,7 @@ import {
 } from './delimiters.ts';
 import { isDisplayMaths, isInlineMaths } from './dollars.ts';
 import { symbolOf } from './tex-symbols.ts';
-import { isMathsEnvironment } from './tex.ts';
+import { isChemistry, isMathsEnvironment } from './tex.ts';
 
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
@@ -20,7 +21,7 @@ export type Token =
     }
   | { readonly kind: 'environment'; readonly name: string; readonly body: string; readonly raw: string }
   | { readonly kind: 'image'; readonly source: string }
-  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'code' | 'code-block'; readonly text: string }
   | { readonly kind: 'link'; readonly href: string; readonly body: string }
   | { readonly kind: 'line-break' }
   | { readonly kind: 'paragraph-break' };
@@ -35,10 +36,22 @@ export interface Read {
 export class Found {
   readonly #text: string;
   readonly #absent = new Set<string>();
+  readonly #codes: ReadonlyMap<number, CodeRange>;
   #groupEnds: ReadonlyMap<number, number> | null = null;
 
+  /** @param text may have code, in which nothing is found. */
   constructor(text: string) {
-    this.#text = text;
+    this.#text = maskCode(text);
+    this.#codes = new Map(codesIn(text).map((code) => [code.start, code]));
+  }
+
+  /** The text with its code masked, for searches. */
+  get masked(): string {
+    return this.#text;
+  }
+
+  codeAt(index: number): CodeRange | undefined {
+    return this.#codes.get(index);
   }
 
   /** Whether the rest of the text lacks `closer`. @param from must not decrease between calls. */
@@ -69,8 +82,8 @@ export interface Signs {
   readonly read: (text: string, at: number, found: Found) => Read;
 }
 
-/** The syntax of question banks: TeX, dollars, line breaks and bold words. */
-export const QUESTION_SIGNS: Signs = { next: /[\\$\n]|\*\*/g, read: readSign };
+/** The syntax of question banks: TeX, dollars, line breaks, bold words and code. */
+export const QUESTION_SIGNS: Signs = { next: /[\\$\n`]|\*\*/g, read: readQuestionSign };
 
 /** Splits text into tokens. Characters without a special meaning become text tokens. */
 export function tokenise(text: string, signs: Signs): Token[] {
@@ -96,11 +109,24 @@ export function tokenise(text: string, signs: Signs): Token[] {
   return tokens;
 }
 
-/** Reads a sign of the question syntax. */
+function readQuestionSign(text: string, at: number, found: Found): Read {
+  return text[at] === '`' ? readCode(text, at, found) : readSign(text, at, found);
+}
+
+function readCode(text: string, at: number, found: Found): Read {
+  const code = found.codeAt(at);
+  if (code !== undefined)
+    return { token: { kind: code.kind === 'span' ? 'code' : 'code-block', text: code.code }, end: code.end };
+  let end = at + 1;
+  while (text[end] === '`') end += 1;
+  return textRead(text.slice(at, end), end);
+}
+
+/** Reads a sign that questions and answers share. */
 export function readSign(text: string, at: number, found: Found): Read {
   if (text[at] === '\n') return readNewline(text, at);
-  if (text[at] === '$') return readDollar(text, at, found);
-  if (text[at] === '*') return readStars(text, at);
+  if (text[at] === '$') return readDollar(found.masked, at, found);
+  if (text[at] === '*') return readStars(text, at, found);
   return readBackslash(text, at, found);
 }
 
@@ -112,34 +138,34 @@ function readNewline(text: string, at: number): Read {
 }
 
 /** CT15: bold words within one paragraph. Stars beside a letter or a number, as in `2**3`, stay stars. */
-const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\s*])((?:(?!\n\s*\n)[^*])+?)(?<!\s)\*\*(?![\p{L}\p{N}*])/uy;
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\s*])(?:(?!\n\s*\n)[^*])+?(?<!\s)\*\*(?![\p{L}\p{N}*])/uy;
 
-function readStars(text: string, at: number): Read {
+function readStars(text: string, at: number, { masked }: Found): Read {
   BOLD.lastIndex = at;
-  const [whole = '', body = ''] = BOLD.exec(text) ?? [];
+  const [whole = ''] = BOLD.exec(masked) ?? [];
   if (whole === '') return textRead('**', at + 2);
-  return { token: { kind: 'styled', style: 'bold', body }, end: at + whole.length };
+  const end = at + whole.length;
+  return { token: { kind: 'styled', style: 'bold', body: text.slice(at + 2, end - 2) }, end };
 }
 
+/** @param text the masked text: a formula has no code in it. */
 function readDollar(text: string, at: number, found: Found): Read {
   if (text[at + 1] === '$') {
     const close = indexOfUnescaped(text, '$$', at + 2);
     const content = text.slice(at + 2, close);
-    if (close !== -1 && isDisplayMaths(content) && hasBalancedBraces(content))
+    if (close !== -1 && isDisplayMaths(content) && canBeFormula(content))
       return maths(content, true, close + 2);
     return textRead('$$', at + 2);
   }
   const close = indexOfClosingDollar(text, at + 1, found.endOfGroup);
   const content = text.slice(at + 1, close);
-  if (
-    close !== -1 &&
-    isInlineMaths(content, text.slice(close + 1, close + 3)) &&
-    hasBalancedBraces(content)
-  ) {
+  if (close !== -1 && isInlineMaths(content, text.slice(close + 1, close + 3)) && canBeFormula(content)) {
     return maths(content, false, close + 1);
   }
   return textRead('$', at + 1);
 }
+
+const canBeFormula = (content: string): boolean => hasBalancedBraces(content) && !isMasked(content);
 
 const SPACING: Readonly<Record<string, string>> = { ' ': ' ', ',': ' ', ';': ' ', ':': ' ', '!': '' };
 const LINE_BREAK_EXTRA = /\*?(?:\[\s*-?[\d.]+\s*(?:mm|cm|pt|em|ex|in)\s*\])?/y;
@@ -147,7 +173,7 @@ const LINE_BREAK_EXTRA = /\*?(?:\[\s*-?[\d.]+\s*(?:mm|cm|pt|em|ex|in)\s*\])?/y;
 function readBackslash(text: string, at: number, found: Found): Read {
   const next = text[at + 1] ?? '';
   if (/[a-zA-Z]/.test(next)) return readCommand(text, at, found);
-  if (next === '(' || next === '[') return readBracketMaths(text, at, found);
+  if (next === '(' || next === '[') return readBracketMaths(found.masked, at, found);
   if (next === '\\') {
     LINE_BREAK_EXTRA.lastIndex = at + 2;
     return { token: { kind: 'line-break' }, end: at + 2 + (LINE_BREAK_EXTRA.exec(text)?.[0].length ?? 0) };
@@ -161,7 +187,7 @@ function readBracketMaths(text: string, at: number, found: Found): Read {
   const closer = text[at + 1] === '(' ? '\\)' : '\\]';
   const close = found.lacks(closer, at + 2) ? -1 : indexOfUnescaped(text, closer, at + 2);
   const content = text.slice(at + 2, close);
-  if (close === -1 || content.trim() === '' || !hasBalancedBraces(content))
+  if (close === -1 || content.trim() === '' || !canBeFormula(content))
     return textRead(text.slice(at, at + 2), at + 2);
   return maths(content, closer === '\\]', close + 2);
 }
@@ -200,6 +226,7 @@ function readCommand(text: string, at: number, found: Found): Read {
   const end = at + whole.length;
   if (name === 'begin' || name === 'end') return readEnvironment(text, at, found);
   if (name === 'includegraphics') return readImage(text, at);
+  if (isChemistry(name)) return readChemistry(text, at, end, found);
   const style = ownEntry(STYLES, name);
   const open = skipBlanks(text, end);
   const close = style === undefined ? -1 : found.endOfGroup(open);
@@ -209,6 +236,13 @@ function readCommand(text: string, at: number, found: Found): Read {
   return spacer === undefined
     ? textRead(symbolOf(name) ?? whole, end)
     : { token: spacer, end: skipBlanks(text, end) };
+}
+
+/** CT27: chemistry and quantities are formulas with dollars around them or without. */
+function readChemistry(text: string, at: number, open: number, found: Found): Read {
+  const end = found.endOfGroup(open);
+  const isWhole = end !== -1 && end - at <= LONGEST_FORMULA && !isMasked(found.masked.slice(at, end));
+  return isWhole ? maths(text.slice(at, end), false, end) : textRead(text.slice(at, open), open);
 }
 
 const ENVIRONMENT_EDGE = /\\(begin|end)\{([a-zA-Z]+\*?)\}/y;
@@ -222,11 +256,12 @@ function readEnvironment(text: string, at: number, found: Found): Read {
   const start = at + whole.length;
   if (edge === 'end') return { token: null, end: start };
   const closer = `\\end{${name}}`;
-  const close = found.lacks(closer, start) ? -1 : endOfEnvironment(text, name, start);
+  const close = found.lacks(closer, start) ? -1 : endOfEnvironment(found.masked, name, start);
   if (close === -1) return textRead(whole, start);
   const end = close + closer.length;
   const raw = text.slice(at, end);
-  return isMathsEnvironment(name) && raw.length <= LONGEST_FORMULA
+  const isMaths = isMathsEnvironment(name) && raw.length <= LONGEST_FORMULA;
+  return isMaths && !isMasked(found.masked.slice(at, end))
     ? maths(raw, true, end)
     : { token: { kind: 'environment', name, body: text.slice(start, close), raw }, end };
 }

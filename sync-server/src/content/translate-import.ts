@@ -1,4 +1,4 @@
-import type { DraftQuestion, ImportItem } from '../features/questions/import/index.ts';
+import { hasCodeOf, type DraftQuestion, type ImportItem } from '../features/questions/import/index.ts';
 
 /** A file with the same questions in another language. */
 export interface TranslationFile {
@@ -15,7 +15,7 @@ export interface TranslatedImport {
 
 /**
  * Joins questions with their words in other languages. Two are the same question where their source calls them the
- * same; words are taken only where type, labels and key agree too, so that no answer depends on the language (PK9).
+ * same; words are taken only where type, labels and key agree too, so that no answer depends on the language (PK9), and where the code does (BK34).
  */
 export function withTranslations(
   questions: readonly DraftQuestion[],
@@ -53,6 +53,8 @@ function join(question: DraftQuestion, other: DraftQuestion | undefined, languag
       question,
       problem: `${name}: its type, options or answer differ in the file for ${language}; left out`,
     };
+  if (!hasCodeOf(question, other))
+    return { question, problem: `${name}: its code differs in the file for ${language}; left out` };
   const translations = { ...question.translations, [language]: { text: other.text, options: other.options } };
   return { question: { ...question, translations }, problem: null };
 }

@@ -1,6 +1,6 @@
 /** TeX commands for layout, which are not indexed. Names such as 'theta' are. */
 const LAYOUT =
-  /\\(?:begin|end)\{[^}]*\}|\\(?:d?frac|sqrt|text|mathrm|mathbf|left|right|cdot|times|quad|hline|underline|overline)(?![a-z])/g;
+  /\\(?:begin|end)\{[^}]*\}|\\(?:ce|pu|d?frac|sqrt|text|mathrm|mathbf|left|right|cdot|times|quad|hline|underline|overline)(?![a-z])/g;
 
 /** Stop words. */
 const COMMON = new Set(

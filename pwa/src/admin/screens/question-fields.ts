@@ -33,13 +33,14 @@ export const textField = {
   kind: 'textarea',
   name: 'text',
   label: 'Question',
-  hint: 'Formulas go between dollar signs: $x^2$',
+  hint: 'Formulas go between dollar signs: $x^2$. Code goes between backticks: `x = 1`, or in lines of its own between two lines of ```.',
 } as const;
 
-export const optionTextField = { kind: 'text', name: 'text', label: 'Text' } as const;
+/** Of several lines, as code has. */
+export const optionTextField = { kind: 'textarea', name: 'text', label: 'Text' } as const;
 /** BK24: the Hindi text of an option. */
 export const optionInHindiField = {
-  kind: 'text',
+  kind: 'textarea',
   name: 'textInHindi',
   label: 'In Hindi',
   hint: 'Blank if it is the same, like a number',

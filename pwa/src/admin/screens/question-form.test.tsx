@@ -160,6 +160,17 @@ test('[BK16] a refusal of the server stands beside its field, and a failure leav
   expect((field('Question') as HTMLTextAreaElement).value).toBe('Which one is a force?');
 });
 
+test('[CT26] code is written in a question and in its options, and shown as students see it', async () => {
+  await fill();
+  const code = '```\nif x:\n    y\n```';
+  writeOption(1, code);
+  const preview = screen.getByRole('heading', { name: 'As students see it' }).closest('.form-preview');
+  expect(preview?.querySelector('pre')?.textContent).toBe('if x:\n    y');
+  save();
+  await screen.findByText('The question is in the bank.');
+  expect(sent).toMatchObject([{ options: [{ text: code }, {}, {}, {}] }]);
+});
+
 const pictureOf = () => screen.getByLabelText<HTMLInputElement>('Image: choose a file');
 const choose = () =>
   fireEvent.change(pictureOf(), {

@@ -30,7 +30,7 @@ import {
   Card,
   ErrorState,
   LinkButton,
-  loadMaths,
+  loadFor,
   Page,
   PageHead,
   PageLoading,
@@ -211,9 +211,12 @@ function usePreparedExam(
   useEffect(() => {
     if (hasMaths === undefined) return;
     prepareExam(everything);
-    // The exam room retries, and shows a failure.
-    if (hasMaths) void loadMaths().catch(() => undefined);
   }, [hasMaths, everything, prepareExam]);
+  const content = row?.content;
+  useEffect(() => {
+    // The exam room retries, and shows a failure. As JSON a text has the same commands.
+    if (content?.hasMaths) loadFor(JSON.stringify([content.sections, content.sets]));
+  }, [content]);
 }
 
 /** PK3: a paper is saved as a whole, so missing images are restored by saving it again. */

@@ -28,6 +28,8 @@ export const common = {
   table: 'Table',
   formula: 'Formula',
   code: 'Code',
+  /** A line of code, columns. */
+  indented: (columns: number) => `indented by ${columns}:`,
   wideFormula: 'Text with a wide formula',
   formulasAsSource: 'The formulas are shown as their source.',
   stepOf: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,

@@ -28,6 +28,7 @@ export const common: typeof en.common = {
   table: 'तालिका',
   formula: 'सूत्र',
   code: 'कोड',
+  indented: (columns: number) => `${columns} स्थान अंदर:`,
   wideFormula: 'चौड़े सूत्र वाला टेक्स्ट',
   formulasAsSource: 'सूत्र अपने मूल कोड के रूप में दिखाए जा रहे हैं।',
   stepOf: (step, count, name) => `${count} में से चरण ${step}: ${name}`,

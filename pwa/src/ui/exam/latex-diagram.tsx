@@ -2,7 +2,7 @@ import './diagram.css';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 
 import { Formula } from '../maths/formula.tsx';
-import { getMathsState, loadMaths, subscribeMaths } from '../maths/load-maths.ts';
+import { getMathsState, loadFor, subscribeMaths } from '../maths/load-maths.ts';
 import { ZoomBox } from './zoom-box.tsx';
 import { say, useLanguage } from '../../sentences/index.ts';
 
@@ -37,9 +37,8 @@ export const LatexDiagram = memo(function LatexDiagram(props: LatexDiagramProps)
   const { render } = useSyncExternalStore(subscribeMaths, getMathsState);
   const isDrawing = DRAWS.test(bare);
   useEffect(() => {
-    // A failure is in the state, and the source is shown.
-    if (!isDrawing) void loadMaths().catch(() => undefined);
-  }, [isDrawing]);
+    if (!isDrawing) loadFor(bare);
+  }, [bare, isDrawing]);
   const isRefused = REFUSED.test(render?.(bare, true) ?? '');
   if (isDrawing || isRefused) return <NotDrawn tex={bare} label={label} />;
   return (

@@ -19,7 +19,7 @@ import {
   type ShownQuestion,
   SubmitDialog,
 } from '../index.ts';
-import { area, broken, integral, matrices, wide } from './sample-questions.ts';
+import { area, broken, integral, matrices, program, wide } from './sample-questions.ts';
 import { GallerySection } from './section.tsx';
 
 export const still = (seconds: number): ExamClock => ({
@@ -139,6 +139,7 @@ export function ExamGallery() {
       <Sample question={matrices} number={18} marks="+4 / +1 each part / −2" initial={['a', 'd']} />
       <Sample question={area} number={23} marks={formatMarks(4, 0)} initial="1.33" diagram />
       <Sample question={wide} number={24} marks={formatMarks(4, 1)} initial={null} />
+      <Sample question={program} number={26} marks={formatMarks(2, 0)} initial={null} />
       <Sample question={broken} number={25} marks={formatMarks(4, 1)} initial={null} />
     </GallerySection>
   );

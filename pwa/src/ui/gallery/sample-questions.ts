@@ -44,4 +44,31 @@ export const wide: ShownQuestion = {
   ],
 };
 
+const inBlock = (...lines: readonly string[]) => ['```python', ...lines, '```'].join('\n');
+
+export const program: ShownQuestion = {
+  _id: 'q26',
+  type: 'MCQ',
+  text: [
+    'The loop below calls `printf("%d\\n", i)` and runs in `$HOME`. It reacts as in \\ce{2H2 + O2 -> 2H2O}.',
+    '```c',
+    'int main(void) {',
+    '    for (int i = 0; i < 3; i++) {',
+    '        printf("%d\\n", i); /* a comment that is longer than the screen of a phone is wide */',
+    '    }',
+    '}',
+    '```',
+    'Which of these is the same in Python?',
+  ].join('\n'),
+  options: [
+    { _id: 'a', text: inBlock('for i in range(3):', '    print(i)', '    print()') },
+    { _id: 'b', text: inBlock('for i in range(3):', '    print(i)', 'print()') },
+    { _id: 'c', text: '`print("a line of code that is far too long for the screen of a phone", end="")`' },
+    {
+      _id: 'd',
+      text: inBlock('print("another line of code that is far too long for the screen of a phone", end="")'),
+    },
+  ],
+};
+
 export const broken: ShownQuestion = { _id: 'q25', type: 'MCQ', text: '', options: null };

@@ -2,7 +2,7 @@ import './formula.css';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 
 import { cx } from '../class-names.ts';
-import { getMathsState, loadMaths, subscribeMaths } from './load-maths.ts';
+import { getMathsState, loadFor, loadMaths, subscribeMaths } from './load-maths.ts';
 import { say } from '../../sentences/index.ts';
 
 export interface FormulaProps {
@@ -21,9 +21,7 @@ const load = () => void loadMaths().catch(ignoreFailure);
 /** A formula. Until KaTeX is loaded, and if it cannot be, its source is shown. */
 export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = false }: FormulaProps) {
   const { status, render } = useSyncExternalStore(subscribeMaths, getMathsState);
-  useEffect(() => {
-    if (getMathsState().status === 'absent') load();
-  }, []);
+  useEffect(() => loadFor(tex), [tex]);
 
   const markup = render?.(isTall ? `\\displaystyle ${tex}` : tex, isDisplay) ?? null;
   // Only KaTeX's own output is set as markup; it has escaped its input.

@@ -19,8 +19,13 @@ const FONTS = [
   'KaTeX_Size4',
 ];
 
+/** CT27: the commands of mhchem, which is loaded with the first formula that has one. */
+const CHEMISTRY = /\\(?:ce|pu)(?![a-zA-Z])/;
+
 let state: MathsState = { status: 'absent', render: null };
 let loading: Promise<RenderMaths> | null = null;
+let chemistry: RenderMaths | null = null;
+let loadingChemistry: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 export const getMathsState = (): MathsState => state;
@@ -41,9 +46,32 @@ export function loadMaths(): Promise<RenderMaths> {
   return loading;
 }
 
+/**
+ * Loads what a formula needs, or any text with formulas. After a failure the next call retries; until then the source is
+ * shown.
+ */
+export function loadFor(tex: string): void {
+  if (state.status === 'absent') void loadMaths().catch(ignoreFailure);
+  if (!CHEMISTRY.test(tex)) return;
+  loadingChemistry ??= loadChemistry().catch(() => {
+    loadingChemistry = null;
+  });
+}
+
+const ignoreFailure = () => undefined;
+
+async function loadChemistry(): Promise<void> {
+  const render = await loadMaths();
+  ({ default: chemistry } = await loadPart(() => import('./chemistry.ts')));
+  // Another function, so that every formula is rendered again.
+  enter({ status: 'ready', render: (tex, isDisplay) => render(tex, isDisplay) });
+}
+
 async function load(): Promise<RenderMaths> {
   enter({ status: 'loading', render: null });
-  const { default: render } = await loadPart(() => import('./maths.ts'));
+  const { default: renderMaths } = await loadPart(() => import('./maths.ts'));
+  const render: RenderMaths = (tex, isDisplay) =>
+    CHEMISTRY.test(tex) ? (chemistry?.(tex, isDisplay) ?? null) : renderMaths(tex, isDisplay);
   await fontsOrPatience();
   enter({ status: 'ready', render });
   return render;

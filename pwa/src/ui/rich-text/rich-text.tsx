@@ -127,6 +127,13 @@ function Line({ heading, nodes }: { readonly heading: boolean; readonly nodes: r
   );
 }
 
+/**
+ * Makes an element that overflows focusable, so that keys can scroll it.
+ * @param label null within an option, whose name it would replace: the option would be read out as 'Code'.
+ */
+const scrolls = (overflows: boolean, role: 'group' | 'region', label: string | null) =>
+  overflows ? { tabIndex: 0, ...(label !== null && { role, 'aria-label': label }) } : {};
+
 interface ScrollLineProps {
   readonly as?: 'p' | 'h3';
   readonly label: string;
@@ -141,7 +148,7 @@ function ScrollLine({ as = 'p', label, watches, className, children }: ScrollLin
   const line = useRef<HTMLParagraphElement>(null);
   const overflows = useOverflow(line, watches);
   const Tag = (inline ? 'span' : as) as 'p';
-  const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  const scrolling = scrolls(overflows, 'group', inline ? null : label);
   return (
     <Tag ref={line} className={cx('rich-line', watches && 'rich-scroll', className)} {...scrolling}>
       {children}
@@ -189,7 +196,11 @@ function Inline({ node }: { readonly node: RichTextInline }) {
     case 'maths':
       return <Set tex={node.tex} isTall={inline} />;
     case 'code':
-      return <code className="rich-code">{node.text}</code>;
+      return (
+        <code className="rich-code" translate="no">
+          <Code text={node.text} />
+        </code>
+      );
     case 'link':
       return (
         <a href={node.href} target="_blank" rel="noopener noreferrer nofollow">
@@ -221,22 +232,44 @@ function Image({ source }: { readonly source: string }) {
   return <img className="rich-image" src={image.src} alt={image.alt} />;
 }
 
-/** Long lines of code are not wrapped but scroll. */
+/** CT26: long lines of code are not wrapped but scroll. */
 function CodeBlock({ text }: { readonly text: string }) {
+  const { inline } = useContext(SettingContext);
   const box = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(box);
-  const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': say.common.code } : {};
+  const Tag = (inline ? 'span' : 'pre') as 'pre';
+  const scrolling = scrolls(overflows, 'group', inline ? null : say.common.code);
   return (
-    <pre ref={box} className="rich-code-block" {...scrolling}>
-      <code>{text}</code>
-    </pre>
+    <Tag ref={box} className="rich-code-block" translate="no" {...scrolling}>
+      <code>
+        <Code text={text} />
+      </code>
+    </Tag>
   );
 }
 
+/** In a label screen readers skip the whitespace, so a change of the indentation is put into words. */
+function Code({ text }: { readonly text: string }) {
+  const { inline } = useContext(SettingContext);
+  if (!inline) return text;
+  let before = 0;
+  return text.split(/(?<=\n)/).map((line, index) => {
+    const columns = line.search(/\S|$/);
+    const isChanged = columns !== before;
+    before = columns;
+    return (
+      <Fragment key={index}>
+        {isChanged && <span className="visually-hidden">{say.common.indented(columns)} </span>}
+        {line}
+      </Fragment>
+    );
+  });
+}
+
 function TableBlock({ block }: { readonly block: RichTextBlock & { kind: 'table' } }) {
+  const { inline } = useContext(SettingContext);
   const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
-  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': say.common.table } : {};
+  const scrolling = scrolls(useOverflow(box), 'region', inline ? null : say.common.table);
   return (
     <div className="rich-table-box" ref={box} {...scrolling}>
       <table className="rich-table">

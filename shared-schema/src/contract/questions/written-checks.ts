@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { comparableText } from '../../rich-text/index.ts';
 import { answerKeySchema } from '../../question-types/index.ts';
 import { writtenKey, writtenOptions, type Written } from './written-key.ts';
 
@@ -17,7 +18,7 @@ const SENTENCES = {
 const isNumber = ({ type }: Written) => type === 'Numerical';
 const rights = (form: Written) => writtenOptions(form).filter(({ isRight }) => isRight).length;
 const areDifferent = (form: Written) => {
-  const texts = writtenOptions(form).map(({ text }) => text.replace(/\s+/g, ' '));
+  const texts = writtenOptions(form).map(({ text }) => comparableText(text));
   return new Set(texts).size === texts.length;
 };
 

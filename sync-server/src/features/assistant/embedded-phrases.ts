@@ -1,4 +1,5 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
+import { codesIn, hasCode, maskCode } from '@exam/shared-schema/rich-text';
 
 const INTRODUCTION =
   "I am Prep's built-in assistant: I look things up and compute; I am not a language model.";
@@ -11,15 +12,25 @@ export function introduced(text: string, conversation: readonly ConversationTurn
   return isKnown ? text : `_${INTRODUCTION}_\n\n${text}`;
 }
 
-/** Splits a worked solution into sentences, without breaking formulas or abbreviations. */
+/** Splits a worked solution into sentences, without breaking formulas, code or abbreviations. */
 export function stepsIn(explanation: string): string[] {
-  const blocks = explanation.split(/\n{2,}/).map((block) => block.trim());
-  return blocks.flatMap(sentencesOf).filter(Boolean);
+  return paragraphsOf(explanation).flatMap(sentencesOf).filter(Boolean);
+}
+
+/** A block of code belongs to the paragraph before it. */
+function paragraphsOf(text: string): string[] {
+  const blocks = new Set(codesIn(text).flatMap(({ kind, start }) => (kind === 'block' ? [start] : [])));
+  const gaps = [...maskCode(text).matchAll(/\n{2,}/g)]
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+    .filter(({ end }) => !blocks.has(end));
+  const starts = [0, ...gaps.map(({ end }) => end)];
+  return starts.map((start, place) => text.slice(start, gaps[place]?.start).trim());
 }
 
 /** A full stop ends a sentence only outside maths and before a capital, a formula or the end. */
-function sentencesOf(block: string): string[] {
-  if (/^\s*(?:[|#>*-]|\d+[.)])\s/m.test(block) || block.includes('$$')) return [block];
+function sentencesOf(paragraph: string): string[] {
+  const block = maskCode(paragraph);
+  if (/^\s*(?:[|#>*-]|\d+[.)])\s/m.test(block) || block.includes('$$')) return [paragraph];
   const sentences: string[] = [];
   let [start, inMaths] = [0, false];
   for (let place = 0; place < block.length; place += 1) {
@@ -27,17 +38,21 @@ function sentencesOf(block: string): string[] {
     if (sign === '$' && block[place - 1] !== '\\') inMaths = !inMaths;
     const isEnd = !inMaths && sign === '.' && /^\.\s+[A-Z$]/.test(block.slice(place, place + 4));
     if (!isEnd || /\b(?:e\.g|i\.e|cf|vs|no|Fig|Eq)$/.test(block.slice(start, place))) continue;
-    sentences.push(block.slice(start, place + 1).trim());
+    sentences.push(paragraph.slice(start, place + 1).trim());
     start = place + 1;
   }
-  return [...sentences, block.slice(start).trim()];
+  return [...sentences, paragraph.slice(start).trim()];
 }
 
 /** A single step unchanged, several as a numbered list. */
 export function numbered(steps: readonly string[]): string {
   if (steps.length < 2) return steps.join('');
-  return steps.map((step, place) => `${place + 1}. ${step}`).join('\n');
+  return steps.map((step, place) => itemOf(`${place + 1}. `, step)).join('\n');
 }
+
+/** Code is indented, so that it does not end the list. */
+const itemOf = (marker: string, step: string): string =>
+  marker + (hasCode(step) ? step.replaceAll('\n', `\n${' '.repeat(marker.length)}`) : step);
 
 export const section = (title: string, body: string): string =>
   body === '' ? '' : `**${title}**\n\n${body}`;

@@ -1,3 +1,4 @@
+import { codeInLine } from '@exam/shared-schema/rich-text';
 import type { AssistantSource } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { joined, numbered, section, stepsIn } from './embedded-phrases.ts';
@@ -71,7 +72,8 @@ export const listed = (passages: readonly Passage[], type: AssistantSource['type
   passages
     .filter(({ source }) => source.type === type)
     .map(
-      ({ source }) => `- ${type === 'formulae' ? `${source.name}: ` : ''}${source.text.replace(/\n+/g, ' ')}`,
+      ({ source }) =>
+        `- ${type === 'formulae' ? `${source.name}: ` : ''}${codeInLine(source.text).replace(/\n+/g, ' ')}`,
     )
     .join('\n');
 
@@ -83,6 +85,8 @@ export function similar(passages: readonly Passage[]): string {
 }
 
 function asked({ text, options, answer }: Variant): string {
-  const letters = options.map((option, place) => `- (${'abcdefgh'[place] ?? place}) ${option}`).join('\n');
+  const letters = options
+    .map((option, place) => `- (${'abcdefgh'[place] ?? place}) ${codeInLine(option)}`)
+    .join('\n');
   return joined(text, letters, `To check yourself: ${answer}`);
 }

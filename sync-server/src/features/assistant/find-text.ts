@@ -1,3 +1,4 @@
+import { comparableText } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
 import { rankQuestions } from '../../database/index.ts';
 import { readQuestion, type KnownQuestion } from './known-question.ts';
@@ -22,12 +23,16 @@ export async function questionWithText(
   const ids = ranked.map(({ questionId }) => questionId);
   const standing = await standingsOf(context, needs, userId, ids);
   const wanted = normalised(text);
+  let similar: KnownQuestion | null = null;
   for (const id of ids.filter((each) => standing(each).isFree)) {
     const found = await readQuestion(context, id);
     if (found === null || normalised(found.text) !== wanted) continue;
-    if (options === undefined || hasOptions(found, options)) return found;
+    if (options !== undefined && !hasOptions(found, options)) continue;
+    // Another question may differ only by signs of its code (BK35).
+    if (comparableText(found.text) === comparableText(text)) return found;
+    similar ??= found;
   }
-  return null;
+  return similar;
 }
 
 function hasOptions({ options }: KnownQuestion, texts: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import {
   keyText,
   type QuestionTypeName,
 } from '@exam/shared-schema/question-types';
+import { codeInLine } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { standingsOf } from './open-questions.ts';
@@ -130,6 +131,6 @@ export function rightAnswer(question: KnownQuestion): string {
 /** An option by its letter if the options are in the order that the student saw, otherwise by its text. */
 export function optionName({ options, attempt }: KnownQuestion, id: string): string {
   const place = options.findIndex(({ _id }) => _id === id);
-  const text = options[place]?.text ?? '';
+  const text = codeInLine(options[place]?.text ?? '');
   return attempt === null ? `“${text}”` : `**${String.fromCharCode(65 + place)}** (${text})`;
 }

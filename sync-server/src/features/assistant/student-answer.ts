@@ -2,6 +2,7 @@ import { judgeAnswer } from './judge-answer.ts';
 import { normalised } from './question-similarity.ts';
 import type { KnownQuestion } from './known-question.ts';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
+import { comparableText } from '@exam/shared-schema/rich-text';
 
 /** A student's answer, and its verdict by the bank's key. */
 export interface StudentAnswer {
@@ -50,7 +51,14 @@ function optionOf(
   text: string,
   shown: readonly string[] | undefined,
 ): string | null {
-  const byText = (own: string) => options.find((option) => normalised(option.text) === normalised(own))?._id;
+  const byText = (own: string) => {
+    const looks = comparableText(own);
+    const exact = options.find((option) => comparableText(option.text) === looks);
+    if (exact !== undefined) return exact._id;
+    // Options may differ only by signs of their code (BK35).
+    const similar = options.filter((option) => normalised(option.text) === normalised(own));
+    return similar.length === 1 ? similar[0]?._id : undefined;
+  };
   const letter = /^\(?([a-h])\)?\.?$/i.exec(text.trim())?.[1]?.toLowerCase();
   const place = letter === undefined ? -1 : letter.charCodeAt(0) - 'a'.charCodeAt(0);
   return byText(text) ?? byText(shown?.[place] ?? '\u0000') ?? null;

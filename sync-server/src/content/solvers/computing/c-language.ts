@@ -1,3 +1,4 @@
+import { codesIn } from '@exam/shared-schema/rich-text';
 import { named, Unreadable } from '../solver.ts';
 
 type Variables = Map<string, number>;
@@ -229,14 +230,12 @@ class CReader {
   }
 }
 
-/** The text within \texttt, without the signs of LaTeX. */
-export const withoutLatex = (text: string): string => text.replaceAll(/\\([%{}&_#])/g, '$1');
-
-/** The lines of a text that are a program. */
-export const programIn = (text: string): string =>
-  [...text.matchAll(/^\$(?:\\quad )*\\texttt\{(.*)\}\$$/gm)]
-    .map(([, line = '']) => withoutLatex(line))
-    .join('\n');
+/** The program in a text. @throws Unreadable */
+export function programIn(text: string): string {
+  const [block, ...others] = codesIn(text).filter(({ kind }) => kind === 'block');
+  if (block === undefined || others.length > 0) throw new Unreadable(`No one program: ${text}`);
+  return block.code;
+}
 
 /** What a program in C prints. @throws Unreadable */
 export function outputOf(program: string): string {

@@ -1,5 +1,5 @@
 import { Unreadable, wordsOf, type Solvers } from '../solver.ts';
-import { outputOf, programIn, valueAfter, withoutLatex } from './c-language.ts';
+import { outputOf, programIn, valueAfter } from './c-language.ts';
 
 const OPERATIONS: Readonly<Record<string, (one: number, other: number) => number>> = {
   '+': (one, other) => one + other,
@@ -62,13 +62,13 @@ export const programs: Solvers = {
     return Number(output);
   },
   'computer-science/value-of-a-recursion': ({ text }) => {
-    const [call = ''] = wordsOf(text, /What is the value returned by \$\\texttt\{([^{}]*)\}\$\?/);
-    return valueAfter(programIn(text), withoutLatex(call));
+    const [call = ''] = wordsOf(text, /What is the value returned by `([^`]*)`\?/);
+    return valueAfter(programIn(text), call);
   },
   'computer-science/postfix-expression': ({ text }) => {
     const [symbols = ''] = wordsOf(
       text,
-      /^What is the value of the postfix expression \$\\texttt\{([-\d *+]+)\}\$\? All operands are single digits\./,
+      /^What is the value of the postfix expression `([-\d *+]+)`\? All operands are single digits\./,
     );
     return valueOfPostfix(symbols.split(' '));
   },

@@ -39,13 +39,7 @@ function levelorder(tree: Tree | null): number[] {
 }
 
 const differentKeys = (random: Random, count: number) => random.sample(range(1, 60), count);
-/** A line of a program in LaTeX, in typewriter font; every two spaces of indentation become a `\quad`. */
-const code = (line: string) => {
-  const bare = line.trimStart();
-  const indent = tex`\quad `.repeat((line.length - bare.length) / 2);
-  return tex`$${indent}\texttt{${bare.replaceAll(/[{}%&#_]/g, String.raw`\$&`)}}$`;
-};
-const program = (...lines: readonly string[]) => lines.map(code).join('\n');
+const program = (...lines: readonly string[]) => ['```c', ...lines, '```'].join('\n');
 
 /** The array after each key has been added to a max-heap and has risen to its place. */
 function heapOf(keys: readonly number[]): number[] {
@@ -179,7 +173,7 @@ export const programs = [
             program(
               'int i, s = 0;',
               `for (i = ${start}; i < ${end}; i += ${step})`,
-              `  if (i % ${divisor} != 0) s += i;`,
+              `    if (i % ${divisor} != 0) s += i;`,
               'printf("%d", s);',
             ),
           ].join('\n\n'),
@@ -217,12 +211,12 @@ export const programs = [
         'Consider the following C function.',
         program(
           'int f(int n) {',
-          `  if (n == 0) return ${first};`,
-          `  if (n == 1) return ${second};`,
-          `  return ${times(a)}f(n - 1) + ${times(b)}f(n - 2);`,
+          `    if (n == 0) return ${first};`,
+          `    if (n == 1) return ${second};`,
+          `    return ${times(a)}f(n - 1) + ${times(b)}f(n - 2);`,
           '}',
         ),
-        tex`What is the value returned by ${code(`f(${n})`)}?`,
+        `What is the value returned by \`f(${n})\`?`,
       ].join('\n\n'),
       value: f(n),
       check: values.at(-1) ?? Number.NaN,
@@ -261,7 +255,7 @@ export const programs = [
       },
     ]);
     return {
-      text: `What is the value of the postfix expression ${code(postfix.shown)}? All operands are single digits.`,
+      text: `What is the value of the postfix expression \`${postfix.shown}\`? All operands are single digits.`,
       value: postfix.value,
       check: evaluated(postfix.shown),
       why: tex`In infix notation it is $${postfix.infix} = ${postfix.value}$.`,

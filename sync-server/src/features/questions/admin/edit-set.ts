@@ -6,7 +6,7 @@ import { BANK, type Queries, type SetTranslations, type Tables } from '../../../
 import { AppError } from '../../../http/index.ts';
 import { changeSet } from '../change-question.ts';
 import { refuseLostImage } from './image.ts';
-import { refuseUnusableTexts } from './refuse-written.ts';
+import { refuseOtherCode, refuseUnusableTexts } from './refuse-written.ts';
 import { editedImage } from './written-columns.ts';
 
 type SetRow = Tables['questionSets']['$inferSelect'];
@@ -33,6 +33,7 @@ export async function keepEditedSet(
     ['titleInHindi', form.titleInHindi],
     ['textInHindi', form.textInHindi],
   ]);
+  if (form.isInHindi) refuseOtherCode('textInHindi', form.text, form.textInHindi);
   const { diagramUrl } = await readAsOf(context, store.read, id, form);
   if (form.diagramUrl !== (diagramUrl ?? '')) await refuseLostImage(context, form);
   return store.write(async (queries) => {

@@ -4,7 +4,8 @@ import { refused } from '../../../crud/index.ts';
 import type { Queries, StoredTranslations } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { TopicQuestions } from '../../../near-duplicates/index.ts';
-import { complaintAboutTexts } from '../import/check-draft.ts';
+import { complaintAboutTexts, OTHER_CODE } from '../import/check-draft.ts';
+import { hasSameCode } from '../import/markup.ts';
 
 interface WrittenTexts {
   readonly text: string;
@@ -42,6 +43,17 @@ export function refuseUnshowable(
     const lettered = own.map((each, place) => ({ ...each, label: letterOf(place) }));
     refuse('options', complaintAboutTexts({ text: '', options: lettered }, ''));
   }
+  if (!isInHindi) return;
+  refuseOtherCode('textInHindi', text, textInHindi);
+  if (explanationInHindi !== '') refuseOtherCode('explanationInHindi', explanation, explanationInHindi);
+  const original = new Map(options.map((option) => [option._id, option.text]));
+  for (const { _id, text: words } of translations?.['hi']?.options ?? [])
+    refuseOtherCode('options', original.get(_id) ?? '', words);
+}
+
+/** BK34 @throws AppError VALIDATION */
+export function refuseOtherCode(field: string, original: string, translation: string): void {
+  if (!hasSameCode(original, translation)) throw refused(field, OTHER_CODE);
 }
 
 /** Checks texts without options. @throws AppError VALIDATION on the first field that is not accepted. */

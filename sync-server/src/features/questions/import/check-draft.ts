@@ -1,7 +1,9 @@
 import { LONGEST_OPTION, LONGEST_TEXT } from '@exam/shared-schema/paper-package';
 import { MAX_OPTIONS } from '@exam/shared-schema/question-types';
+import { comparableText } from '@exam/shared-schema/rich-text';
 import { brokenMathsIn } from './broken-maths.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
+import { hasCodeOf, markupIn } from './markup.ts';
 
 /** Control characters, lone surrogates, and replacement characters of a wrong decoding. */
 const BROKEN_SIGN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\p{Cs}]/u;
@@ -21,9 +23,13 @@ function complaintAboutDraft(question: DraftQuestion): string | null {
   for (const texts of languages) {
     const complaint = complaintAboutTexts(texts, question.explanation ?? '');
     if (complaint !== null) return complaint;
+    if (!hasCodeOf(question, texts)) return OTHER_CODE;
   }
   return null;
 }
+
+/** BK34 */
+export const OTHER_CODE = 'It has other code than in English. Code is the same in every language.';
 
 /** IM2, LM5: why the bank does not accept these texts, as a sentence; null if it does. */
 export function complaintAboutTexts(
@@ -38,16 +44,33 @@ export function complaintAboutTexts(
   const texts = [text, explanation, ...options.map((option) => option.text)];
   if (texts.some((each) => BROKEN_SIGN.test(each)))
     return 'It has signs that cannot be shown, as a wrong encoding leaves them.';
-  return complaintAboutEquals(options) ?? firstOf(texts, brokenMathsIn);
+  return (
+    complaintAboutEquals(options) ??
+    complaintAboutMarkup([
+      ['It', text],
+      ['Its explanation', explanation],
+      ...options.map((option) => [`Its option ${option.label}`, option.text] as const),
+    ]) ??
+    firstOf(texts, brokenMathsIn)
+  );
+}
+
+/** BK33 */
+function complaintAboutMarkup(fields: readonly (readonly [name: string, text: string])[]): string | null {
+  for (const [name, text] of fields) {
+    const complaint = markupIn(text);
+    if (complaint !== null) return `${name} ${complaint}`;
+  }
+  return null;
 }
 
 function complaintAboutEquals(options: DraftQuestion['options']): string | null {
   const seen = new Map<string, string>();
   for (const { label, text } of options) {
-    const normalised = text.replace(/\s+/g, ' ').trim();
-    const before = seen.get(normalised);
+    const comparable = comparableText(text);
+    const before = seen.get(comparable);
     if (before !== undefined) return `Its options ${before} and ${label} are the same.`;
-    seen.set(normalised, label);
+    seen.set(comparable, label);
   }
   return null;
 }

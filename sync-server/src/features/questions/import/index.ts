@@ -12,6 +12,7 @@ export type {
   ImportReport,
   RefusedItem,
 } from './format.ts';
+export { hasCodeOf } from './markup.ts';
 export { groupIntoPapers, type PaperGroup } from './papers.ts';
 
 /** The registry. To add a format, add a file to this folder and a line here. */

@@ -1,3 +1,4 @@
+import { maskCode } from '@exam/shared-schema/rich-text';
 import type { DraftOption } from './format.ts';
 
 /**
@@ -51,7 +52,9 @@ export function splitOptions(text: string): SplitText | null {
   );
 }
 
-function findMarkers(text: string): Marker[] {
+/** Outside code. */
+function findMarkers(whole: string): Marker[] {
+  const text = maskCode(whole);
   return [...text.matchAll(MARKER)].map((match) => {
     const letter = match.slice(2, 5).find(Boolean) ?? match.slice(6, 9).find(Boolean) ?? '';
     const lineStart = text.lastIndexOf('\n', match.index - 1) + 1;
@@ -110,7 +113,8 @@ const REFERS_TO_OTHERS = /^\W*(?:all|none|any|both)\s+of\s+(?:the\s+)?(?:above|t
 
 /** Fixes the order of all options if a text names one by letter, and keeps 'None of these' at the end. */
 function holdInPlace(stem: string, options: readonly DraftOption[]): DraftOption[] {
-  const allStay = [stem, ...options.map((option) => option.text)].some((text) => NAMES_BY_LETTER.test(text));
+  const texts = [stem, ...options.map((option) => option.text)];
+  const allStay = texts.some((text) => NAMES_BY_LETTER.test(maskCode(text)));
   return options.map((option) =>
     allStay || REFERS_TO_OTHERS.test(option.text) ? { ...option, fixed: true } : option,
   );

@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<QuestionTypeName, string>> = {
 const AUTHOR = [
   'You write questions for the practice of students who prepare for competitive exams in India.',
   'A question can be solved with what it says and what the syllabus teaches. It has no pictures, links or HTML.',
-  'Formulas stand between dollar signs, in LaTeX that KaTeX can set.',
+  'Formulas stand between dollar signs, in LaTeX that KaTeX can set. Program code stands between backticks, and several lines of it between two lines of three backticks.',
   'Wrong options are what typical mistakes lead to. `right` holds the places of the right options, counted from 0.',
   'If the answer is computed, `calculation` is one expression of numbers whose value is the answer, such as 5*9.8^2/2: with + - * / ^ and sqrt, sin, cos, tan, exp, log (natural), log10, abs, pi. Angles are in radians. It has no names and no units. Otherwise it is null.',
   '`explanation` solves the question step by step.',
