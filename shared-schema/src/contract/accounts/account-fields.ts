@@ -65,8 +65,36 @@ const TOO_LONG = 'Password is too long';
 /** Characters. */
 export const MAX_PASSWORD = 1024;
 
+/**
+ * AC60: the form in which a password is hashed and compared. Keyboards encode one character differently, composed or
+ * not, and NIST SP 800-63B (section 3.1.1.2) requires one form before hashing.
+ */
+export function normalizedPassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** Whether a password has a length in either form: accounts from before AC60 have it as it was typed. */
+const hasLength = (isLength: (characters: number) => boolean) => (password: string) =>
+  isLength(password.length) || isLength(normalizedPassword(password).length);
+
+/** The check that a password, to be compared with that of an account, is not longer than any. */
+export const passwordNotTooLong = z.refine<string>(
+  hasLength((characters) => characters <= MAX_PASSWORD),
+  TOO_LONG,
+);
+
+export const loginPasswordField = text('Password is required').check(
+  z.minLength(1, 'Password is required'),
+  z.refine(
+    hasLength((characters) => characters >= 6),
+    'Password must be at least 6 characters',
+  ),
+  passwordNotTooLong,
+);
+
 /** At sign-up (ST33): only the length; the server also refuses the most common passwords. */
 export const newPasswordField = text('Password must be at least 8 characters').check(
+  z.normalize('NFKC'),
   z.minLength(8, 'Password must be at least 8 characters'),
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
@@ -81,6 +109,7 @@ export const RESET_RULES = [
 ] as const;
 
 export const resetPasswordField = text('At least 8 characters').check(
+  z.normalize('NFKC'),
   ...RESET_RULES.map(({ rule, sentence }) => z.regex(rule, sentence)),
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
