@@ -239,6 +239,10 @@ describe('[BK19] the key', () => {
         { options: [{ ...one, text: two.text }, { ...two, text: one.text }, ...rest] },
         /words that another one had/,
       ],
+      [
+        { options: [{ ...one, text: `${two.text}\u200b` }, { ...two, text: `${one.text}\u200b` }, ...rest] },
+        /words that another one had/,
+      ],
     ];
     for (const [change, sentence] of cases) {
       const answer = await edit(question._id, change);

@@ -113,6 +113,16 @@ describe('[BK16] a written question', () => {
       { options: 'Please mark the one right option' },
     ],
     ['equal options', { options: [right('a  b'), wrong('a b')] }, { options: 'Two options are the same' }],
+    [
+      'options of one look',
+      { options: [right('-5 N'), wrong('\u22125\u200b N')] },
+      { options: 'Two options are the same' },
+    ],
+    [
+      'options of one number',
+      { options: [right('0.5'), wrong('.50')] },
+      { options: 'Two options are the same' },
+    ],
     ['a broken formula', { text: 'It is $\\frac{1$.' }, { text: expect.stringMatching(/formula/) }],
     [
       'a broken option',

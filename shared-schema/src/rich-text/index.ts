@@ -7,6 +7,7 @@ export type { RichTextBlock, RichTextInline } from './tree.ts';
 export { parseMarkdown } from './markdown.ts';
 export { closesFence, displayCloser, type Fence, fenceOf } from './markdown-lines.ts';
 export { isTableHead } from './markdown-table.ts';
+export { lookOf, placesOfSameLook, unifiedSigns } from './same-look.ts';
 export { hasMaths, plainLines, plainText } from './reading.ts';
 
 /**

@@ -23,6 +23,12 @@ function read(item: object) {
 it.each([
   ['equal options', choice('Which?', ['$x$', '2', '$x$ ', '4']), 'Its options A and C are the same.'],
   [
+    'options in two encodings',
+    choice('Which?', ['Caf\u00e9', '2', '3', 'Cafe\u0301']),
+    'Its options A and D are the same.',
+  ],
+  ['options of one number', choice('Which?', ['0.5', '2', '.50', '4']), 'Its options A and C are the same.'],
+  [
     'a missing dollar',
     choice('Let $x=\\frac{1}{2 be'),
     "It has LaTeX that is no formula: 'Let $x=\\frac{1}{2 be'.",

@@ -1,5 +1,6 @@
 import { LONGEST_OPTION, LONGEST_TEXT } from '@exam/shared-schema/paper-package';
 import { MAX_OPTIONS } from '@exam/shared-schema/question-types';
+import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import { brokenMathsIn } from './broken-maths.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
 
@@ -41,15 +42,12 @@ export function complaintAboutTexts(
   return complaintAboutEquals(options) ?? firstOf(texts, brokenMathsIn);
 }
 
+/** BK37 */
 function complaintAboutEquals(options: DraftQuestion['options']): string | null {
-  const seen = new Map<string, string>();
-  for (const { label, text } of options) {
-    const normalised = text.replace(/\s+/g, ' ').trim();
-    const before = seen.get(normalised);
-    if (before !== undefined) return `Its options ${before} and ${label} are the same.`;
-    seen.set(normalised, label);
-  }
-  return null;
+  const places = placesOfSameLook(options.map(({ text }) => text));
+  if (places === null) return null;
+  const [one, other] = places.map((place) => options[place]?.label ?? '');
+  return `Its options ${one} and ${other} are the same.`;
 }
 
 function firstOf(texts: readonly string[], complaint: (text: string) => string | null): string | null {

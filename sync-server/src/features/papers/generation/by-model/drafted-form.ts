@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import type { DraftedQuestion } from '../../../../database/index.ts';
 
 const textOf = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -63,7 +64,7 @@ function keyIn(
     options.length >= CHOICES.fewest &&
     options.length <= CHOICES.most &&
     correct.every((place) => Number(place) < options.length) &&
-    new Set(options.map((text) => text.trim().toLowerCase())).size === options.length;
+    placesOfSameLook(options.map((text) => text.toLowerCase())) === null;
   const fits = type === 'MCQ' ? correct.length === 1 : correct.length > 1 && correct.length < options.length;
   return isWhole && fits ? { type, correct } : null;
 }
