@@ -95,6 +95,17 @@ describe('[BK16] a written question', () => {
     expect(await whole(saved._id)).toMatchObject({ key, options: [] });
   });
 
+  test('[SC9] has the number that marking reads, in whatever form it was typed', async () => {
+    const numbers = { answer: '\u22121,000', upTo: '\u0967\u0968', tolerance: '' };
+    const saved = dataIn<ListedQuestion>(
+      await write({ ...snout(), type: 'Numerical', options: [], ...numbers }),
+    );
+    expect((await whole(saved._id)).key).toEqual({
+      type: 'Numerical',
+      ranges: [{ min: '-1000', max: '12' }],
+    });
+  });
+
   test('may have several right options', async () => {
     const saved = dataIn<ListedQuestion>(
       await write({ ...snout(), type: 'MSQ', options: [right('ice'), wrong('lava'), right('firn')] }),

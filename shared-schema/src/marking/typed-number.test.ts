@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDecimal } from './decimal.ts';
-import { typedNumber } from './typed-number.ts';
+import { asksForPercent, typedNumber } from './typed-number.ts';
 
 describe('[SC9] a typed number', () => {
   test.each([
@@ -52,6 +52,18 @@ describe('[SC9] a typed number', () => {
       Array(4).fill('5'),
     );
     expect(typedNumber('%', true)).toBeNull();
+  });
+
+  test.each([
+    ['By what percentage does it rise?', true],
+    ['What per cent is lost?', true],
+    ['The efficiency (in %) is', true],
+    ['The efficiency (\\%) is', true],
+    ['इसमें कितने प्रतिशत की वृद्धि होती है?', true],
+    ['At the 5 % level, the value is', false],
+    ['How many?', false],
+  ])('is asked for in per cent: %s', (text, asks) => {
+    expect(asksForPercent(text)).toBe(asks);
   });
 
   test('keeps its text, if marking reads it already', () => {

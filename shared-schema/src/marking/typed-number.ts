@@ -31,6 +31,13 @@ export function typedNumber(text: string, isPercent = false): string | null {
   return parseDecimal(number) === null ? null : number;
 }
 
+const PERCENTAGE = /per ?cent|प्रतिशत|in \\?%|\(\\?%\)/i;
+
+/** SC9: whether a question asks for a percentage. */
+export function asksForPercent(text: string): boolean {
+  return PERCENTAGE.test(text);
+}
+
 /** The decimal digits of a script follow each other, in runs of ten. */
 function asciiDigit(digit: string): string {
   let before = 0;

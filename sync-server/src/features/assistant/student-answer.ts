@@ -1,6 +1,7 @@
 import { judgeAnswer } from './judge-answer.ts';
 import { normalised } from './question-similarity.ts';
 import type { KnownQuestion } from './known-question.ts';
+import { typedNumber } from '@exam/shared-schema/marking';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 
 /** A student's answer, and its verdict by the bank's key. */
@@ -36,7 +37,7 @@ function readAnswer(
 ): Answer | null {
   const { type, options } = question;
   const ids = options.map(({ _id }) => _id);
-  if (type === 'Numerical') return normaliseAnswer(type, text.trim());
+  if (type === 'Numerical') return typedNumber(text);
   const whole = optionOf(question, text, shown);
   const chosen =
     whole === null ? text.split(/\s*,\s*/).map((part) => optionOf(question, part, shown)) : [whole];

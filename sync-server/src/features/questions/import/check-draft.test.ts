@@ -113,6 +113,12 @@ it('[IM7] takes an answer that is one off in its last decimal, and not nothing f
   ]);
 });
 
+it('[SC9] reads an answer with the minus sign of a formula', () => {
+  const item = { ...choice('How much?'), type: 'Integer', gold: '\u22121,000' };
+  const [found] = readItems(jeebench, JSON.stringify([item]), 'exam.json').items;
+  expect(found).toMatchObject({ question: { key: { type: 'Numerical', values: ['-1000'] } } });
+});
+
 it('finds no format that is not there', () => {
   expect(findFormat('telegram')).toBeUndefined();
 });

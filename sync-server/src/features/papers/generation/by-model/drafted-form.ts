@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedNumber } from '@exam/shared-schema/marking';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import type { DraftedQuestion } from '../../../../database/index.ts';
@@ -58,7 +59,10 @@ function keyIn(
   { options, right, value }: QuestionForm,
   type: QuestionTypeName,
 ): DraftedQuestion['key'] | null {
-  if (type === 'Numerical') return value !== null && DECIMAL.test(value) ? { type, values: [value] } : null;
+  if (type === 'Numerical') {
+    const number = typedNumber(value ?? '') ?? '';
+    return DECIMAL.test(number) ? { type, values: [number] } : null;
+  }
   const correct = [...new Set(right)].toSorted((one, other) => one - other).map(String);
   const isWhole =
     options.length >= CHOICES.fewest &&
