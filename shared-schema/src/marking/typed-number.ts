@@ -1,12 +1,11 @@
 import { parseDecimal } from './decimal.ts';
 
-/** White space, and characters without a width of their own: joiners, marks of direction, soft hyphens. */
-const UNSEEN = /[\s\p{Cf}]+/gu;
+/** Characters without a width of their own: joiners, marks of direction, soft hyphens. */
+const UNSEEN = /\p{Cf}/gu;
 /** The hyphens, the figure dash, the en dash and the minus sign that stand for a minus. */
 const MINUS = /[\u2010-\u2013\u2212]/g;
 /** ASCII in full width, as some keyboards type it. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const FULL_WIDTH_OFFSET = 0xfee0;
 /** Thousands (1,234,567), or lakhs and crores (12,34,567), before the point; '0,500' may have a decimal comma. */
 const GROUPED = /^([+-]?)([1-9]\d{0,2}(?:([, ])\d{3})(?:\3\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})(?=\.|$)/;
 
@@ -19,11 +18,12 @@ const GROUPED = /^([+-]?)([1-9]\d{0,2}(?:([, ])\d{3})(?:\3\d{3})*|[1-9]\d?(?:,\d
 export function typedNumber(text: string, isPercent = false): string | null {
   if (parseDecimal(text) !== null) return text.trim();
   const plain = text
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(MINUS, '-')
-    .replace(UNSEEN, (blank) => (/\s/.test(blank) ? ' ' : ''))
+    .replace(UNSEEN, '')
     .trim()
+    .replace(/\s+/g, ' ')
     .replace(/^([+-]) /, '$1');
   const number = (isPercent ? plain.replace(/ ?%$/, '') : plain).replace(GROUPED, (grouped) =>
     grouped.replace(/[, ]/g, ''),
