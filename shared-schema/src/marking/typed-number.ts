@@ -17,9 +17,8 @@ const GROUPED = /^([+-]?)([1-9]\d{0,2}(?:([, ])\d{3})(?:\3\d{3})*|[1-9]\d?(?:,\d
  */
 export function typedNumber(text: string, isPercent = false): string | null {
   if (parseDecimal(text) !== null) return text.trim();
-  const plain = text
+  const plain = asciiDigits(text)
     .replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
-    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(MINUS, '-')
     .replace(UNSEEN, '')
     .trim()
@@ -36,6 +35,11 @@ const PERCENTAGE = /per ?cent|प्रतिशत|in \\?%|\(\\?%\)/i;
 /** SC9: whether a question asks for a percentage. */
 export function asksForPercent(text: string): boolean {
   return PERCENTAGE.test(text);
+}
+
+/** The text with the digits of all scripts as 0 to 9. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, asciiDigit);
 }
 
 /** The decimal digits of a script follow each other, in runs of ten. */

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from '../../marking/typed-number.ts';
 import { hasHiddenCharacters } from '../hidden-characters.ts';
 
 /** A basic address pattern: something, an at sign, something, a dot, something. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const BAD_EMAIL = 'Please enter a valid email address';
 
+/** Characters that are pasted with an address and not seen. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+
 const text = (whenAbsent: string) => z.string(whenAbsent);
 
+/** AC61: an address in one encoding, so that it fits from every keyboard. */
 const email = (whenEmpty: string) =>
   text(whenEmpty).check(
+    z.overwrite((address) => address.normalize('NFC').replace(INVISIBLE, '')),
     z.trim(),
     z.minLength(1, whenEmpty),
     z.maxLength(254, BAD_EMAIL),
@@ -40,9 +46,13 @@ export const fullNameField = text('Full name must be at least 2 characters').che
 export const countryCodes = ['+91', '+1', '+44', '+61', '+81', '+49', '+33', '+86'] as const;
 export const countryCodeField = z.enum(countryCodes, 'Please choose a country code');
 
+/** AC62: digits of any script, as they are typed and pasted, without what stands between them. */
+const digits = (sentence: string) =>
+  text(sentence).check(z.overwrite((typed) => asciiDigits(typed).replace(/[\s\p{Cf}-]/gu, '')));
+
 export const PHONE_DIGITS = 10;
 const BAD_PHONE = 'Please enter a valid 10-digit mobile number';
-export const phoneField = text(BAD_PHONE).check(z.regex(/^[0-9]{10}$/, BAD_PHONE));
+export const phoneField = digits(BAD_PHONE).check(z.regex(/^[0-9]{10}$/, BAD_PHONE));
 
 /** Digits of a code sent by e-mail or SMS. */
 export const CODE_DIGITS = 6;
@@ -50,10 +60,10 @@ export const CODE_DIGITS = 6;
 export const RESEND_AFTER_SECONDS = 120;
 const BAD_CODE = 'Please enter the complete 6-digit code';
 /** A code as it is typed into the boxes. */
-export const codeField = text(BAD_CODE).check(z.regex(/^[0-9]{6}$/, BAD_CODE));
+export const codeField = digits(BAD_CODE).check(z.regex(/^[0-9]{6}$/, BAD_CODE));
 const INCOMPLETE_OTP = 'Please enter complete 6-digit OTP';
 /** A code as it is sent for verification. */
-export const otpField = text(INCOMPLETE_OTP).check(z.regex(/^[0-9]{6}$/, INCOMPLETE_OTP));
+export const otpField = digits(INCOMPLETE_OTP).check(z.regex(/^[0-9]{6}$/, INCOMPLETE_OTP));
 
 /** Opaque token of a code that was sent. */
 export const otpTokenField = (channel: 'email' | 'phone') => {

@@ -4,8 +4,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountJobs } from '../src/features/accounts/jobs.ts';
 import { testRunner } from './support/jobs.ts';
 import { errorIn } from './support/read.ts';
-import { EMAIL, filledForm, messagesTo, register } from './support/sign-up.ts';
-import { setUser, startTestServer, type TestServer } from './support/test-server.ts';
+import {
+  codeTo,
+  EMAIL,
+  filledForm,
+  messagesTo,
+  NUMBER,
+  register,
+  sendPhone,
+  tokenIn,
+  verifyPhone,
+} from './support/sign-up.ts';
+import { PASSWORD, setUser, startTestServer, type TestServer } from './support/test-server.ts';
 
 /** The same on the screen, in other characters. */
 const FORMS = [
@@ -70,6 +80,31 @@ describe('[AC60] a password of one form', () => {
     });
     expect(deleted.status).toBe(200);
   });
+});
+
+describe('[AC61] an e-mail address', () => {
+  const [typed, elsewhere] = ['ren\u00e9@example.com', '\u200bRene\u0301@example.com'] as const;
+
+  test('is the same in another encoding', async () => {
+    const form = await filledForm(server, { email: typed });
+    expect((await register(server, { ...form, email: elsewhere })).status).toBe(201);
+    expect([await login(form.password, typed), await login(form.password, elsewhere)]).toEqual([200, 200]);
+  });
+
+  test('that is stored in the other encoding from before is found', async () => {
+    const id = await server.addUser({ username: 'asha', fullName: 'Asha Iyer' });
+    await setUser(server.context, id, { email: 'rene\u0301@example.com' });
+    expect([await login(PASSWORD, typed), await login(PASSWORD, elsewhere)]).toEqual([200, 200]);
+  });
+});
+
+test('[AC62] codes and numbers are taken in digits of any script, with blanks', async () => {
+  const phone = '\u096f\u096e\u096d\u096c\u096b \u096a\u0969\u0968\u0967\u0966';
+  const token = tokenIn(await sendPhone(server, { phone, countryCode: '+91' }));
+  const spoken = [...(await codeTo(server, NUMBER))].map(
+    (digit) => `${String.fromCodePoint(0x966 + Number(digit))} `,
+  );
+  expect((await verifyPhone(server, token, spoken.join(''))).status).toBe(200);
 });
 
 describe('[AC60] a hash of the password as it was typed, from before', () => {
