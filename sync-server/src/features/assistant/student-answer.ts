@@ -3,6 +3,7 @@ import { normalised } from './question-similarity.ts';
 import type { KnownQuestion } from './known-question.ts';
 import { typedNumber } from '@exam/shared-schema/marking';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
+import { lookOf } from '@exam/shared-schema/rich-text';
 
 /** A student's answer, and its verdict by the bank's key. */
 export interface StudentAnswer {
@@ -51,7 +52,11 @@ function optionOf(
   text: string,
   shown: readonly string[] | undefined,
 ): string | null {
-  const byText = (own: string) => options.find((option) => normalised(option.text) === normalised(own))?._id;
+  const byText = (own: string) => {
+    const alike = options.filter((option) => normalised(option.text) === normalised(own));
+    // Options may differ only in signs that the comparison ignores, such as vowel signs.
+    return (alike.length > 1 ? alike.find((option) => lookOf(option.text) === lookOf(own)) : alike[0])?._id;
+  };
   const letter = /^\(?([a-h])\)?\.?$/i.exec(text.trim())?.[1]?.toLowerCase();
   const place = letter === undefined ? -1 : letter.charCodeAt(0) - 'a'.charCodeAt(0);
   return byText(text) ?? byText(shown?.[place] ?? '\u0000') ?? null;
