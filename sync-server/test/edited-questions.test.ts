@@ -240,7 +240,13 @@ describe('[BK19] the key', () => {
         /words that another one had/,
       ],
       [
-        { options: [{ ...one, text: `${two.text}\u200b` }, { ...two, text: `${one.text}\u200b` }, ...rest] },
+        {
+          options: [
+            { ...one, text: two.text.replace(' ', '\u00a0') },
+            { ...two, text: 'wrong indeed' },
+            ...rest,
+          ],
+        },
         /words that another one had/,
       ],
     ];

@@ -126,7 +126,7 @@ describe('[BK16] a written question', () => {
     ['equal options', { options: [right('a  b'), wrong('a b')] }, { options: 'Two options are the same' }],
     [
       'options of one look',
-      { options: [right('-5 N'), wrong('\u22125\u200b N')] },
+      { options: [right('-5 N'), wrong('\u22125 N')] },
       { options: 'Two options are the same' },
     ],
     [

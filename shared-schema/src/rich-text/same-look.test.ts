@@ -12,6 +12,7 @@ describe('[BK37] texts that look the same', () => {
     ['a joiner between Latin letters', 'force', 'fo\u200crce'],
     ['a joiner at the end', '\u0915\u0940', '\u0915\u0940\u200d'],
     ['blanks', 'a  b', ' a\u00a0b\n'],
+    ['lines', 'a b', 'a\n\nb'],
     ['a minus sign', '-5 N', '\u22125 N'],
     ['a minus sign in maths', '$-x$', '$\u2212x$'],
     ['the sign of ohm', '5 \u03a9', '5 \u2126'],
@@ -44,7 +45,12 @@ describe('[BK37] texts that look the same', () => {
     ['superscripts', 'x2', 'x\u00b2'],
     ['bold', 'force', '**force**'],
     ['maths and words', 'x', '$x$'],
-    ['lines', 'a b', 'a\n\nb'],
+    ['a list and words', '\\begin{itemize}\\item a\\end{itemize}', 'a'],
+    [
+      'cells of a table',
+      '\\begin{tabular}{cc}a & b\\end{tabular}',
+      '\\begin{tabular}{cc}a & c\\end{tabular}',
+    ],
   ])('stay different: %s', (_what, one, other) => {
     expect(lookOf(one)).not.toBe(lookOf(other));
   });

@@ -3,7 +3,7 @@ import { typedNumber } from '../marking/typed-number.ts';
 import { parseBlocks } from './blocks.ts';
 import { QUESTION_LEVEL } from './level.ts';
 import { repairText } from './repair-text.ts';
-import type { RichTextBlock } from './tree.ts';
+import type { RichTextBlock, RichTextInline } from './tree.ts';
 
 /** Soft hyphens, zero-width spaces, word joiners, byte order marks and marks of direction. */
 const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u2060-\u2064\ufeff]/g;
@@ -26,7 +26,7 @@ export function unifiedSigns(text: string): string {
  */
 export function lookOf(text: string): string {
   const blocks = parseBlocks(repairText(unifiedSigns(text)), QUESTION_LEVEL);
-  return numberIn(blocks) ?? JSON.stringify(blocks, (_member, node: unknown) => withoutHidden(node));
+  return numberIn(blocks) ?? shownIn(blocks).replace(/\s+/g, ' ').trim();
 }
 
 /** The places of two texts that look the same; null if all look different. */
@@ -56,13 +56,47 @@ function numberIn(blocks: readonly RichTextBlock[]): string | null {
   return `${units}e-${scale}`;
 }
 
-function withoutHidden(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null || !('kind' in node)) return node;
-  if (node.kind === 'text' && 'text' in node && typeof node.text === 'string')
-    return { ...node, text: node.text.replace(HYPHENS, '-').replace(/\s+/g, ' ') };
-  if (node.kind === 'maths' && 'tex' in node && typeof node.tex === 'string')
-    return { ...node, tex: withoutHiddenBlanks(node.tex) };
-  return node;
+type Node = RichTextBlock | RichTextInline;
+
+const shownIn = (nodes: readonly Node[]): string => nodes.map(shownAs).join('');
+const shownApart = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join('');
+
+/** A node as it is shown, in one line; blanks of code are replaced by signs that are kept. */
+function shownAs(node: Node): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text.replace(HYPHENS, '-');
+    case 'code':
+      return codeSigns(node.text);
+    case 'maths':
+      return `$${withoutHiddenBlanks(node.tex)}$`;
+    case 'line-break':
+      return ' ';
+    case 'image':
+      return `image (${node.source})`;
+    case 'paragraph':
+      return `${shownIn(node.children)} `;
+    case 'table':
+      return `table ${shownApart(node.rows.map((row) => shownApart(row.map(({ children }) => shownIn(children)))))}`;
+    case 'list':
+      return `${node.isOrdered ? `list ${node.start}` : 'list'} ${shownApart(node.items.map(shownIn))}`;
+    case 'quote':
+      return `quote (${shownIn(node.blocks)})`;
+    default:
+      return `${node.kind} (${shownIn(node.children)})`;
+  }
+}
+
+/** As wide as code is shown. */
+const TAB = '    ';
+
+/** Code with its line breaks, and with its indentation and its wider gaps, as characters that are no blanks. */
+function codeSigns(code: string): string {
+  return code
+    .replaceAll('\t', TAB)
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/^ +| {2,}/gm, (blanks) => '\ue000'.repeat(blanks.length))
+    .replaceAll('\n', '\ue001');
 }
 
 /** Words and chemical equations in TeX, and blanks that are forced: there a blank shows. */
