@@ -12,7 +12,7 @@ export interface QuestionInputProps {
   readonly question: {
     readonly _id: string;
     /** Of the question, in the language in which it is shown. */
-    readonly text?: string | undefined;
+    readonly text?: string | null | undefined;
     readonly options: readonly InputOption[];
   };
   readonly value: Answer | null;
