@@ -38,6 +38,15 @@ const QUESTIONS = {
     explanation:
       'Chloroplast and mitochondrion have two membranes. A ribosome is a particle and has no membrane at all. The Golgi apparatus has one.',
   },
+  sign: {
+    ...base,
+    sourceKey: 'sign',
+    type: 'MSQ',
+    text: 'A stone moves against the axis, 5 m in each second. Its velocity is',
+    options: options('5 m/s', '-5 m/s', '\u0915\u093f', '\u0915\u0940'),
+    key: { type: 'MSQ', correct: ['1', '3'] },
+    explanation: 'It moves against the axis, so $v = -5$ m/s.',
+  },
   root: {
     ...base,
     sourceKey: 'root',
@@ -115,6 +124,17 @@ describe('[AS9] a solution begins with what the student chose', () => {
         .performanceFeedback;
     expect(await feedbackTo('Chloroplast')).toBe('What you chose is right, but not all that is right.');
     expect(await feedbackTo('Mitochondrion, Chloroplast')).toBe('Your answer is right.');
+  });
+
+  test.each([
+    ['\u22125 m/s', 'What you chose is right, but not all that is right.'],
+    ['5 m/s', 'Your answer is not right.'],
+    ['\u0915\u0940', 'What you chose is right, but not all that is right.'],
+    ['\u0915\u093f', 'Your answer is not right.'],
+  ])('an answer is the option that looks like it: %s', async (userAnswer, feedback) => {
+    await stored('sign');
+    const { problemAnalysis } = solution(await hall.solve({ question: QUESTIONS.sign.text, userAnswer }));
+    expect(problemAnalysis.performanceFeedback).toBe(feedback);
   });
 
   test('an answer by its letter is read in the order that was shown', async () => {

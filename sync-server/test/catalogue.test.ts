@@ -261,6 +261,18 @@ describe('subjects', () => {
     });
   });
 
+  test('[AC51] a name is the same in another encoding', async () => {
+    for (const [name, same] of [
+      ['Caf\u00e9 work', 'CAFE\u0301 \u00a0WORK'],
+      ['\u092a\u095d\u093e\u0908', '\u092a\u0922\u093c\u093e\u0908'],
+    ] as const) {
+      expect((await newSubject({ name })).status).toBe(201);
+      expect(errorIn(await newSubject({ name: same })).errors).toEqual({
+        name: 'A subject with this name already exists.',
+      });
+    }
+  });
+
   test('one with topics, questions or papers is not deleted; one without leaves its categories', async () => {
     await publishSample(server.context, adminId);
     const { json } = await ask('GET', '/subjects/get_all_subjects');

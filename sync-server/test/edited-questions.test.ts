@@ -239,6 +239,16 @@ describe('[BK19] the key', () => {
         { options: [{ ...one, text: two.text }, { ...two, text: one.text }, ...rest] },
         /words that another one had/,
       ],
+      [
+        {
+          options: [
+            { ...one, text: two.text.replace(' ', '\u00a0') },
+            { ...two, text: 'wrong indeed' },
+            ...rest,
+          ],
+        },
+        /words that another one had/,
+      ],
     ];
     for (const [change, sentence] of cases) {
       const answer = await edit(question._id, change);

@@ -236,8 +236,11 @@ it('[IM6] names what the file does not say, and takes it from a table, for quest
 });
 
 it.each([
-  ['key,topic\n,Algebra\n', 'has to have the column key'],
-  ['key,level\na,3\n', 'has to have the column key, and may have topic, difficulty, explanation'],
+  ['key,topic\n,Algebra\n', 'has no key in row 2, column A'],
+  [
+    'key,level\na,3\n',
+    "has a column 'level' (B) that is not known. It has to have the column key, and may have topic, difficulty, explanation.",
+  ],
   ['key,difficulty\na,11\n', "gives 'a' a difficulty that is not 1 to 10"],
   ['key,topic\n"a,b\n', 'is no table'],
 ])('[IM6] refuses the table %j', async (text, sentence) => {

@@ -185,6 +185,13 @@ describe('[BK27] exclusive papers of one exam', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('[BK37] are compared in one encoding, and without invisible characters', () => {
+    const words = (text: string) => shinglesOf({ text, options: [{ text }] });
+    expect(words('Poincar\u00e9 and his con\u00adjecture')).toEqual(
+      words('Poincare\u0301 and his conjecture'),
+    );
+  });
+
   test('have as many numbers stored of a question as it has shingles, and none of a calculation', async () => {
     const { read, t } = hall.server.context.store;
     const stored = async (words: Words) => {

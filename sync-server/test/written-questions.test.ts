@@ -95,6 +95,17 @@ describe('[BK16] a written question', () => {
     expect(await whole(saved._id)).toMatchObject({ key, options: [] });
   });
 
+  test('[SC9] has the number that marking reads, in whatever form it was typed', async () => {
+    const numbers = { answer: '\u22121,000', upTo: '\u0967\u0968', tolerance: '' };
+    const saved = dataIn<ListedQuestion>(
+      await write({ ...snout(), type: 'Numerical', options: [], ...numbers }),
+    );
+    expect((await whole(saved._id)).key).toEqual({
+      type: 'Numerical',
+      ranges: [{ min: '-1000', max: '12' }],
+    });
+  });
+
   test('may have several right options', async () => {
     const saved = dataIn<ListedQuestion>(
       await write({ ...snout(), type: 'MSQ', options: [right('ice'), wrong('lava'), right('firn')] }),
@@ -119,6 +130,16 @@ describe('[BK16] a written question', () => {
       { options: /^Its option B has the HTML tag <sup> in line 1\./ },
     ],
     ['HTML in the text', { text: 'One\n<p>two' }, { text: /^It has the HTML tag <p> in line 2\./ }],
+    [
+      'options of one look',
+      { options: [right('-5 N'), wrong('\u22125 N')] },
+      { options: 'Two options are the same' },
+    ],
+    [
+      'options of one number',
+      { options: [right('0.5'), wrong('.50')] },
+      { options: 'Two options are the same' },
+    ],
     ['a broken formula', { text: 'It is $\\frac{1$.' }, { text: expect.stringMatching(/formula/) }],
     [
       'a broken option',

@@ -21,6 +21,7 @@ export {
   type MarkingResult,
   type MarkedQuestion,
 } from './paper.ts';
+export { asciiDigits, asksForPercent, typedNumber } from './typed-number.ts';
 export {
   DEFAULT_SCHEME,
   magnitudeSchema,

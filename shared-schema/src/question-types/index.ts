@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Answer, AnswerJudgement, QuestionTypeDefinition as Definition } from './contract.ts';
 import type { KeyPrint } from './key-words.ts';
-import { MAX_ANSWER_LENGTH, MAX_OPTIONS } from './key-parts.ts';
+import { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS } from './key-parts.ts';
 import { mcq, mcqKeySchema } from './mcq/index.ts';
 import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
@@ -15,7 +15,7 @@ export {
   type Judge,
 } from './contract.ts';
 export { ENGLISH_KEY_WORDS, type KeyPrint, type KeyWords } from './key-words.ts';
-export { MAX_ANSWER_LENGTH, MAX_OPTIONS };
+export { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS };
 
 export type QuestionTypeName = 'MCQ' | 'MSQ' | 'Numerical';
 

@@ -1,4 +1,13 @@
 import * as z from 'zod/mini';
+import { parseDecimal } from '../marking/decimal.ts';
+import { typedNumber } from '../marking/typed-number.ts';
+
+/**
+ * SC9: a zod check that brings a number into the form that marking reads. It changes no text that marking reads already,
+ * and leaves a text that is not a number to the checks that follow.
+ */
+export const asTypedNumber = () =>
+  z.overwrite<string>((text) => (parseDecimal(text) === null ? (typedNumber(text) ?? text) : text));
 
 /** The longest option id and the longest typed answer on the wire, characters. */
 export const MAX_ANSWER_LENGTH = 128;

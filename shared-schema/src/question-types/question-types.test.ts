@@ -182,6 +182,12 @@ describe('the schema of keys', () => {
     expect(answerKeySchema.safeParse(key).success).toBe(false);
   });
 
+  test('[SC9] takes numbers as they are typed, and keeps those that marking reads', () => {
+    const typed = { type: 'Numerical', values: ['\u22121,000', '5.', ' 5'], tolerance: '\uff10.\uff15' };
+    const read = { type: 'Numerical', values: ['-1000', '5.', ' 5'], tolerance: '0.5' };
+    expect(answerKeySchema.parse(typed)).toEqual(read);
+  });
+
   test('takes a range of one number, and no tolerance at all', () => {
     const key = { type: 'Numerical', values: ['1'], ranges: [{ min: '2', max: '2.0' }], tolerance: '0' };
     expect(answerKeySchema.safeParse(key).success).toBe(true);

@@ -9,12 +9,24 @@ const COMMON = new Set(
   ),
 );
 
+/**
+ * Incremented when a change here makes other terms of the same text, so that stored questions are indexed again (BK38).
+ */
+export const TERMS_VERSION = 2;
+
+/** Characters that show nothing themselves: joiners, zero-width spaces, soft hyphens. Many keyboards leave them out. */
+const INVISIBLE = /[\p{Cf}\u034f]/gu;
+
+/** Accents of Latin letters, and the nuktas of Indian scripts, which are often left out: क़ानून is कानून too. */
+const ACCENT = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
+
 /** Characters; longer words are ignored. */
 const LONGEST_WORD = 40;
 
 /**
- * The distinct search terms of a text, sorted: lower case, Latin letters without accents, numbers. Both engines index only
- * these terms, so that their own tokenisers and language rules do not matter.
+ * The distinct search terms of a text, sorted: lower case, in one encoding, numbers, without accents of Latin letters,
+ * nuktas and invisible characters. Both engines index only these terms, so that their own tokenisers and language rules do
+ * not matter.
  */
 export function searchTerms(texts: readonly string[]): string[] {
   const words = new Set<string>();
@@ -25,8 +37,9 @@ export function searchTerms(texts: readonly string[]): string[] {
 function wordsIn(text: string): string[] {
   const plain = text
     .replace(LAYOUT, ' ')
+    .replace(INVISIBLE, '')
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(ACCENT, '')
     .normalize('NFC')
     .toLowerCase();
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));

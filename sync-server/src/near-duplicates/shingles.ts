@@ -1,3 +1,5 @@
+import { unifiedSigns } from '@exam/shared-schema/rich-text';
+
 /** The compared parts of a question. */
 export interface Comparable {
   readonly text: string;
@@ -9,7 +11,11 @@ export const SAME_WORDS = 0.8;
 
 /** Numbers are replaced by '#': the same sentence with other numbers is the same question to a reader. */
 export const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word));
+  (
+    unifiedSigns(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => (/^\d+$/.test(word) ? '#' : word));
 
 /** Words and pairs of consecutive words, so that the order of words matters. */
 export function shinglesOf({ text, options }: Comparable): Set<string> {

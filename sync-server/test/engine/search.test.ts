@@ -134,6 +134,47 @@ describe('[BK7] search', () => {
     );
   });
 
+  test('[BK38] joiners, nuktas, soft hyphens and the encoding make no difference', async () => {
+    const { context } = hall.server;
+    const saved = await saveQuestions(context, [
+      choice('joined', '\u0936\u0915\u094d\u200d\u0924\u093f \u0938\u095c\u0915 accel\u00aderation'),
+      choice('plain', '\u0936\u0915\u094d\u0924\u093f \u0938\u0921\u093c\u0915 acceleration'),
+    ]);
+    const ids = saved.map(({ id }) => id).reverse();
+    for (const typed of [
+      '\u0936\u0915\u094d\u0924\u093f',
+      '\u0936\u0915\u094d\u200c\u0924\u093f',
+      '\u0938\u095c\u0915',
+      '\u0938\u0921\u093c\u0915',
+      '\u0938\u0921\u0915',
+      'acceleration',
+      'accel\u00aderation',
+    ])
+      expect(
+        (await find(typed)).map(({ questionId }) => questionId),
+        typed,
+      ).toEqual(ids);
+  });
+
+  test('[BK38] questions with terms of an earlier version are indexed again, in their order', async () => {
+    const { context } = hall.server;
+    const { questionSearch } = context.store.t;
+    const ids = await saveQuestions(
+      context,
+      Array.from({ length: 120 }, (_, place) => choice(`early ${place}`, `Platypus number ${place}`)),
+    );
+    await context.store.write((queries) => queries.update(questionSearch).set({ words: 'platy pus' }));
+    const runJob = () => testRunner(context, fillSearch(context)).runner.runDue();
+    await runJob();
+    expect((await find('platypus')).map(({ questionId }) => questionId)).toEqual(
+      ids.map(({ id }) => id).reverse(),
+    );
+    await context.store.write((queries) => queries.update(questionSearch).set({ words: 'platy pus' }));
+    hall.server.clock.advance(25 * 3_600_000);
+    await runJob();
+    expect(await find('platypus')).toEqual([]);
+  });
+
   test('[BK7] finds a question by what it says now', async () => {
     const [saved] = await saveQuestions(hall.server.context, [choice('said', 'About a giraffe')]);
     await editQuestions(hall.server.context, { text: 'About an okapi' }, ({ id }) => id === saved?.id);

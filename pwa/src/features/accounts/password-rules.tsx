@@ -1,4 +1,4 @@
-import { PASSWORDS_DIFFER, RESET_RULES } from '@exam/shared-schema/contract';
+import { normalizedPassword, PASSWORDS_DIFFER, RESET_RULES } from '@exam/shared-schema/contract';
 import { say, translate } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
 
@@ -7,7 +7,7 @@ export function PasswordRules({ password, id }: { readonly password: string; rea
   return (
     <ul className="account-rules" id={id}>
       {RESET_RULES.map(({ rule, sentence }) => (
-        <Rule key={sentence} kept={rule.test(password)} sentence={sentence} />
+        <Rule key={sentence} kept={rule.test(normalizedPassword(password))} sentence={sentence} />
       ))}
     </ul>
   );
@@ -27,7 +27,7 @@ function Rule({ kept, sentence }: { readonly kept: boolean; readonly sentence: s
 
 /** Whether the two passwords match, once the second is not empty. */
 export function PasswordsMatch({ first, second }: { readonly first: string; readonly second: string }) {
-  const same = first === second;
+  const same = normalizedPassword(first) === normalizedPassword(second);
   return (
     <p role="status" className={same ? 'account-good' : 'field-error'}>
       {second !== '' && (

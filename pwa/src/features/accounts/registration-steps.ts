@@ -3,6 +3,7 @@ import {
   emailField,
   fullNameField,
   newPasswordField,
+  normalizedPassword,
   PASSWORDS_DIFFER,
   phoneField,
   registrationForm,
@@ -109,7 +110,8 @@ export function faultOf(step: Step, entered: Entered): string | null {
   const typed = step === 'phone' ? values.phone : valueOf(step, entered);
   if (step === 'category') return typed === '' ? NO_CATEGORY : (faults.category?.message ?? null);
   if (step === 'confirmPassword') {
-    const same = typed === secrets.password && newPasswordField.safeParse(typed).success;
+    const isEqual = normalizedPassword(typed) === normalizedPassword(secrets.password);
+    const same = isEqual && newPasswordField.safeParse(typed).success;
     return same ? null : PASSWORDS_DIFFER;
   }
   const parsed = schemas[step]?.safeParse(typed);

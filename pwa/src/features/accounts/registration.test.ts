@@ -148,6 +148,12 @@ describe('the nine steps', () => {
   });
 });
 
+it('[AC60] a password is confirmed in another form of the same characters', () => {
+  const controller = open();
+  controller.enterSecret({ password: 'caf\u00e9-mango', confirmPassword: 'cafe\u0301-mango' });
+  expect(faultOf('confirmPassword', controller.store.getState())).toBeNull();
+});
+
 it('another password has to be confirmed anew', () => {
   const controller = open();
   controller.enterSecret({ password: 'first-secret', confirmPassword: 'first-secret' });

@@ -110,12 +110,12 @@ function QuestionBody(props: QuestionViewProps) {
 
 function QuestionInput({ question, number, value, onChange, disabled, clears }: QuestionViewProps) {
   const Input = questionInputs[question.type];
-  const { _id, options } = question;
+  const { _id, text, options } = question;
   const inputName = `question-${_id}`;
   return (
     <Input
       key={_id}
-      question={{ _id, options: options ?? [] }}
+      question={{ _id, text, options: options ?? [] }}
       value={value}
       onChange={onChange}
       disabled={disabled}

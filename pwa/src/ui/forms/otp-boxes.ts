@@ -1,7 +1,9 @@
+import { asciiDigits } from '@exam/shared-schema/marking';
+
 /** The content of the boxes: one digit or '' each. */
 export type Boxes = readonly string[];
 
-const digitsIn = (text: string): string[] => text.match(/[0-9]/g) ?? [];
+const digitsIn = (text: string): string[] => asciiDigits(text).match(/[0-9]/g) ?? [];
 
 export interface Entry {
   readonly boxes: Boxes;

@@ -51,6 +51,15 @@ test('a pasted code fills all boxes from wherever it is pasted', () => {
   expect(shown()).toBe('409618');
 });
 
+test('[AC62] digits of another script are taken as digits', () => {
+  render(<Code />);
+  fireEvent.paste(box(1), { clipboardData: { getData: () => '४०९ ६१८' } });
+  expect(shown()).toBe('409618');
+  typed(2, '७');
+  expect(shown()).toBe('479618');
+  expect(nationalDigits('+९१ ९८७६५ ४३२१०', '+91', 10)).toBe('9876543210');
+});
+
 test('what is typed over a digit replaces it, whichever side of it the caret was', () => {
   expect(typedOver('4', '47')).toBe('7');
   expect(typedOver('4', '74')).toBe('7');

@@ -1,4 +1,5 @@
 import './field.css';
+import { asciiDigits } from '@exam/shared-schema/marking';
 import './phone-field.css';
 import { type ReactNode, type Ref, useId } from 'react';
 
@@ -22,7 +23,7 @@ export interface PhoneFieldProps<Code extends string = string> {
 
 /** Digits only, up to the length; the country code is removed from a pasted number. */
 export function nationalDigits(text: string, code: string, length: number): string {
-  const trimmed = text.trim();
+  const trimmed = asciiDigits(text).trim();
   const national = trimmed.startsWith(code) ? trimmed.slice(code.length) : trimmed;
   return national.replaceAll(/[^0-9]/g, '').slice(0, length);
 }

@@ -9,7 +9,12 @@ export interface InputOption {
 
 /** The props of every question type's input. */
 export interface QuestionInputProps {
-  readonly question: { readonly _id: string; readonly options: readonly InputOption[] };
+  readonly question: {
+    readonly _id: string;
+    /** Of the question, in the language in which it is shown. */
+    readonly text?: string | null | undefined;
+    readonly options: readonly InputOption[];
+  };
   readonly value: Answer | null;
   /** The answer in its canonical form, or null if there is none. */
   readonly onChange: (value: Answer | null) => void;

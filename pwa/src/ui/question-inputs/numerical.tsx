@@ -1,4 +1,5 @@
 import './question-inputs.css';
+import { asksForPercent } from '@exam/shared-schema/marking';
 import { memo, type PointerEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 import { cx } from '../class-names.ts';
@@ -20,10 +21,11 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
   useLanguage();
   const { question, value, onChange, disabled = false, name, label, clears = 0 } = props;
   const id = useId();
-  const { text, type } = useTypedText({ questionId: question._id, value, clears }, onChange);
+  const isPercent = asksForPercent(question.text ?? '');
+  const { text, type } = useTypedText({ questionId: question._id, value, clears }, isPercent, onChange);
   const display = useRef<HTMLInputElement>(null);
   const { press, notePlace } = usePadKeys(display, text, type);
-  const invalid = text.trim() !== '' && answerOf(text) === null;
+  const invalid = text.trim() !== '' && answerOf(text, isPercent) === null;
   useDiscardNotice(question._id, invalid ? text : '');
   return (
     <div className="pad" role="group" aria-label={label}>

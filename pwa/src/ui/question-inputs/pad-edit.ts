@@ -5,6 +5,9 @@ export interface PadText {
   readonly end: number;
 }
 
+/** Any minus sign at the front, as it may have been pasted. */
+const MINUS = /^[-\u2010-\u2013\u2212]/;
+
 export type PadKey = 'minus' | 'back' | 'clear' | '.' | `${number}`;
 
 const MAX_LENGTH = 64;
@@ -16,7 +19,7 @@ export function pressPad(before: PadText, key: PadKey): PadText {
     case 'clear':
       return at('', 0);
     case 'minus':
-      return text.startsWith('-')
+      return MINUS.test(text)
         ? at(text.slice(1), Math.max(0, end - 1))
         : at(`-${text}`.slice(0, MAX_LENGTH), end + 1);
     case 'back':

@@ -116,12 +116,62 @@ test('the pad types where the caret stands, and asks for no other keyboard', () 
 test('text that is no number stays, shows a hint, and is passed on as no answer', () => {
   const onAnswer = vi.fn();
   render(<Owner type="Numerical" onAnswer={onAnswer} initial="1" />);
-  type('1,000');
-  expect(display().value).toBe('1,000');
+  type('1,00');
+  expect(display().value).toBe('1,00');
   expect(onAnswer).toHaveBeenLastCalledWith(null);
   expect(screen.getByText(/Not a number, so it is not saved/)).toBeTruthy();
   press('Clear');
   expect(display().value).toBe('');
+});
+
+test.each([
+  ['\u22125', '-5'],
+  ['\u20135', '-5'],
+  ['1,00,000', '100000'],
+  ['\u0967\u0968', '12'],
+  ['\uff11\uff12', '12'],
+  ['\u200b5', '5'],
+])('[SC9] a number that is typed or pasted as %s stays as it is, and is passed on as %s', (text, answer) => {
+  const onAnswer = vi.fn();
+  render(<Owner type="Numerical" onAnswer={onAnswer} />);
+  type(text);
+  expect(display().value).toBe(text);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+  expect(screen.queryByText(/Not a number/)).toBeNull();
+});
+
+test('[SC9] a percentage is taken where the question asks for one', () => {
+  const onAnswer = vi.fn();
+  const props = { value: null, onChange: onAnswer, name: 'q', label: 'Number' };
+  const { rerender } = render(
+    <NumericalInput {...props} question={{ ...question, text: 'By what per cent does it rise?' }} />,
+  );
+  type('5%');
+  expect(onAnswer).toHaveBeenLastCalledWith('5');
+  rerender(<NumericalInput {...props} question={{ ...question, _id: 'q2', text: 'How many?' }} />);
+  type('6%');
+  expect(onAnswer).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/Not a number/)).toBeTruthy();
+});
+
+test('[SC9] a letter does not take back the number in the field', () => {
+  const onAnswer = vi.fn();
+  render(<Owner type="Numerical" onAnswer={onAnswer} initial="12" />);
+  for (const text of ['12m', 'm12', '12e', '12ee', 'cm']) type(text);
+  expect(display().value).toBe('12e');
+  expect(onAnswer).not.toHaveBeenCalled();
+  type('12e-');
+  type('12e-1');
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('12e-1');
+});
+
+test('[SC9] the sign key of the pad takes away a pasted minus', () => {
+  const onAnswer = vi.fn();
+  render(<Owner type="Numerical" onAnswer={onAnswer} />);
+  type('\u22125');
+  press('Minus');
+  expect(display().value).toBe('5');
+  expect(onAnswer).toHaveBeenLastCalledWith('5');
 });
 
 test('answers that come back late do not take away what was typed since', () => {

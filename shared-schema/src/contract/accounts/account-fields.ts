@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from '../../marking/typed-number.ts';
 import { hasHiddenCharacters } from '../hidden-characters.ts';
 
 /** A basic address pattern: something, an at sign, something, a dot, something. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const BAD_EMAIL = 'Please enter a valid email address';
 
+/** Characters that are pasted with an address and not seen. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+
 const text = (whenAbsent: string) => z.string(whenAbsent);
 
+/** AC61: an address in one encoding, so that it fits from every keyboard. */
 const email = (whenEmpty: string) =>
   text(whenEmpty).check(
+    z.overwrite((address) => address.normalize('NFC').replace(INVISIBLE, '')),
     z.trim(),
     z.minLength(1, whenEmpty),
     z.maxLength(254, BAD_EMAIL),
@@ -40,9 +46,13 @@ export const fullNameField = text('Full name must be at least 2 characters').che
 export const countryCodes = ['+91', '+1', '+44', '+61', '+81', '+49', '+33', '+86'] as const;
 export const countryCodeField = z.enum(countryCodes, 'Please choose a country code');
 
+/** AC62: digits of any script, as they are typed and pasted, without what stands between them. */
+const digits = (sentence: string) =>
+  text(sentence).check(z.overwrite((typed) => asciiDigits(typed).replace(/[\s\p{Cf}-]/gu, '')));
+
 export const PHONE_DIGITS = 10;
 const BAD_PHONE = 'Please enter a valid 10-digit mobile number';
-export const phoneField = text(BAD_PHONE).check(z.regex(/^[0-9]{10}$/, BAD_PHONE));
+export const phoneField = digits(BAD_PHONE).check(z.regex(/^[0-9]{10}$/, BAD_PHONE));
 
 /** Digits of a code sent by e-mail or SMS. */
 export const CODE_DIGITS = 6;
@@ -50,10 +60,10 @@ export const CODE_DIGITS = 6;
 export const RESEND_AFTER_SECONDS = 120;
 const BAD_CODE = 'Please enter the complete 6-digit code';
 /** A code as it is typed into the boxes. */
-export const codeField = text(BAD_CODE).check(z.regex(/^[0-9]{6}$/, BAD_CODE));
+export const codeField = digits(BAD_CODE).check(z.regex(/^[0-9]{6}$/, BAD_CODE));
 const INCOMPLETE_OTP = 'Please enter complete 6-digit OTP';
 /** A code as it is sent for verification. */
-export const otpField = text(INCOMPLETE_OTP).check(z.regex(/^[0-9]{6}$/, INCOMPLETE_OTP));
+export const otpField = digits(INCOMPLETE_OTP).check(z.regex(/^[0-9]{6}$/, INCOMPLETE_OTP));
 
 /** Opaque token of a code that was sent. */
 export const otpTokenField = (channel: 'email' | 'phone') => {
@@ -65,8 +75,36 @@ const TOO_LONG = 'Password is too long';
 /** Characters. */
 export const MAX_PASSWORD = 1024;
 
+/**
+ * AC60: the form in which a password is hashed and compared. Keyboards encode one character differently, composed or
+ * not, and NIST SP 800-63B (section 3.1.1.2) requires one form before hashing.
+ */
+export function normalizedPassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** Whether a password has a length in either form: accounts from before AC60 have it as it was typed. */
+const hasLength = (isLength: (characters: number) => boolean) => (password: string) =>
+  isLength(password.length) || isLength(normalizedPassword(password).length);
+
+/** The check that a password, to be compared with that of an account, is not longer than any. */
+export const passwordNotTooLong = z.refine<string>(
+  hasLength((characters) => characters <= MAX_PASSWORD),
+  TOO_LONG,
+);
+
+export const loginPasswordField = text('Password is required').check(
+  z.minLength(1, 'Password is required'),
+  z.refine(
+    hasLength((characters) => characters >= 6),
+    'Password must be at least 6 characters',
+  ),
+  passwordNotTooLong,
+);
+
 /** At sign-up (ST33): only the length; the server also refuses the most common passwords. */
 export const newPasswordField = text('Password must be at least 8 characters').check(
+  z.normalize('NFKC'),
   z.minLength(8, 'Password must be at least 8 characters'),
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
@@ -81,6 +119,7 @@ export const RESET_RULES = [
 ] as const;
 
 export const resetPasswordField = text('At least 8 characters').check(
+  z.normalize('NFKC'),
   ...RESET_RULES.map(({ rule, sentence }) => z.regex(rule, sentence)),
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
-import { ACCOUNT_BODY_LIMIT, emailField } from './account-fields.ts';
+import { ACCOUNT_BODY_LIMIT, emailField, loginPasswordField } from './account-fields.ts';
 import { defineCall } from '../call.ts';
 
 export const loginForm = z.object({
   email: emailField,
-  password: z
-    .string('Password is required')
-    .check(
-      z.minLength(1, 'Password is required'),
-      z.minLength(6, 'Password must be at least 6 characters'),
-      z.maxLength(1024, 'Password is too long'),
-    ),
+  password: loginPasswordField,
 });
 
 export const roles = ['student', 'admin'] as const;

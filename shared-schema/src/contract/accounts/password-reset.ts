@@ -36,7 +36,10 @@ export const verifyResetToken = defineCall({
 });
 
 export const resetPasswordForm = z
-  .object({ newPassword: resetPasswordField, confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .object({
+    newPassword: resetPasswordField,
+    confirmPassword: z.string(PASSWORDS_DIFFER).check(z.normalize('NFKC')),
+  })
   .check(
     z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
       path: ['confirmPassword'],

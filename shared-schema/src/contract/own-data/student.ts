@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
-import { ACCOUNT_BODY_LIMIT } from '../accounts/account-fields.ts';
+import { ACCOUNT_BODY_LIMIT, passwordNotTooLong } from '../accounts/account-fields.ts';
 import { defineCall } from '../call.ts';
 import { messageAnswer } from '../managed.ts';
 
@@ -65,7 +65,7 @@ export const ownDataFile = defineCall({
 const passwordForm = z.object({
   password: z
     .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+    .check(z.minLength(1, 'Password is required'), passwordNotTooLong),
 });
 
 /** Its path is beside those of the logins, so that the browser sends the cookie of a known device (AC6). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
-import { MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
+import { asTypedNumber, MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
 import { poolSchema, questionThing, reasonSchema } from './listed.ts';
 import { imageFields, hiddenTextDefaults } from './text-fields.ts';
@@ -18,6 +18,8 @@ const SENTENCES = {
 } as const;
 
 const longText = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
+
+const typedNumber = longText.check(asTypedNumber());
 
 const chosen = (sentence: string) =>
   z.string(sentence).check(
@@ -41,9 +43,9 @@ const fields = {
   /** For MCQ and MSQ. Blank rows are ignored. */
   options: z.array(z.object(option)).check(z.maxLength(MAX_OPTIONS)),
   /** For Numerical, as decimals: the right number, or the lower end of a range that ends at `upTo`. */
-  answer: longText,
-  upTo: longText,
-  tolerance: longText,
+  answer: typedNumber,
+  upTo: typedNumber,
+  tolerance: typedNumber,
   explanation: longText,
   ...imageFields,
   /** BK24: whether the question is also in Hindi. If not, the Hindi fields are not stored. */

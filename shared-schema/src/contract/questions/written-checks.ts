@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { comparableText } from '../../rich-text/index.ts';
 import { answerKeySchema } from '../../question-types/index.ts';
+import { placesOfSameLook } from '../../rich-text/index.ts';
 import { writtenKey, writtenOptions, type Written } from './written-key.ts';
 
 const SENTENCES = {
@@ -17,10 +17,9 @@ const SENTENCES = {
 
 const isNumber = ({ type }: Written) => type === 'Numerical';
 const rights = (form: Written) => writtenOptions(form).filter(({ isRight }) => isRight).length;
-const areDifferent = (form: Written) => {
-  const texts = writtenOptions(form).map(({ text }) => comparableText(text));
-  return new Set(texts).size === texts.length;
-};
+/** BK37 */
+const areDifferent = (form: Written) =>
+  placesOfSameLook(writtenOptions(form).map(({ text }) => text)) === null;
 
 const about = (field: 'options' | 'answer' | 'diagramAlt' | 'textInHindi', error: string) => ({
   error,

@@ -10,12 +10,13 @@ import {
 } from '../../marking/decimal.ts';
 import { defineQuestionType, type Judge, RIGHT, WRONG } from '../contract.ts';
 import { ENGLISH_KEY_WORDS, type KeyPrint } from '../key-words.ts';
-import { keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
+import { asTypedNumber, keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
 
 const MAX_ACCEPTED = 32;
 
 const decimalSchema = z.string().check(
   z.maxLength(MAX_ANSWER_LENGTH),
+  asTypedNumber(),
   z.refine((text) => parseDecimal(text) !== null, 'Enter a number'),
 );
 

@@ -1,3 +1,4 @@
+import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import { describe, expect, it } from 'vitest';
 import type { WrittenQuestion, WrittenSet } from '../written-question.ts';
 
@@ -19,7 +20,7 @@ const quotationsIn = (explanation: string) =>
 export function expectOptions(questions: readonly WrittenQuestion[], count: 4 | 5): void {
   for (const { name, options, key } of questions.filter(isChoice)) {
     expect(options, name).toHaveLength(count);
-    expect(new Set(options).size, name).toBe(count);
+    expect(placesOfSameLook(options), name).toBeNull();
     expect(key.type === 'MCQ' && key.correct.length, name).toBe(1);
     expect(rightPlace({ key } as WrittenQuestion), name).toBeLessThan(count);
   }

@@ -1,4 +1,5 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import type { Fact } from './fact.ts';
 import { withItalicNames } from './italic-names.ts';
 import { randomFrom, randomOf, type Random } from './random.ts';
@@ -112,7 +113,11 @@ function tryQuestion(
   for (let attempt = 0; attempt < options * MAX_TRIES; attempt += 1) {
     const rank = (first + Math.floor(attempt / MAX_TRIES)) % options;
     const made = template.make(random, { number: turn, family: familyOf(), rank, options });
-    if (made !== null) return made;
+    if (made !== null && haveOwnLooks(made)) return made;
   }
   return null;
 }
+
+/** BK37 */
+const haveOwnLooks = ({ options }: MadeQuestion): boolean =>
+  placesOfSameLook(options.map(({ text }) => text)) === null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syllabuses } from '@exam/shared-schema/exam-patterns';
+import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import { rounds } from '../../../../scripts/vitest/size.ts';
 import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
@@ -100,7 +101,7 @@ function faultsOf(template: Template, made: readonly MadeQuestion[]): Readonly<R
     '[CT6] an answer that two ways agree on, options that differ, and a key that fits its type': made.filter(
       (question) =>
         disagreements(question).length > 0 ||
-        new Set(question.options.map(({ text }) => text)).size < question.options.length ||
+        placesOfSameLook(question.options.map(({ text }) => text)) !== null ||
         shapeOf(question) !== expectedShape(template, question),
     ),
     '[CT2] no option beyond what the template calls plausible': made.flatMap(({ options, within, text }) =>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '@exam/shared-schema/contract';
 import type { Queries, Store } from '../../database/index.ts';
 import { grantSignUp } from '../../tokens/index.ts';
@@ -7,9 +7,14 @@ import type { Channel } from './codes/codes.ts';
 export type UserRow = Store['t']['users']['$inferSelect'];
 export type NewUser = Store['t']['users']['$inferInsert'];
 
-/** @param email in any case. */
+/**
+ * AC61: addresses are stored in NFC; one from before that rule may be stored in NFD.
+ * @param email in any case.
+ */
 export async function findUserByEmail({ read, t }: Store, email: string): Promise<UserRow | undefined> {
-  const [row] = await read.select().from(t.users).where(eq(t.users.email, email.toLowerCase()));
+  const lower = email.toLowerCase();
+  const forms = [...new Set([lower.normalize('NFC'), lower.normalize('NFD')])];
+  const [row] = await read.select().from(t.users).where(inArray(t.users.email, forms));
   return row;
 }
 

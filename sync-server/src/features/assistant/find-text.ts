@@ -1,4 +1,4 @@
-import { comparableText } from '@exam/shared-schema/rich-text';
+import { lookOf } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
 import { rankQuestions } from '../../database/index.ts';
 import { readQuestion, type KnownQuestion } from './known-question.ts';
@@ -29,7 +29,7 @@ export async function questionWithText(
     if (found === null || normalised(found.text) !== wanted) continue;
     if (options !== undefined && !hasOptions(found, options)) continue;
     // Another question may differ only by signs of its code (BK35).
-    if (comparableText(found.text) === comparableText(text)) return found;
+    if (lookOf(found.text) === lookOf(text)) return found;
     similar ??= found;
   }
   return similar;

@@ -83,6 +83,7 @@ const wordsOnly = (text: string): string[] => searchTerms([text]).filter((word) 
 export function normalised(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/[\u2010\u2212]/g, '-')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.+\-*/^=<>]+/gu, '');
 }

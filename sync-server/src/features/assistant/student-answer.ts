@@ -1,8 +1,9 @@
 import { judgeAnswer } from './judge-answer.ts';
 import { normalised } from './question-similarity.ts';
 import type { KnownQuestion } from './known-question.ts';
+import { typedNumber } from '@exam/shared-schema/marking';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
-import { comparableText } from '@exam/shared-schema/rich-text';
+import { lookOf } from '@exam/shared-schema/rich-text';
 
 /** A student's answer, and its verdict by the bank's key. */
 export interface StudentAnswer {
@@ -37,7 +38,7 @@ function readAnswer(
 ): Answer | null {
   const { type, options } = question;
   const ids = options.map(({ _id }) => _id);
-  if (type === 'Numerical') return normaliseAnswer(type, text.trim());
+  if (type === 'Numerical') return typedNumber(text);
   const whole = optionOf(question, text, shown);
   const chosen =
     whole === null ? text.split(/\s*,\s*/).map((part) => optionOf(question, part, shown)) : [whole];
@@ -52,8 +53,8 @@ function optionOf(
   shown: readonly string[] | undefined,
 ): string | null {
   const byText = (own: string) => {
-    const looks = comparableText(own);
-    const exact = options.find((option) => comparableText(option.text) === looks);
+    const looks = lookOf(own);
+    const exact = options.find((option) => lookOf(option.text) === looks);
     if (exact !== undefined) return exact._id;
     // Options may differ only by signs of their code (BK35).
     const similar = options.filter((option) => normalised(option.text) === normalised(own));

@@ -1,6 +1,14 @@
-import { eq, getTableColumns, isNull } from 'drizzle-orm';
+import { eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { BANK, addSearchTerms } from '../../database/index.ts';
+import {
+  BANK,
+  addSearchTerms,
+  changeSearchTerms,
+  TERMS_VERSION,
+  type Queries,
+  type Store,
+  type Transaction,
+} from '../../database/index.ts';
 import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -10,13 +18,18 @@ const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing 
 const AT_ONCE = 100;
 
 /**
- * BK7: adds questions to the search index that were stored by a version without search. All of them after an update, none
- * later.
+ * BK7: adds questions to the search index that were stored by a version without search, and indexes those again whose
+ * terms are of another version (BK38). All of them after an update, none later.
  */
 export function fillSearch(context: Context): JobHandler {
-  return handle(fillSearchKind, (_payload, { signal }) => repeat(signal, () => fillSome(context)), {
-    dailyAt: 0,
-  });
+  return handle(
+    fillSearchKind,
+    async (_payload, { signal }) => {
+      await repeat(signal, () => fillSome(context));
+      await repeat(signal, () => renewSome(context));
+    },
+    { dailyAt: 0 },
+  );
 }
 
 /** @returns whether there may be more. */
@@ -38,4 +51,42 @@ function fillSome({ store }: Context): Promise<boolean> {
     );
     return rows.length === AT_ONCE;
   });
+}
+
+/** @returns whether there may be more. */
+function renewSome({ store }: Context): Promise<boolean> {
+  const { questions, questionSearch } = store.t;
+  return store.write(async (queries) => {
+    await queries.lock(BANK);
+    const renewed = await readProgress(store, queries);
+    const rows = await queries
+      .select({ ...getTableColumns(questions), number: questionSearch.number })
+      .from(questionSearch)
+      .innerJoin(questions, eq(questions.id, questionSearch.questionId))
+      .where(gt(questionSearch.number, renewed))
+      .orderBy(questionSearch.number)
+      .limit(AT_ONCE);
+    for (const row of rows)
+      await changeSearchTerms(store, queries, { questionId: row.id, texts: textsOf(row) });
+    const last = rows.at(-1);
+    if (last !== undefined) await noteProgress(store, queries, last.number);
+    return rows.length === AT_ONCE;
+  });
+}
+
+/** The row of the installation with the version of the terms, and the number up to which questions have them. */
+const PROGRESS = 'search terms';
+
+async function readProgress({ t }: Store, queries: Queries): Promise<number> {
+  const [row] = await queries.select().from(t.installation).where(eq(t.installation.name, PROGRESS));
+  const [version, number] = (row?.value ?? '').split(' ').map(Number);
+  return version === TERMS_VERSION && number !== undefined ? number : 0;
+}
+
+async function noteProgress({ t }: Store, queries: Transaction, number: number): Promise<void> {
+  const value = `${TERMS_VERSION} ${number}`;
+  await queries
+    .insert(t.installation)
+    .values({ name: PROGRESS, value })
+    .onConflictDoUpdate({ target: t.installation.name, set: { value } });
 }

@@ -21,7 +21,7 @@ export function passwordGate(context: Context, attempt: Attempt, inTurn: InTurn,
       };
       const row = await findUserByEmail(context.store, email);
       const check = async () =>
-        (await inTurn(() => checkPassword(row?.passwordHash, password))) ? true : null;
+        (await inTurn(() => checkPassword(row?.passwordHash, password))) === null ? null : true;
       return (await attempt(by, check)) ?? false;
     },
     unusable: () => hash(context.ids.bytes(SECRET_BYTES).toString('hex')),

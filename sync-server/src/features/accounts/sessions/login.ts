@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { CallAnswer, CallBody, login as loginCall } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/index.ts';
 import { AppError, isDisabled, type AccessTokens } from '../../../http/index.ts';
 import type { Attempt } from './login-throttle.ts';
 import { mailboxOf } from '../mailbox.ts';
-import { checkPassword, type InTurn } from '../passwords/passwords.ts';
+import { checkPassword, type InTurn, type RightPassword } from '../passwords/passwords.ts';
 import { findUserByEmail, toUser, type UserRow } from '../queries.ts';
 import type { RefreshToken } from './refresh-token.ts';
 import { startSession } from './sessions.ts';
@@ -52,18 +54,24 @@ export function loginWith(context: Context, tokens: AccessTokens, gate: Password
   return async (credentials: Credentials, visitor: Visitor): Promise<SignedIn> => {
     const { network, knownDeviceId: deviceId } = visitor;
     const by = { mailbox: mailboxOf(credentials.email), network, deviceId };
-    const row = await gate.attempt(by, () => userWith(context, credentials, gate, visitor));
-    if (row === null) throw new AppError('BAD_CREDENTIALS');
+    const found = await gate.attempt(by, () => userWith(context, credentials, gate, visitor));
+    if (found === null) throw new AppError('BAD_CREDENTIALS');
+    const { row } = found;
     if (isDisabled(row.accountStatus)) throw new AppError('ACCOUNT_DISABLED');
-    const refreshToken = await context.store.write((queries) =>
-      startSession(context, queries, {
+    const refreshToken = await context.store.write(async (queries) => {
+      await renewHash(context, queries, found);
+      return startSession(context, queries, {
         userId: row.id,
         device: visitor.device,
         replaced: visitor.refreshToken,
-      }),
-    );
+      });
+    });
     return answerSession(context, tokens, row, refreshToken);
   };
+}
+
+interface Found extends RightPassword {
+  readonly row: UserRow;
 }
 
 /** @returns null if the account does not exist or the password is wrong. */
@@ -72,9 +80,22 @@ async function userWith(
   { email, password }: Credentials,
   { inTurn, onlyHere }: PasswordGate,
   { isHere }: Visitor,
-): Promise<UserRow | null> {
+): Promise<Found | null> {
   const mayTry = isHere || !onlyHere.includes(email.toLowerCase());
   const row = mayTry ? await findUserByEmail(store, email) : undefined;
-  const fits = await inTurn(() => checkPassword(row?.passwordHash, password));
-  return fits && row !== undefined ? row : null;
+  const right = await inTurn(() => checkPassword(row?.passwordHash, password));
+  return right !== null && row !== undefined ? { ...right, row } : null;
+}
+
+/** AC60. A password that was reset in the meantime is kept. */
+async function renewHash(
+  { store: { t } }: Context,
+  queries: Transaction,
+  { row, renewedHash }: Found,
+): Promise<void> {
+  if (renewedHash === null) return;
+  await queries
+    .update(t.users)
+    .set({ passwordHash: renewedHash })
+    .where(and(eq(t.users.id, row.id), eq(t.users.passwordHash, row.passwordHash)));
 }

@@ -1,5 +1,6 @@
 import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/shared-schema/contract';
 import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
+import { lookOf } from '@exam/shared-schema/rich-text';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
 import { editedImage, writtenTranslations } from './written-columns.ts';
@@ -84,13 +85,13 @@ function optionsOf(row: QuestionRow, form: QuestionEdit, newId: () => string): S
 }
 
 function refuseOtherOptions(before: readonly StoredOption[], after: readonly StoredOption[]): void {
-  const texts = new Map(before.map(({ _id, text }) => [_id, text]));
-  if (after.length !== before.length || after.some(({ _id }) => !texts.has(_id)))
+  const looks = new Map(before.map(({ _id, text }) => [_id, lookOf(text)]));
+  if (after.length !== before.length || after.some(({ _id }) => !looks.has(_id)))
     throw refused('options', SENTENCES.held);
-  const isSwapped = after.some(
-    ({ _id, text }) =>
-      texts.get(_id) !== text && before.some((other) => other._id !== _id && other.text === text),
-  );
+  const isSwapped = after.some(({ _id, text }) => {
+    const look = lookOf(text);
+    return looks.get(_id) !== look && before.some((other) => looks.get(other._id) === look);
+  });
   if (isSwapped) throw refused('options', SENTENCES.swapped);
 }
 

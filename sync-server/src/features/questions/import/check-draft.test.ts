@@ -31,6 +31,12 @@ it.each([
     'Its options A and C are the same.',
   ],
   [
+    'options in two encodings',
+    choice('Which?', ['Caf\u00e9', '2', '3', 'Cafe\u0301']),
+    'Its options A and D are the same.',
+  ],
+  ['options of one number', choice('Which?', ['0.5', '2', '.50', '4']), 'Its options A and C are the same.'],
+  [
     'a missing dollar',
     choice('Let $x=\\frac{1}{2 be'),
     "It has LaTeX that is no formula: 'Let $x=\\frac{1}{2 be'.",
@@ -190,6 +196,12 @@ it('[IM7] takes an answer that is one off in its last decimal, and not nothing f
     '0.009',
     '0.0025',
   ]);
+});
+
+it('[SC9] reads an answer with the minus sign of a formula', () => {
+  const item = { ...choice('How much?'), type: 'Integer', gold: '\u22121,000' };
+  const [found] = readItems(jeebench, JSON.stringify([item]), 'exam.json').items;
+  expect(found).toMatchObject({ question: { key: { type: 'Numerical', values: ['-1000'] } } });
 });
 
 it('finds no format that is not there', () => {

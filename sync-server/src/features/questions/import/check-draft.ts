@@ -1,6 +1,6 @@
 import { LONGEST_OPTION, LONGEST_TEXT } from '@exam/shared-schema/paper-package';
 import { MAX_OPTIONS } from '@exam/shared-schema/question-types';
-import { comparableText } from '@exam/shared-schema/rich-text';
+import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import { brokenMathsIn } from './broken-maths.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
 import { hasCodeOf, markupIn } from './markup.ts';
@@ -64,15 +64,12 @@ function complaintAboutMarkup(fields: readonly (readonly [name: string, text: st
   return null;
 }
 
+/** BK37 */
 function complaintAboutEquals(options: DraftQuestion['options']): string | null {
-  const seen = new Map<string, string>();
-  for (const { label, text } of options) {
-    const comparable = comparableText(text);
-    const before = seen.get(comparable);
-    if (before !== undefined) return `Its options ${before} and ${label} are the same.`;
-    seen.set(comparable, label);
-  }
-  return null;
+  const places = placesOfSameLook(options.map(({ text }) => text));
+  if (places === null) return null;
+  const [one, other] = places.map((place) => options[place]?.label ?? '');
+  return `Its options ${one} and ${other} are the same.`;
 }
 
 function firstOf(texts: readonly string[], complaint: (text: string) => string | null): string | null {

@@ -1,7 +1,8 @@
-import { parse } from 'csv-parse/sync';
+import { typedNumber } from '@exam/shared-schema/marking';
 import { checked } from './check-draft.ts';
 import { shortened } from './shortened.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
+import { readTable } from './table.ts';
 
 /** Details of a question that its source lacks and the importer supplies. */
 export interface Fact {
@@ -11,31 +12,28 @@ export interface Fact {
   readonly explanation: string | null;
 }
 
-const COLUMNS = ['key', 'topic', 'difficulty', 'explanation'];
-
 export type ReadFacts = { readonly facts: ReadonlyMap<string, Fact> } | { readonly problem: string };
 
 /**
- * IM6: a CSV table with a row per question, identified by its key in the source, and the columns of COLUMNS; an empty cell
+ * IM6: a table with a row per question, identified by its key in the source, and columns with its details; an empty cell
  * supplies nothing.
  */
 export function readFacts(text: string): ReadFacts {
-  let rows: Record<string, string>[];
-  try {
-    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true });
-  } catch (error) {
-    return { problem: `is no table: ${shortened(error instanceof Error ? error.message : String(error))}` };
-  }
-  const unknown = Object.keys(rows[0] ?? { key: '' }).filter((name) => !COLUMNS.includes(name));
-  if (unknown.length > 0 || rows.some((row) => !row['key']))
-    return { problem: `has to have the column key, and may have ${COLUMNS.slice(1).join(', ')}.` };
+  const read = readTable(text, { key: 'key', others: ['topic', 'difficulty', 'explanation'] });
+  if ('problem' in read) return read;
   const facts = new Map<string, Fact>();
-  for (const row of rows) {
-    const { key = '', topic, difficulty, explanation } = row;
-    const level = difficulty ? Number(difficulty) : null;
+  for (const { textOf, placeOf } of read.rows) {
+    const [key, difficulty] = [textOf('key'), textOf('difficulty')];
+    const level = difficulty === '' ? null : Number(typedNumber(difficulty) ?? Number.NaN);
     if (level !== null && !(Number.isInteger(level) && level >= 1 && level <= 10))
-      return { problem: `gives '${shortened(key)}' a difficulty that is not 1 to 10.` };
-    facts.set(key, { topic: topic || null, difficulty: level, explanation: explanation || null });
+      return {
+        problem: `gives '${shortened(key)}' a difficulty that is not 1 to 10: '${shortened(difficulty)}' in ${placeOf('difficulty')}.`,
+      };
+    facts.set(key, {
+      topic: textOf('topic') || null,
+      difficulty: level,
+      explanation: textOf('explanation') || null,
+    });
   }
   return { facts };
 }

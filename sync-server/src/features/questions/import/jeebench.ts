@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseDecimal } from '@exam/shared-schema/marking';
+import { parseDecimal, typedNumber } from '@exam/shared-schema/marking';
 import { LONGEST_TEXT } from '@exam/shared-schema/paper-package';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type {
@@ -112,7 +112,7 @@ type ReadQuestion = Pick<DraftQuestion, 'type' | 'text' | 'options' | 'key'> & {
 };
 
 function readNumerical(record: SourceRecord): ReadQuestion | string {
-  const gold = record.gold.trim();
+  const gold = typedNumber(record.gold) ?? '';
   const value = parseDecimal(gold);
   if (value === null) return `Its answer '${shortened(record.gold)}' is not a number.`;
   const isWhole = value.units % 10n ** BigInt(value.scale) === 0n;

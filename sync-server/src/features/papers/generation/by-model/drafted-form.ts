@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { typedNumber } from '@exam/shared-schema/marking';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import type { DraftedQuestion } from '../../../../database/index.ts';
 
 const textOf = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -57,13 +59,16 @@ function keyIn(
   { options, right, value }: QuestionForm,
   type: QuestionTypeName,
 ): DraftedQuestion['key'] | null {
-  if (type === 'Numerical') return value !== null && DECIMAL.test(value) ? { type, values: [value] } : null;
+  if (type === 'Numerical') {
+    const number = typedNumber(value ?? '') ?? '';
+    return DECIMAL.test(number) ? { type, values: [number] } : null;
+  }
   const correct = [...new Set(right)].toSorted((one, other) => one - other).map(String);
   const isWhole =
     options.length >= CHOICES.fewest &&
     options.length <= CHOICES.most &&
     correct.every((place) => Number(place) < options.length) &&
-    new Set(options.map((text) => text.trim().toLowerCase())).size === options.length;
+    placesOfSameLook(options.map((text) => text.toLowerCase())) === null;
   const fits = type === 'MCQ' ? correct.length === 1 : correct.length > 1 && correct.length < options.length;
   return isWhole && fits ? { type, correct } : null;
 }
