@@ -14,9 +14,16 @@ export interface CreatePlan extends FormPlan {
   /** The heading of the preview. */
   readonly previewTitle: string;
   readonly startFrom: StartFrom<Values> | undefined;
+  readonly useFollowing: UseFollowing<Values>;
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
 }
+
+/**
+ * A hook. Returns what follows from a change of one field: the fields to set with it.
+ * @param after the values with the change.
+ */
+export type UseFollowing<Held> = () => (changed: string, after: Held, before: Held) => Partial<Held>;
 
 /** A source that can prefill an empty form. The choice itself is not sent. */
 export interface StartFrom<Filled> {
@@ -51,7 +58,11 @@ export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
   /** The heading of the preview. Default: 'Preview'. */
   readonly previewTitle?: string;
   readonly startFrom?: StartFrom<Partial<FormValues<BodyOf<C>>>>;
+  /** Default: nothing follows from a change. */
+  readonly useFollowing?: UseFollowing<FormValues<BodyOf<C>>>;
 }
+
+const followsNothing = () => () => ({});
 
 /** A create page with the validation rules of its call. */
 export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>): CreatePart {
@@ -62,6 +73,7 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
     previewTitle: declared.previewTitle ?? 'Preview',
     useCanSend: declared.useCanSend ?? (() => true),
     startFrom: declared.startFrom as unknown as StartFrom<Values> | undefined,
+    useFollowing: (declared.useFollowing ?? followsNothing) as unknown as UseFollowing<Values>,
   });
 }
 

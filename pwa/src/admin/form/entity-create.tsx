@@ -19,6 +19,7 @@ import type { Part } from './plan.ts';
 import { StartFromInput } from './start-from-input.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
+import { withValue } from './values.ts';
 
 /**
  * The page that creates an entity. A success stays beside the button until the next edit, and the form is soon reset.
@@ -27,6 +28,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const { create, paths, words } = entity;
   const form = useForm(create);
   const canSend = create.useCanSend();
+  const follow = create.useFollowing();
   const [done, setDone] = useState<Done | null>(null);
   const [round, setRound] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -97,9 +99,10 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
                     fields={create.fields}
                     values={form.values}
                     errors={form.errors}
-                    set={(...change) => {
+                    set={(name, value, clears) => {
                       setDone(null);
-                      form.set(...change);
+                      const after = withValue(form.values, name, value);
+                      form.set(name, value, { ...clears, ...follow(name, after, form.values) });
                     }}
                   />
                 </fieldset>

@@ -65,6 +65,15 @@ const topic = (id: string, name: string, subjectId: string) => ({
   subjectId,
   difficultyRange: { min: 1, max: 5 },
 });
+const template = (_id: string, name: string, categoryId: { _id: string; name: string }) => ({
+  ...{ _id, name, categoryId },
+  description: '',
+  duration: 180,
+  totalMarks: 300,
+  sections: [],
+  isAiEnabled: false,
+  isdefault: false,
+});
 const CATEGORIES = [category('jee', 'JEE Main'), category('gate', 'GATE')];
 const SUBJECTS: Readonly<Record<string, object[]>> = {
   jee: [subject('phy', 'Physics'), subject('che', 'Chemistry')],
@@ -74,6 +83,8 @@ const TOPICS = [
   topic('kin', 'Kinematics', 'phy'),
   topic('sol', 'Solutions', 'che'),
   topic('set', 'Sets', 'log'),
+  topic('gas-phy', 'Gases', 'phy'),
+  topic('gas-che', 'Gases', 'che'),
 ];
 
 let rows: ManagedPaper[];
@@ -108,17 +119,8 @@ beforeEach(() => {
       HttpResponse.json({
         success: true,
         data: [
-          {
-            _id: 't1',
-            name: 'Full mock',
-            categoryId: { _id: 'jee', name: 'JEE Main' },
-            description: '',
-            duration: 180,
-            totalMarks: 300,
-            sections: [],
-            isAiEnabled: false,
-            isdefault: false,
-          },
+          template('t1', 'Full mock', { _id: 'jee', name: 'JEE Main' }),
+          template('t2', 'Old mock', { _id: 'old', name: 'An exam that is hidden' }),
         ],
       }),
     ),
@@ -386,6 +388,22 @@ describe('the form of a new test paper', () => {
     await screen.findByRole('option', { name: 'Full mock (JEE Main)' });
   }
 
+  const category = () => screen.getByLabelText<HTMLSelectElement>('Category').value;
+
+  test('[MP6] a template chooses its category, and clears what another category had', async () => {
+    await showForm();
+    choose('Category', 'gate');
+    fireEvent.click(await screen.findByLabelText('Logic'));
+    choose('Template', 't1');
+    expect(category()).toBe('jee');
+    expect((await screen.findByLabelText<HTMLInputElement>('Physics')).checked).toBe(false);
+    fireEvent.click(screen.getByLabelText('Physics'));
+    choose('Template', 't2');
+    expect(category()).toBe('jee');
+    choose('Template', 't1');
+    expect(isChecked('Physics')).toBe(true);
+  });
+
   async function showFilled() {
     await showForm();
     choose('Title', ' Mock 1 ');
@@ -421,6 +439,14 @@ describe('the form of a new test paper', () => {
     choose('Category', 'jee');
     await screen.findByLabelText('Physics');
     expect(isChecked('Physics')).toBe(false);
+  });
+
+  test('[CN6] topics of equal names are told apart by their subjects', async () => {
+    await showFilled();
+    screen.getByLabelText('Gases');
+    fireEvent.click(screen.getByLabelText('Chemistry'));
+    await screen.findByLabelText('Gases · Chemistry');
+    screen.getByLabelText('Gases · Physics');
   });
 
   test('[MP6] neither slider goes beyond the other', async () => {
@@ -459,7 +485,8 @@ describe('the form of a new test paper', () => {
     await showForm();
     const steps: readonly (readonly [sentence: string, answer: () => unknown])[] = [
       ['Title is required', () => choose('Title', 'Mock 1')],
-      ['Template selection is required', () => choose('Template', 't1')],
+      // Its exam is hidden, so that there is no category to choose with it.
+      ['Template selection is required', () => choose('Template', 't2')],
       ['Category selection is required', () => choose('Category', 'jee')],
       [
         'At least one subject must be selected',
