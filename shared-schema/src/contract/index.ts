@@ -1,7 +1,7 @@
 export * from './call.ts';
 export * from './errors.ts';
 export * from './forms.ts';
-export { withoutHiddenCharacters } from './hidden-characters.ts';
+export { hasHiddenCharacters, withoutHiddenCharacters } from './hidden-characters.ts';
 export * from './lists.ts';
 export * from './managed.ts';
 export * from './row-state.ts';

@@ -3,7 +3,11 @@ import { digestSchema } from '../../attempt/ids.ts';
 import { calculatorKinds } from '../../paper-package/index.ts';
 import { descriptionField, MAX_NAME, nameField } from '../catalogue/admin/fields.ts';
 
-export const paperTitleField = nameField('Title is required', `Title must be at most ${MAX_NAME} characters`);
+export const paperTitleField = nameField(
+  'Title',
+  'Title is required',
+  `Title must be at most ${MAX_NAME} characters`,
+);
 
 /** Tokens. */
 export const MOST_PAPER_PRICE = 1_000_000;

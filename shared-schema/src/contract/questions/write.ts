@@ -3,9 +3,11 @@ import { idSchema } from '../../attempt/ids.ts';
 import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
-import { poolSchema, questionThing, reasonSchema } from './listed.ts';
+import { visibleLines } from '../hidden-characters.ts';
+import { poolSchema, questionThing } from './listed.ts';
 import { imageFields, hiddenTextDefaults } from './text-fields.ts';
 import { answerChecks, optionChecks, textChecks } from './written-checks.ts';
+import { reasonSchema } from '../reason.ts';
 import type { Written } from './written-key.ts';
 
 const SENTENCES = {
@@ -17,7 +19,8 @@ const SENTENCES = {
   longOption: `An option has at most ${LONGEST_OPTION} characters`,
 } as const;
 
-const longText = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
+const longText = (what: string) =>
+  z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText), visibleLines(what));
 
 const chosen = (sentence: string) =>
   z.string(sentence).check(
@@ -25,7 +28,9 @@ const chosen = (sentence: string) =>
     z.refine((id) => id === '' || idSchema.safeParse(id).success, sentence),
   );
 
-const optionWords = z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longOption));
+const optionWords = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longOption), visibleLines('Option'));
 const option = {
   text: optionWords,
   isRight: z.boolean(),
@@ -37,19 +42,19 @@ const fields = {
   type: z.enum(questionTypeNames, SENTENCES.type),
   subjectId: chosen(SENTENCES.subject),
   topicId: chosen(SENTENCES.topic),
-  text: longText.check(z.minLength(1, SENTENCES.text)),
+  text: longText('Question').check(z.minLength(1, SENTENCES.text)),
   /** For MCQ and MSQ. Blank rows are ignored. */
   options: z.array(z.object(option)).check(z.maxLength(MAX_OPTIONS)),
   /** For Numerical, as decimals: the right number, or the lower end of a range that ends at `upTo`. */
-  answer: longText,
-  upTo: longText,
-  tolerance: longText,
-  explanation: longText,
+  answer: longText('Answer'),
+  upTo: longText('Answer'),
+  tolerance: longText('Tolerance'),
+  explanation: longText('Explanation'),
   ...imageFields,
   /** BK24: whether the question is also in Hindi. If not, the Hindi fields are not stored. */
   isInHindi: z.boolean(),
-  textInHindi: longText,
-  explanationInHindi: longText,
+  textInHindi: longText('Question in Hindi'),
+  explanationInHindi: longText('Explanation in Hindi'),
   difficulty: z.int().check(z.gte(1), z.lte(10)),
   pool: poolSchema,
   /** BK17: store it although the bank has a near duplicate. */
