@@ -58,6 +58,7 @@ export * from './profile/update.ts';
 export * from './questions/admin.ts';
 export { IMAGE_FILES, LARGEST_IMAGE, uploadImage } from './questions/image.ts';
 export type { ListedQuestion } from './questions/listed.ts';
+export { similarInBank } from './questions/similar.ts';
 export { editSet, type SetEdit } from './questions/set.ts';
 export { questionCalls, type QuestionEdit } from './questions/write.ts';
 export { hindiOf, isKeyOpen, partsOf, writtenKey, writtenOptions } from './questions/written-key.ts';

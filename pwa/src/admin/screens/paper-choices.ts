@@ -43,7 +43,7 @@ export function useSubjectsOf(categoryId: string): Choices {
 }
 
 /** The topics of the chosen subjects of an exam, once there are any. */
-export function useTopicsOf(subjectIds: readonly string[], categoryId: string): Choices {
+export function useTopicsOf(subjectIds: readonly string[], categoryId = ''): Choices {
   const subjects = useSubjectsOf(categoryId).options;
   const isWaiting = subjectIds.length === 0;
   const joined = [...subjectIds].sort().join(',');

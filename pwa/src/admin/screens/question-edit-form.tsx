@@ -24,6 +24,7 @@ import {
   textField,
 } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
+import { SimilarQuestions } from './similar-questions.tsx';
 import { reasonField } from './reason-field.ts';
 
 type Edit = CallBody<typeof questionCalls.update>;
@@ -41,12 +42,12 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
   return [
     ...placeFields,
     textField,
+    anotherField,
     ...imageFields,
     ...hindiFields,
     { ...optionsField, hint, blank, fields: open ? [...wording, rightField] : wording },
     ...(open ? numberFields : []),
     ...explanationFields,
-    anotherField,
     reasonField,
   ];
 }
@@ -86,7 +87,15 @@ export function editPlan(question: WholeQuestion, onRefused: () => void): FormPl
       success: 'The question was saved.',
       failure: 'Failed to save the question. Please try again.',
     },
-    preview: (values) => <QuestionPreview values={values as unknown as EditValues} set={question.set} />,
+    preview: (shown) => {
+      const values = shown as unknown as EditValues;
+      return (
+        <>
+          <QuestionPreview values={values} set={question.set} />
+          <SimilarQuestions values={values} except={question._id} />
+        </>
+      );
+    },
   });
   return withRefusal(plan, onRefused);
 }

@@ -79,6 +79,7 @@ beforeEach(() => {
       HttpResponse.json({ success: true, message: '', data: { count: 1, subjects: [subject] } }),
     ),
     http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: [topic] })),
+    http.post('*/api/admin/similar-questions', () => HttpResponse.json({ success: true, data: [] })),
     http.put('*/api/admin/questions/q1', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       sent.push(body);

@@ -57,7 +57,7 @@ const fields = {
   explanationInHindi: longText('Explanation in Hindi'),
   difficulty: z.int().check(z.gte(1), z.lte(10)),
   pool: poolSchema,
-  /** BK17: store it although the bank has a near duplicate. */
+  /** BK17: store it although the bank has one that reads the same. */
   isAnother: z.boolean(),
 };
 
@@ -111,8 +111,7 @@ export const questionCalls = {
   create: {
     ...questionThing.create({
       path: '/admin/questions',
-      summary:
-        'Write a question into the bank; 409 with the text of one that is nearly the same (BK16, BK17)',
+      summary: 'Write a question into the bank; 409 with the text of one that is the same (BK16, BK17)',
       form: formSchema,
     }),
     bodyLimit: QUESTION_BODY_LIMIT,
