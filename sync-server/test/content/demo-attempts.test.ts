@@ -8,12 +8,14 @@ import {
   readLog,
   type UnhashedEvent,
 } from '@exam/shared-schema/attempt';
-import type {
-  ItemAnalysis,
-  LeaderboardEntry,
-  ManagedPaper,
-  ManagedUser,
-  PaperSummary,
+import {
+  paperEdit,
+  stateTag,
+  type ItemAnalysis,
+  type LeaderboardEntry,
+  type ManagedPaper,
+  type ManagedUser,
+  type PaperSummary,
 } from '@exam/shared-schema/contract';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { makeDemoAttempts } from '../../src/content/demo-attempts/make.ts';
@@ -284,8 +286,9 @@ describe('[ST68] simulated attempts', () => {
     });
     const [paper] = (listed.json as { papers: ManagedPaper[] }).papers;
     const keyReleaseAt = new Date(server.clock.now() + 86_400_000).toISOString();
-    const body = { calculator: 'basic', keyReleaseAt, settingsVersion: paper?.settingsVersion };
-    const edited = await server.ask('PUT', `/api/admin/test-papers/${id}/settings`, { token, body });
+    const body = { calculator: 'basic', keyReleaseAt };
+    const headers = { 'if-match': `"${stateTag(paperEdit, paper ?? {}, sha256)}"` };
+    const edited = await server.ask('PUT', `/api/admin/test-papers/${id}/settings`, { token, body, headers });
     expect([edited.status, edited.text]).toEqual([200, expect.stringContaining('updated successfully')]);
     expect((await paperNamed(server, MSQ)).calculator).toBe('basic');
   });

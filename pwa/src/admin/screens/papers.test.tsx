@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ManagedPaper } from '@exam/shared-schema/contract';
+import { paperEdit, STATE_NOW, stateTag, type ManagedPaper } from '@exam/shared-schema/contract';
+import { formatIndiaTime } from '../../format/index.ts';
 import { showInConsole } from '../../test/console.tsx';
 import { isCreatable } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
@@ -53,7 +55,6 @@ const mock: ManagedPaper = {
   opensAt: null,
   closesAt: null,
   keyReleaseAt: null,
-  settingsVersion: 'b'.repeat(64),
 };
 
 const named = (_id: string, name: string) => ({ _id, name, description: '', isActive: true });
@@ -279,13 +280,11 @@ describe('the list of test papers', () => {
           opensAt: null,
           closesAt: null,
           keyReleaseAt: null,
-          settingsVersion: 'b'.repeat(64),
         },
       ]);
     });
 
     test.each([
-      ['[MP9] somebody else was quicker', 'Somebody else changed this paper meanwhile.'],
       ['[MP10] students hold tickets', '5 students hold a ticket, so timing can no longer change.'],
     ])('%s: it is said, and what was typed stays', async (_, message) => {
       put(() => refuse(409, { message }));
@@ -294,6 +293,28 @@ describe('the list of test papers', () => {
       update();
       await dialog().findByText(message);
       expect(typed('Title')).toBe('Mock One');
+    });
+
+    test('[MP9] what another administrator changed stands beside its field, and is replaced on request', async () => {
+      const startedFrom: (string | null)[] = [];
+      server.use(
+        http.put('*/api/admin/test-papers/p1/settings', ({ request }) => {
+          startedFrom.push(request.headers.get('if-match'));
+          if (startedFrom.length > 1) return HttpResponse.json({ success: true, message: 'Saved!' });
+          const errors = { closesAt: 'Now: 2027-01-05T11:30:00.000Z', [STATE_NOW]: 'title=0 closesAt=1' };
+          return refuse(409, { message: 'Test paper was changed by somebody else meanwhile.', errors });
+        }),
+      );
+      await edit();
+      type('Title', 'Mock One');
+      update();
+      await dialog().findByText('Test paper was changed by somebody else meanwhile.');
+      dialog().getByText(`Now: ${formatIndiaTime('2027-01-05T11:30:00.000Z')}`);
+      expect(typed('Title')).toBe('Mock One');
+      update();
+      await screen.findByText('Saved!');
+      const seen = stateTag(paperEdit, mock, (text) => createHash('sha256').update(text).digest('hex'));
+      expect(startedFrom).toEqual([`"${seen}"`, '"title=0 closesAt=1"']);
     });
 
     test('[MP9] an answer that cannot be read is a failure, and what was typed stays', async () => {

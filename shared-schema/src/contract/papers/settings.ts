@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { digestSchema } from '../../attempt/ids.ts';
 import { calculatorKinds } from '../../paper-package/index.ts';
 import { descriptionField, MAX_NAME, nameField } from '../catalogue/admin/fields.ts';
 
@@ -47,23 +46,18 @@ export const paperSettings = {
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
   keyReleaseAt: z.nullable(z.string()),
-  /** Digest of everything that can be edited; an edit sends the digest of the state that it started from. */
-  settingsVersion: digestSchema,
 };
 
 /** Omitted fields keep their values. */
 export const paperEditSchema = z
-  .extend(
-    z.partial(
-      z.object({
-        title: paperTitleField,
-        description: descriptionField,
-        price: z.int(PRICE).check(z.gte(0, PRICE), z.lte(MOST_PAPER_PRICE, PRICE)),
-        ...ruleFields,
-        ...momentFields,
-      }),
-    ),
-    { settingsVersion: digestSchema },
+  .partial(
+    z.object({
+      title: paperTitleField,
+      description: descriptionField,
+      price: z.int(PRICE).check(z.gte(0, PRICE), z.lte(MOST_PAPER_PRICE, PRICE)),
+      ...ruleFields,
+      ...momentFields,
+    }),
   )
   .check(
     z.refine(({ opensAt = null, closesAt = null }) => isOrdered(opensAt, closesAt), {
