@@ -168,7 +168,9 @@ describe('[ST68] simulated attempts', () => {
   test('are of students as whom nobody signs in, whom nothing is sent and nothing is given', async () => {
     const email = 'simulated-07@demo.invalid';
     const token = await server.signIn('admin');
-    const users = await server.ask('GET', '/api/users/get_all_users?search=simulated-07', { token });
+    const users = await server.ask('GET', '/api/users/get_all_users?search=simulated-07&accounts=all', {
+      token,
+    });
     const [listed] = (users.json as { users: ManagedUser[] }).users;
     expect(listed).toMatchObject({ email, isDemo: true, accountStatus: 'deactivated', tokensLeft: 0 });
     const login = await server.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } });

@@ -77,6 +77,10 @@ describe('the list of users', () => {
     choose('Role', 'student');
     choose('Status', 'banned');
     await waitFor(() => expect(asked.at(-1)).toContain('role=student&accountStatus=banned'));
+    expect(labels('Accounts')).toEqual(['Real accounts', 'Simulated students', 'Real and simulated']);
+    expect(asked.at(-1)).not.toContain('accounts');
+    choose('Accounts', 'simulated');
+    await waitFor(() => expect(asked.at(-1)).toContain('accounts=simulated'));
   });
 
   test.each([

@@ -128,6 +128,12 @@ export const users = managedEntity(userCalls, {
         useChoices: fixedChoices({ student: 'Students', admin: 'Admins' }),
       },
       { name: 'accountStatus', label: 'Status', all: 'All Status', useChoices: fixedChoices(STATUSES) },
+      {
+        name: 'accounts',
+        label: 'Accounts',
+        all: 'Real accounts',
+        useChoices: fixedChoices({ simulated: 'Simulated students', all: 'Real and simulated' }),
+      },
     ],
   },
   actions: [give],
