@@ -3,14 +3,17 @@ import {
   compare,
   DEFAULT_SCHEME,
   parseFraction,
-  resolveMarks,
   roundToTwo,
   ZERO,
   type Fraction,
-  type MarkingScheme,
 } from '@exam/shared-schema/marking';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
+import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { ManagedSection } from '@exam/shared-schema/contract';
+
+/** The part of a marking scheme that the marks of right answers need. */
+export interface SchemeMarks {
+  readonly rules: Readonly<Record<QuestionTypeName, { readonly marks: string }>>;
+}
 
 /**
  * CN6: the most marks that a student can get in a paper with these sections.
@@ -19,7 +22,7 @@ import type { ManagedSection } from '@exam/shared-schema/contract';
  */
 export function marksOfSections(
   sections: readonly ManagedSection[],
-  scheme: MarkingScheme | null,
+  scheme: SchemeMarks | null,
 ): number | null {
   let sum: Fraction | null = ZERO;
   for (const section of sections) {
@@ -30,7 +33,7 @@ export function marksOfSections(
 }
 
 /** With 'attempt any N', the N questions with the most marks, as a paper is marked. */
-function marksOfSection(section: ManagedSection, scheme: MarkingScheme): Fraction | null {
+function marksOfSection(section: ManagedSection, scheme: SchemeMarks): Fraction | null {
   const all = marksOfQuestions(section, scheme);
   if (all === null) return null;
   const best = all.sort((one, other) => compare(other, one));
@@ -38,15 +41,14 @@ function marksOfSection(section: ManagedSection, scheme: MarkingScheme): Fractio
 }
 
 /** The marks of each question. */
-function marksOfQuestions(section: ManagedSection, scheme: MarkingScheme): Fraction[] | null {
+function marksOfQuestions(section: ManagedSection, scheme: SchemeMarks): Fraction[] | null {
   const { groups, questionCount, exactMarks, allowCustomMarksPerQuestion } = section;
   if (groups !== null) {
     return groups.flatMap(({ count, marks }) => Array.from({ length: count }, () => parseFraction(marks)));
   }
   if (allowCustomMarksPerQuestion) return null;
-  const shared = exactMarks.perQuestion ?? undefined;
   const byType = questionTypeNames.map((type) =>
-    parseFraction(resolveMarks(scheme, { marksPerQuestion: shared }, { type }).marks),
+    parseFraction(exactMarks.perQuestion ?? scheme.rules[type].marks),
   );
   const [first, ...others] = byType;
   if (first === undefined || others.some((marks) => compare(marks, first) !== 0)) return null;

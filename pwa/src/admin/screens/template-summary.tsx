@@ -1,9 +1,8 @@
-import type { MarkingScheme } from '@exam/shared-schema/marking';
 import { formatNumber, formatScore, formatShortMinutes } from '../../format/index.ts';
 import { Banner } from '../../ui/index.ts';
 import { Facts } from '../rows/details.tsx';
 import { sectionsOf, useSections } from './choices.ts';
-import { marksOfSections } from './section-marks.ts';
+import { marksOfSections, type SchemeMarks } from './section-marks.ts';
 
 interface TemplateSummaryProps {
   /** Ids of sections, in the order of the paper. */
@@ -12,7 +11,7 @@ interface TemplateSummaryProps {
   readonly duration: number;
   readonly totalMarks: number;
   /** Null for the product's own. */
-  readonly scheme: MarkingScheme | null;
+  readonly scheme: SchemeMarks | null;
 }
 
 /** The totals of the chosen sections. */
