@@ -169,8 +169,9 @@ describe('the list of test papers', () => {
 
   test('[MP7] leads to the preview of every paper', async () => {
     await showList();
-    const link = screen.getByRole('link', { name: /^Preview: Mock 1/ });
+    const link = screen.getByRole('link', { name: 'Preview: Mock 1' });
     expect(link.getAttribute('href')).toBe('/testpaper/preview?paper=p1');
+    expect(link.getAttribute('target')).toBeNull();
   });
 
   test.each([

@@ -173,9 +173,10 @@ export const papers = managedEntity(calls, {
     warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
   },
   links: [
-    { label: 'Preview', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
+    { label: 'Preview', icon: 'eye', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
     {
       label: 'Item analysis',
+      icon: 'chart',
       href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
     },
   ],
