@@ -1,6 +1,6 @@
 import type { Call, CallAnswer } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
-import type { BodyOf, FormValues } from '../call-types.ts';
+import type { BodyOf, FieldName, FormValues } from '../call-types.ts';
 import type { Noun } from '../nouns.ts';
 import type { Choices, Field, FieldOf } from './field.ts';
 import { valuesOfFields } from './initial.ts';
@@ -15,6 +15,8 @@ export interface CreatePlan extends FormPlan {
   readonly previewTitle: string;
   readonly startFrom: StartFrom<Values> | undefined;
   readonly useFollowing: UseFollowing<Values>;
+  /** The fields that keep their values for the next entity. */
+  readonly keeps: readonly string[];
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
 }
@@ -60,6 +62,8 @@ export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
   readonly startFrom?: StartFrom<Partial<FormValues<BodyOf<C>>>>;
   /** Default: nothing follows from a change. */
   readonly useFollowing?: UseFollowing<FormValues<BodyOf<C>>>;
+  /** The fields that keep their values for the next entity. Default: none. */
+  readonly keeps?: readonly FieldName<BodyOf<C>>[];
 }
 
 const followsNothing = () => () => ({});
@@ -73,6 +77,7 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
     previewTitle: declared.previewTitle ?? 'Preview',
     useCanSend: declared.useCanSend ?? (() => true),
     startFrom: declared.startFrom as unknown as StartFrom<Values> | undefined,
+    keeps: declared.keeps ?? [],
     useFollowing: (declared.useFollowing ?? followsNothing) as unknown as UseFollowing<Values>,
   });
 }

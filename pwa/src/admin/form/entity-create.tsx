@@ -36,7 +36,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const isKept = done !== null && !done.isReset;
   useUnsaved(form.dirty && done === null);
   const empty = () => {
-    form.reset();
+    form.reset(create.keeps);
     setRound((before) => before + 1);
   };
   useReset(isKept, create.resetAfterMs, () => {

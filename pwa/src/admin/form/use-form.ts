@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { withoutErrorsOf, type FieldErrors } from './errors.ts';
 import type { FormPlan, Outcome, Part } from './plan.ts';
-import { withValue, type FieldValue, type Values } from './values.ts';
+import { valueAt, withValue, type FieldValue, type Values } from './values.ts';
 
 /** Sets a field by name; the fields in `clears` are set with it. */
 export type SetField = (
@@ -23,7 +23,8 @@ export interface Form {
   readonly set: SetField;
   /** Validates and sends. @returns the outcome, or null if nothing was sent. */
   readonly submit: () => Promise<Outcome | null>;
-  readonly reset: () => void;
+  /** @param kept the names of the values that stay. */
+  readonly reset: (kept?: readonly string[]) => void;
 }
 
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
@@ -31,6 +32,7 @@ const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stri
 /** The state of a form. An error keeps all input; a second submit is ignored while one is running. */
 export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'check' | 'send'>): Form {
   const [values, setValues] = useState(initial);
+  const [begun, setBegun] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [parts, setParts] = useState<readonly Part[]>([]);
@@ -71,12 +73,14 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
     }
   };
 
-  const reset = () => {
-    setValues(initial);
+  const reset = (kept: readonly string[] = []) => {
+    const next = kept.reduce((all, name) => withValue(all, name, valueAt(values, name)), initial);
+    setValues(next);
+    setBegun(next);
     setErrors({});
     setFailure(null);
     setParts([]);
   };
 
-  return { values, errors, failure, parts, busy, dirty: !isSame(values, initial), set, submit, reset };
+  return { values, errors, failure, parts, busy, dirty: !isSame(values, begun), set, submit, reset };
 }

@@ -120,6 +120,39 @@ test('[BK18] says what keeps the old words, shows the edit as it is typed, and s
   expect(sent).toMatchObject([{ text: 'Which of these is a force?', version: 'c1', reason: 'Plainer' }]);
 });
 
+test('[CN9] a duplicate begins with the content of the question and its key, and is a new one', async () => {
+  const made: unknown[] = [];
+  server.use(
+    http.post('*/api/admin/questions', async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ success: true, data: listed }, { status: 201 });
+    }),
+  );
+  showInConsole(<EntityList entity={questions} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Duplicate/ }));
+  await screen.findByRole('button', { name: 'Create Question' });
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Question'), { target: { value: 'Which of these is no force?' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Question' }));
+  await screen.findByText('The question is in the bank.');
+  expect(sent).toEqual([]);
+  expect(made).toMatchObject([
+    {
+      type: stored.type,
+      text: 'Which of these is no force?',
+      subjectId: stored.subject?._id,
+      topicId: stored.topic?._id,
+      pool: stored.pool,
+      explanation: stored.explanation,
+      isInHindi: true,
+      options: stored.options.map(({ _id, text }) => ({
+        text,
+        isRight: stored.key.type !== 'Numerical' && stored.key.correct.includes(_id),
+      })),
+    },
+  ]);
+});
+
 test('[BK18] a question that takes its time says that it is loading, one that comes at once opens at once', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -251,6 +251,20 @@ test('[BK24] Hindi stands beside the English where it is asked for, and in the p
   ]);
 });
 
+test('[CN9] the next question keeps type, subject and topic, and nothing else', async () => {
+  await fill();
+  save();
+  await screen.findByText('The question is in the bank.');
+  fireEvent.click(screen.getByRole('button', { name: 'Create another' }));
+  const value = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+  expect(['Type', 'Subject', 'Topic'].map(value)).toEqual(['MCQ', 'phy', 'kin']);
+  expect([value('Question'), option(2).getByLabelText<HTMLInputElement>('Text').value]).toEqual(['', '']);
+  // What is kept is no unsaved input.
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
+});
+
 test('[BK17] the same question is named beside the switch that saves it all the same', async () => {
   await fill();
   const other = () => screen.queryByRole('switch', { name: /Another question/ });

@@ -62,4 +62,6 @@ export const questionForm = createBy(questionCalls.create, {
   success: () => 'The question is in the bank.',
   failure: 'Failed to save the question. Please try again.',
   resetAfterMs: 3000,
+  // CN9
+  keeps: ['type', 'subjectId', 'topicId'],
 });
