@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { similarInBank } from '@exam/shared-schema/contract';
+import { hasHiddenCharacters, similarInBank } from '@exam/shared-schema/contract';
 import { RichText } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { useRested } from '../use-rested.ts';
@@ -27,7 +27,8 @@ export function SimilarQuestions({
   const words = type === 'Numerical' ? [] : options.flatMap((option) => option.text.trim() || []);
   const asked = JSON.stringify([text.trim(), words]);
   const rested = useRested(asked, REST_MS);
-  const isAsked = topicId !== '' && text.trim().length >= SHORTEST && rested === asked;
+  const isWritten = text.trim().length >= SHORTEST && !hasHiddenCharacters([text, ...words].join(' '), true);
+  const isAsked = topicId !== '' && isWritten && rested === asked;
   const { data = [] } = useQuery({
     queryKey: ['questions', 'similar', topicId, except, rested],
     queryFn: async ({ signal }) => {
