@@ -1,7 +1,7 @@
 import './form.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import {
   Banner,
   Button,
@@ -14,19 +14,23 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import type { Creatable } from '../entity.ts';
+import type { CreatePlan } from './create.ts';
 import { FieldControls } from './field-control.tsx';
 import type { Part } from './plan.ts';
 import { StartFromInput } from './start-from-input.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
-import { withValue } from './values.ts';
+import { withValue, type Values } from './values.ts';
 
 /**
  * The page that creates an entity. A success stays beside the button until the next edit, and the form is soon reset.
  */
 export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const { create, paths, words } = entity;
-  const form = useForm(create);
+  const [search] = useSearchParams();
+  // Read once: the address does not overwrite what is typed.
+  const [first] = useState(() => withAddress(create, search));
+  const form = useForm(create, first);
   const canSend = create.useCanSend();
   const follow = create.useFollowing();
   const [done, setDone] = useState<Done | null>(null);
@@ -125,6 +129,14 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
       </Stack>
     </Page>
   );
+}
+
+/** The initial values, with the texts and choices that a link to the page names: `?email=asha@example.com`. */
+function withAddress({ fields, initial }: CreatePlan, search: URLSearchParams): Values {
+  return fields.reduce((values, { kind, name }) => {
+    const named = kind === 'text' || kind === 'select' ? search.get(name) : null;
+    return named === null ? values : withValue(values, name, named);
+  }, initial);
 }
 
 /** Why nothing was created, with a list where the server reports an error for each part. */

@@ -29,10 +29,16 @@ export interface Form {
 
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The state of a form. An error keeps all input; a second submit is ignored while one is running. */
-export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'check' | 'send'>): Form {
-  const [values, setValues] = useState(initial);
-  const [begun, setBegun] = useState(initial);
+/**
+ * The state of a form. An error keeps all input; a second submit is ignored while one is running.
+ * @param first the values at first, if they are not the initial ones, which a reset gives.
+ */
+export function useForm(
+  { initial, check, send }: Pick<FormPlan, 'initial' | 'check' | 'send'>,
+  first = initial,
+): Form {
+  const [values, setValues] = useState(first);
+  const [begun, setBegun] = useState(first);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [parts, setParts] = useState<readonly Part[]>([]);

@@ -5,7 +5,7 @@ import type { AnyAction, Keyed } from './action.ts';
 /** A link to another page of the console, or out of it, such as a college's website. */
 export interface RowLink<Row = Keyed> {
   readonly label: string;
-  /** Of a page of the console: it opens in place of the list, by this icon. */
+  /** The link shows only this icon; without one it shows its label. */
   readonly icon?: IconName;
   /** Null if this row has none. */
   readonly href: (row: Row) => string | null;
@@ -80,21 +80,40 @@ interface RowAnchorProps {
 function RowAnchor({ link, row, name }: RowAnchorProps) {
   const href = link.href(row);
   if (href === null) return null;
-  if (link.icon !== undefined)
-    return (
-      <Link href={href} className="button-icon" aria-label={`${link.label}: ${name}`}>
-        <Icon name={link.icon} />
-      </Link>
-    );
+  const label = `${link.label}: ${name}`;
+  if (href.startsWith('/')) return <RowPage href={href} label={label} link={link} />;
   return (
     <LinkButton
       variant="quiet"
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${link.label}: ${name} (opens in a new tab)`}
+      aria-label={`${label} (opens in a new tab)`}
     >
       {link.label}
     </LinkButton>
+  );
+}
+
+interface RowPageProps {
+  readonly href: string;
+  readonly label: string;
+  readonly link: Pick<RowLink, 'label' | 'icon'>;
+}
+
+/** A page of the console opens in place of the list. */
+function RowPage({ href, label, link }: RowPageProps) {
+  if (link.icon !== undefined)
+    return (
+      <Link href={href} className="button-icon" aria-label={label}>
+        <Icon name={link.icon} />
+      </Link>
+    );
+  return (
+    <Link href={href} asChild>
+      <LinkButton variant="quiet" aria-label={label}>
+        {link.label}
+      </LinkButton>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { giveTokens, UNLIMITED, userCalls, type ListedStatus } from '@exam/shared-schema/contract';
+import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatNumber } from '../../format/index.ts';
 import { Avatar, Pill, type Tone } from '../../ui/index.ts';
 import { fileTime } from '../india-time.ts';
@@ -137,4 +138,14 @@ export const users = managedEntity(userCalls, {
     ],
   },
   actions: [give],
+  links: [
+    {
+      label: 'Extra time',
+      icon: 'clock',
+      href: ({ role, email, isDemo }) =>
+        role === 'student' && isDemo !== true
+          ? `${consolePaths.accommodations.create}?email=${encodeURIComponent(email)}`
+          : null,
+    },
+  ],
 });
