@@ -21,6 +21,8 @@ export interface Form {
   /** The form has unsaved input. */
   readonly dirty: boolean;
   readonly set: SetField;
+  /** Shows errors beside fields, in addition to those that are shown. */
+  readonly mark: (errors: FieldErrors) => void;
   /** Validates and sends. @returns the outcome, or null if nothing was sent. */
   readonly submit: () => Promise<Outcome | null>;
   /** @param kept the names of the values that stay. */
@@ -55,6 +57,8 @@ export function useForm(
     setParts([]);
   }, []);
 
+  const mark = useCallback((found: FieldErrors) => setErrors((before) => ({ ...before, ...found })), []);
+
   const submit = async (): Promise<Outcome | null> => {
     if (sending.current) return null;
     const found = check(values);
@@ -88,5 +92,5 @@ export function useForm(
     setParts([]);
   };
 
-  return { values, errors, failure, parts, busy, dirty: !isSame(values, begun), set, submit, reset };
+  return { values, errors, failure, parts, busy, dirty: !isSame(values, begun), set, mark, submit, reset };
 }

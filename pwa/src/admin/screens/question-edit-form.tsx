@@ -52,6 +52,12 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
   ];
 }
 
+/** BK20: the fields that two administrators may edit at once. */
+export const editedNames = [
+  ...['subjectId', 'topicId', 'text', 'diagramUrl', 'diagramAlt', 'isInHindi', 'textInHindi', 'options'],
+  ...['answer', 'upTo', 'tolerance', 'explanation', 'explanationInHindi', 'difficulty'],
+] satisfies (keyof EditValues)[];
+
 /** The form values of a loaded question. */
 export function editValuesOf(question: WholeQuestion): EditValues {
   const { type, subject, topic, text, explanation, difficulty, version, diagramUrl, diagramAlt } = question;

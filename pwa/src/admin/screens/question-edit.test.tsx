@@ -201,8 +201,6 @@ test('[BK20] a stale edit keeps what was typed, shows the other one, and goes on
   press('Update');
   const meanwhile = within(await dialog.findByRole('region', { name: 'Changed meanwhile' }));
   meanwhile.getByText(/Asha/);
-  expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which one is a force?');
-  press('Take their changes');
   expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which of the three is a force?');
   expect(dialog.getByLabelText('Explanation')).toHaveProperty('value', 'A mass has no direction.');
   press('Update');
@@ -212,4 +210,18 @@ test('[BK20] a stale edit keeps what was typed, shows the other one, and goes on
     explanation: 'A mass has no direction.',
     version: 'c2',
   });
+});
+
+test('[BK20] what both changed stands beside its field, and the form replaces it when it is sent again', async () => {
+  const { dialog, type, press } = await open();
+  type('Question', 'Which of these is a force?');
+  type('Reason', 'Plainer');
+  editElsewhere('Which of the three is a force?');
+  press('Update');
+  await dialog.findByText('Now: Which of the three is a force?');
+  expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which of these is a force?');
+  expect(dialog.getByLabelText('Explanation').getAttribute('aria-invalid')).not.toBe('true');
+  press('Update');
+  await screen.findByText('The question was saved.');
+  expect(sent.at(-1)).toMatchObject({ text: 'Which of these is a force?', version: 'c2' });
 });
