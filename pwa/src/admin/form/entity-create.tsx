@@ -131,7 +131,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   );
 }
 
-/** The initial values, with the texts and choices that a link to the page names: `?email=asha@example.com`. */
+/** CN11: the initial values, with the texts and choices that a link to the page names: `?email=asha@example.com`. */
 function withAddress({ fields, initial }: CreatePlan, search: URLSearchParams): Values {
   return fields.reduce((values, { kind, name }) => {
     const named = kind === 'text' || kind === 'select' ? search.get(name) : null;
