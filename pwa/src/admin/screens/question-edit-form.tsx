@@ -54,8 +54,20 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
 
 /** BK20: the fields that two administrators may edit at once. */
 export const editedNames = [
-  ...['subjectId', 'topicId', 'text', 'diagramUrl', 'diagramAlt', 'isInHindi', 'textInHindi', 'options'],
-  ...['answer', 'upTo', 'tolerance', 'explanation', 'explanationInHindi', 'difficulty'],
+  'subjectId',
+  'topicId',
+  'text',
+  'diagramUrl',
+  'diagramAlt',
+  'isInHindi',
+  'textInHindi',
+  'options',
+  'answer',
+  'upTo',
+  'tolerance',
+  'explanation',
+  'explanationInHindi',
+  'difficulty',
 ] satisfies (keyof EditValues)[];
 
 /** The form values of a loaded question. */

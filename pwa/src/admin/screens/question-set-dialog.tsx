@@ -153,8 +153,13 @@ function EditForm({ latest, onRefused, onClose, onDone }: EditFormProps) {
 
 /** BK20: the fields that two administrators may edit at once. */
 const EDITED = [
-  ...['title', 'text', 'diagramUrl', 'diagramAlt'],
-  ...['isInHindi', 'titleInHindi', 'textInHindi'],
+  'title',
+  'text',
+  'diagramUrl',
+  'diagramAlt',
+  'isInHindi',
+  'titleInHindi',
+  'textInHindi',
 ] satisfies (keyof EditValues)[];
 
 const LABELS = { title: 'Title', text: 'Text', titleInHindi: 'Title in Hindi', textInHindi: 'Text in Hindi' };
