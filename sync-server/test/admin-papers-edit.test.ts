@@ -1,8 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CLOSES_TOO_EARLY, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
+import {
+  CLOSES_TOO_EARLY,
+  paperEdit,
+  STATE_NOW,
+  stateTag,
+  type ManagedPaper,
+  type PaperEdit,
+} from '@exam/shared-schema/contract';
 import { NO_WINDOW } from '../src/features/papers/pools.ts';
 import { claimedTicket } from '../src/installation/index.ts';
+import { sha256 } from '../src/sha256.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { HAND_IN } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
@@ -36,11 +44,15 @@ async function paper(id: string): Promise<ManagedPaper> {
   return found;
 }
 
-const send = (id: string, body: unknown, token: string | null = admin) =>
-  workshop.server.ask('PUT', `/api/admin/test-papers/${id}/settings`, { body, ...(token && { token }) });
+/** @param seen the paper as the form read it. */
+const send = (id: string, body: unknown, seen: ManagedPaper | null, token: string | null = admin) =>
+  workshop.server.ask('PUT', `/api/admin/test-papers/${id}/settings`, {
+    body,
+    ...(token && { token }),
+    ...(seen && { headers: { 'if-match': `"${stateTag(paperEdit, seen, sha256)}"` } }),
+  });
 /** As the form does: from the state that was read. */
-const edit = async (id: string, changes: Partial<PaperEdit>) =>
-  send(id, { ...changes, settingsVersion: (await paper(id)).settingsVersion });
+const edit = async (id: string, changes: Partial<PaperEdit>) => send(id, changes, await paper(id));
 const issue = (id: string, token = asha.token) =>
   workshop.server.ask('POST', `/api/test-papers/${id}/issue`, { token });
 const fetched = async (id: string) => (await issueAndFetch(workshop.server, asha.token, asha.id, id)).paper;
@@ -116,27 +128,30 @@ describe('what may always change', () => {
 describe('two at the same time', () => {
   test('[MP9] who comes second is refused, and nothing is overwritten', async () => {
     const id = await sample();
-    const { settingsVersion } = await paper(id);
+    const seen = await paper(id);
     const answers = await Promise.all([
-      send(id, { title: 'By one', settingsVersion }),
-      send(id, { title: 'By another', settingsVersion }),
+      send(id, { title: 'By one' }, seen),
+      send(id, { title: 'By another' }, seen),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [won, lost] = answers[0].status === 200 ? answers : [answers[1], answers[0]];
     expect(won.status).toBe(200);
-    expect(errorIn(lost).message).toMatch(/^Somebody else changed this paper meanwhile\./);
+    expect(errorIn(lost).message).toMatch(/^Test paper was changed by somebody else meanwhile\./);
     const title = won === answers[0] ? 'By one' : 'By another';
     expect(await paper(id)).toMatchObject({ title });
+    expect(errorIn(lost).errors).toEqual({ title: `Now: ${title}`, [STATE_NOW]: expect.any(String) });
     expect(await auditOf(id)).toHaveLength(1);
+    const now = await paper(id);
+    expect((await send(id, { title: 'By both' }, now)).status).toBe(200);
   });
 
   test('[MP9] neither the switch nor a student who takes the paper is in the way of an edit', async () => {
     const id = await sample();
-    const { settingsVersion } = await paper(id);
+    const seen = await paper(id);
     await issue(id);
     const body = { isActive: false };
     await workshop.server.ask('PATCH', `/api/admin/test-papers/${id}`, { token: admin, body });
-    expect((await send(id, { price: 25, settingsVersion })).status).toBe(200);
+    expect((await send(id, { price: 25 }, seen)).status).toBe(200);
   });
 });
 
@@ -300,22 +315,22 @@ describe('what is refused', () => {
     ['a year that nobody means', { keyReleaseAt: '0202-01-05T08:30:00Z' }],
   ])('[MP9] %s', async (_, changes) => {
     const id = await sample();
-    const { settingsVersion } = await paper(id);
-    expect(refusalIn(await send(id, { ...changes, settingsVersion }))).toBe('400 VALIDATION');
+    const seen = await paper(id);
+    expect(refusalIn(await send(id, changes, seen))).toBe('400 VALIDATION');
   });
 
   test('[MP9] an edit that does not say what it is based on, and a paper that is gone', async () => {
     const id = await sample();
-    expect(refusalIn(await send(id, { title: 'Sets again' }))).toBe('400 VALIDATION');
-    expect(refusalIn(await send('gone', { settingsVersion: 'b'.repeat(64) }))).toBe('404 NOT_FOUND');
+    expect(refusalIn(await send(id, { title: 'Sets again' }, null))).toBe('400 VALIDATION');
+    expect(refusalIn(await send('gone', {}, await paper(id)))).toBe('404 NOT_FOUND');
   });
 
   test('[MP5] [MP9] it is for administrators alone', async () => {
     const id = await sample();
-    const { settingsVersion } = await paper(id);
-    const body = { title: 'Mine', settingsVersion };
-    expect(refusalIn(await send(id, body, asha.token))).toBe('403 FORBIDDEN');
-    expect(refusalIn(await send(id, body, null))).toBe('401 UNAUTHENTICATED');
+    const seen = await paper(id);
+    const body = { title: 'Mine' };
+    expect(refusalIn(await send(id, body, seen, asha.token))).toBe('403 FORBIDDEN');
+    expect(refusalIn(await send(id, body, seen, null))).toBe('401 UNAUTHENTICATED');
     expect(await paper(id)).toMatchObject({ title: 'Sets' });
   });
 });

@@ -153,8 +153,13 @@ describe('[NB3] the log of a notebook', () => {
       400,
     );
     expect((await push([review(first, { rating: 5 } as never)])).status).toBe(400);
-    expect((await push([review(first, { kind: 'note', text: 'a\0b' } as never)])).refused).toEqual([]);
-    expect((await pull()).entries).toMatchObject([{ text: 'ab' }]);
+  });
+
+  test('[CN7] stores the note of a device without the hidden characters, so that it syncs', async () => {
+    const [first = ''] = await sitWithMistakes();
+    const text = 'a\0b\n\u202ec क्\u200dष';
+    expect((await push([review(first, { kind: 'note', text } as never)])).refused).toEqual([]);
+    expect((await pull()).entries).toMatchObject([{ text: 'ab\nc क्\u200dष' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   categoryCalls,
   STATE_NOW,
-  stateText,
+  stateTag,
   subjectCalls,
   topicCalls,
   type ChangeCall,
@@ -34,7 +34,7 @@ async function firstRow(list: ListCall): Promise<Row> {
 /** @param seen the row as the form's list told it; undefined for who does not say. */
 function change(call: ChangeCall, id: string, body: object, seen?: object) {
   const url = `/api${call.path.replace('{id}', id)}`;
-  const headers = seen === undefined ? {} : { 'if-match': `"${sha256(stateText(call, seen))}"` };
+  const headers = seen === undefined ? {} : { 'if-match': `"${stateTag(call, seen, sha256)}"` };
   return workshop.server.ask(call.method as 'PUT', url, { token, body, headers });
 }
 
@@ -54,6 +54,8 @@ describe('[CN3] a form that starts from a state that is no longer there', () => 
   });
 
   test('is told what each field is now that differs from what was sent, and from which state to go on', async () => {
+    const { _id } = await topicNow();
+    await change(topicCalls.update, _id, { description: 'Theirs will be empty' });
     const seen = await topicNow();
     const theirs = { name: 'By somebody else', description: '' };
     expect((await change(topicCalls.update, seen._id, theirs)).status).toBe(200);
@@ -65,10 +67,46 @@ describe('[CN3] a form that starts from a state that is no longer there', () => 
     expect(errors).toEqual({
       name: 'Now: By somebody else',
       description: 'This is empty now.',
-      [STATE_NOW]: sha256(stateText(topicCalls.update, now)),
+      [STATE_NOW]: stateTag(topicCalls.update, now, sha256),
     });
     expect((await change(topicCalls.update, seen._id, mine, now)).status).toBe(200);
     expect(await topicNow()).toMatchObject({ name: 'Mine', description: 'Mine too' });
+  });
+
+  test('marks only what somebody else changed, not what was empty or what this form changes', async () => {
+    const seen = await firstRow(categoryCalls.list);
+    const blanks = { badge: '', badgeColor: '', badgeIcon: '' };
+    await change(categoryCalls.update, seen._id, { description: 'Theirs', ...blanks });
+    const mine = { name: `${String(seen['name'])} renamed`, description: 'Mine', ...blanks };
+    const refused = await change(categoryCalls.update, seen._id, mine, seen);
+    expect(refused.status).toBe(409);
+    const { errors } = refused.json as { errors: Record<string, string> };
+    expect(Object.keys(errors).sort()).toEqual(['description', STATE_NOW].sort());
+  });
+
+  test('is saved if it overwrites nothing of theirs', async () => {
+    const seen = await topicNow();
+    await change(topicCalls.update, seen._id, { description: 'Both wrote this' });
+    const mine = { name: 'Mine alone', description: 'Both wrote this' };
+    expect((await change(topicCalls.update, seen._id, mine, seen)).status).toBe(200);
+    await change(topicCalls.update, seen._id, { description: 'Theirs' });
+    expect((await change(topicCalls.update, seen._id, { name: 'Mine again' }, seen)).status).toBe(409);
+    const now = await topicNow();
+    expect(
+      (await change(topicCalls.update, seen._id, { name: 'Mine again' }, { ...now, description: '' })).status,
+    ).toBe(200);
+    expect(await topicNow()).toMatchObject({ name: 'Mine again', description: 'Theirs' });
+  });
+
+  test('of an unknown form is refused, and has the state from which to go on', async () => {
+    const seen = await topicNow();
+    const headers = { 'if-match': `"${'a'.repeat(64)}"` };
+    const url = `/api${topicCalls.update.path.replace('{id}', seen._id)}`;
+    const answer = await workshop.server.ask('PUT', url, { token, body: { name: 'Older form' }, headers });
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { errors: { [STATE_NOW]: stateTag(topicCalls.update, seen, sha256) } },
+    });
   });
 
   test('is not kept apart from another at the same moment: one of them is refused', async () => {

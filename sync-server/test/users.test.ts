@@ -64,6 +64,18 @@ describe('the list of users', () => {
     ]);
   });
 
+  test('[CN8] leaves the simulated students out, unless they are asked for', async () => {
+    const id = await hall.server.addUser({ username: 'simulated-1' });
+    await setUser(hall.server.context, id, { isDemo: true });
+    const all = namesIn(await listed());
+    expect(all).toContain('asha');
+    expect(all).not.toContain('simulated-1');
+    expect(namesIn(await listed('search=simulated'))).toEqual([]);
+    expect(namesIn(await listed('accounts=simulated'))).toEqual(['simulated-1']);
+    expect(namesIn(await listed('accounts=all')).sort()).toEqual([...all, 'simulated-1'].sort());
+    expect((await ask('accounts=none', admin)).status).toBe(400);
+  });
+
   test('comes in pages of ten, the newest first, with how many there are', async () => {
     for (let number = 0; number < 9; number += 1) {
       hall.server.clock.advance(1000);

@@ -221,14 +221,75 @@ test('[BK16] the largest question there can be is taken, and anything larger ref
     expect((await write({ ...snout(), text: 'Another one?', ...change })).status).toBe(400);
 });
 
-describe('[BK17] a question that is nearly one of its topic', () => {
+describe('[BK17] a question that a student would call one of its topic', () => {
+  const shuffled = [right('Terminal.'), wrong('medial'), wrong('the lateral')];
+
   test('is refused with the text of that one, until it is said to be another one', async () => {
     await write(snout());
-    const again = { ...snout(), text: 'Which moraine does a glacier leave at its snout ?' };
+    const again = {
+      ...snout(),
+      text: '“Which moraine does glacier leave, at its Snout ?”',
+      options: shuffled,
+    };
     const refused = await write(again);
-    expect(refused.status).toBe(409);
-    expect(refused.json).toMatchObject({ message: expect.stringContaining('Which moraine does a glacier') });
+    expect(refused).toMatchObject({
+      status: 409,
+      json: {
+        message: 'The bank has this question already.',
+        errors: { isAnother: expect.stringContaining('In the bank: Which moraine does a glacier') },
+      },
+    });
     expect((await write({ ...again, isAnother: true })).status).toBe(201);
     expect((await write({ ...depth() })).status).toBe(201);
+  });
+
+  const turns = (count: number, answer: string) => ({
+    ...depth(),
+    text: `A moulin turns ${count} times in 4 minutes. How often does it turn in one minute?`,
+    answer,
+  });
+  const formula = (sign: string) => ({ ...depth(), text: `What is $x ${sign} 2$ if $x$ is 5 metres?` });
+
+  test.each([
+    ['other numbers', () => [turns(12, '3'), turns(10, '2.5')]],
+    ['another sign', () => [formula('-'), formula('+')]],
+    [
+      'a word that reverses it',
+      () => [snout(), { ...snout(), text: 'Which moraine does a glacier not leave at its snout?' }],
+    ],
+    [
+      'another option',
+      () => [snout(), { ...snout(), options: [wrong('lateral'), right('terminal'), wrong('ground')] }],
+    ],
+  ])('is not one with %s, which is shown as similar and saved', async (_, pair) => {
+    const [first, second] = pair();
+    expect((await write(first ?? {})).status).toBe(201);
+    const { text = '', options = [] } = second ?? {};
+    const like = await ask('POST', 'admin/similar-questions', {
+      ...{ topicId, text },
+      options: options.flatMap((option) => option.text || []),
+    });
+    expect(dataIn(like)).toMatchObject([{ text: expect.stringContaining(first?.text ?? '?') }]);
+    expect((await write(second ?? {})).status).toBe(201);
+  });
+
+  test('is shown before the similar ones, at most five, and an edited one is not compared with itself', async () => {
+    const ids: string[] = [];
+    for (const count of [2, 3, 5, 6, 7, 8])
+      ids.push(dataIn<ListedQuestion>(await write(turns(count, String(count))))._id);
+    const like = async (more: object) =>
+      dataIn<{ _id: string }[]>(
+        await ask('POST', 'admin/similar-questions', {
+          topicId,
+          text: turns(3, '').text,
+          options: [],
+          ...more,
+        }),
+      ).map(({ _id }) => _id);
+    const found = await like({});
+    expect([found[0], found.length]).toEqual([ids[1], 5]);
+    expect(await like({ except: ids[1] })).not.toContain(ids[1]);
+    const far = { text: 'Which rock does a volcano throw out?' };
+    expect(await like(far)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createHash } from 'node:crypto';
-import { STATE_NOW, stateText } from '@exam/shared-schema/contract';
+import { STATE_NOW, stateTag } from '@exam/shared-schema/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showInConsole } from '../test/console.tsx';
 import { updateTrial, type Trial } from '../test/trial-calls.ts';
@@ -237,7 +237,8 @@ describe('a declared list', () => {
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Mine');
     fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await screen.findByText('Saved!');
-    const seen = createHash('sha256').update(stateText(updateTrial, college)).digest('hex');
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const seen = stateTag(updateTrial, college, sha256);
     expect(startedFrom).toEqual([`"${seen}"`, `"${present}"`]);
   });
 

@@ -1,4 +1,4 @@
-import { attemptFlags, ERRORS, RESET_RULES, type ErrorCode } from '@exam/shared-schema/contract';
+import { ask, attemptFlags, ERRORS, RESET_RULES, type ErrorCode } from '@exam/shared-schema/contract';
 import { flagLabel } from '@exam/shared-schema/labels';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { messages as english } from './en/messages.ts';
@@ -147,5 +147,9 @@ test('[LA3] what differs is translated too: a code, a time to wait', () => {
     'बहुत ज़्यादा अनुरोध हो गए हैं। कृपया 45 सेकंड बाद फिर से कोशिश करें।',
   );
   expect(translate('Event 3 of the log is malformed.')).toBe('लॉग की घटना 3 सही रूप में नहीं है।');
+  const hidden = ask.body.safeParse({ question: 'पेपर\u202e' });
+  expect(translate(hidden.error?.issues[0]?.message ?? '')).toBe(
+    "प्रश्न में 'पेपर' के बाद एक छिपा हुआ अक्षर (U+202E) है। कृपया उसे हटाएँ।",
+  );
   expect(translate('Not 3 minutes')).toBe('Not 3 minutes');
 });

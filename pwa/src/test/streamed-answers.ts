@@ -64,5 +64,9 @@ export function streamed(pieces: readonly string[], answer: object): Response {
   return written.response;
 }
 
-export const refused = (status: number, code: string, message: string): Response =>
-  Response.json({ success: false, code, message, error: message }, { status });
+export const refused = (
+  status: number,
+  code: string,
+  message: string,
+  errors: Readonly<Record<string, string>> = {},
+): Response => Response.json({ success: false, code, message, error: message, errors }, { status });

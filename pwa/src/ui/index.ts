@@ -30,7 +30,7 @@ export { coloursOf } from './decoration/gradient.ts';
 export { GradientTile } from './decoration/gradient-tile.tsx';
 export { commonIcons } from './decoration/icon-shapes.ts';
 
-export { Field, FieldSet } from './forms/field.tsx';
+export { Field, FieldError, FieldSet } from './forms/field.tsx';
 export { EmailInput, PasswordInput, Select, TextArea, TextInput } from './forms/inputs.tsx';
 export { focusFirst, focusFirstError } from './forms/focus.ts';
 export { isIn, isTyping } from './forms/key-target.ts';

@@ -1,7 +1,7 @@
 export * from './call.ts';
 export * from './errors.ts';
 export * from './forms.ts';
-export { withoutHiddenCharacters } from './hidden-characters.ts';
+export { hasHiddenCharacters, withoutHiddenCharacters } from './hidden-characters.ts';
 export * from './lists.ts';
 export * from './managed.ts';
 export * from './row-state.ts';
@@ -58,6 +58,7 @@ export * from './profile/update.ts';
 export * from './questions/admin.ts';
 export { IMAGE_FILES, LARGEST_IMAGE, uploadImage } from './questions/image.ts';
 export type { ListedQuestion } from './questions/listed.ts';
+export { similarInBank } from './questions/similar.ts';
 export { editSet, type SetEdit } from './questions/set.ts';
 export { questionCalls, type QuestionEdit } from './questions/write.ts';
 export { hindiOf, isKeyOpen, partsOf, writtenKey, writtenOptions } from './questions/written-key.ts';

@@ -52,6 +52,8 @@ export interface ListCall<Row extends Schema = Schema> extends ManagedCall<Row> 
 /** A call that changes something. Its answer has these members: 'message', and any other name holds the row. */
 export interface ChangeCall<Row extends Schema = Schema> extends ManagedCall<Row> {
   readonly answers: readonly string[];
+  /** CN3: an update without the state that it is based on is refused. */
+  readonly requiresState?: boolean;
 }
 
 type PageShape<In extends string, Row extends Schema, Also extends Aliases> = typeof pageAnswer & {
@@ -157,7 +159,13 @@ export function managed<const Area extends string, Row extends Schema>({
       method = 'PUT',
       changes,
       answers = ['message'] as unknown as readonly Member[],
-    }: Common & { method?: 'PUT' | 'PATCH'; changes: Changes; answers?: readonly Member[] }) {
+      requiresState = false,
+    }: Common & {
+      method?: 'PUT' | 'PATCH';
+      changes: Changes;
+      answers?: readonly Member[];
+      requiresState?: boolean;
+    }) {
       const call = defineCall({
         name: `${area}.update`,
         summary,
@@ -168,7 +176,7 @@ export function managed<const Area extends string, Row extends Schema>({
         body: changes,
         answer: z.object(changeShape(answers, row)),
       });
-      return { ...call, ...about, answers };
+      return { ...call, ...about, answers, requiresState };
     },
 
     /** Deletes one that nothing depends on. The path contains {id}. */

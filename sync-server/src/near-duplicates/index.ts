@@ -1,4 +1,4 @@
 export { AskedQuestions } from './asked-questions.ts';
 export { isCalculation, likenessDigest } from './likeness.ts';
 export { areNearlyTheSame, storedShingles } from './stored-shingles.ts';
-export { TopicQuestions } from './topic-questions.ts';
+export { similarQuestions, TopicQuestions } from './topic-questions.ts';

@@ -15,7 +15,7 @@ export const isCalculation = ({ text, options }: Comparable, hasDrawing: boolean
   [text, ...options.map((option) => option.text)].some(hasCode) ||
   options.every((option) => /\d/.test(option.text) && option.text.length <= LONGEST_NUMBER);
 
-interface Stored extends Comparable {
+export interface Stored extends Comparable {
   readonly diagramUrl?: string | null;
   readonly diagramLatex?: string | null;
   readonly setId?: string | null;
@@ -33,6 +33,23 @@ export function likenessDigest({ text, options, diagramUrl, diagramLatex, setId 
     ? [text, ...options.map((option) => option.text).toSorted(), ...about]
     : [normalisedText(text), ...options.map((option) => normalisedText(option.text)).toSorted()];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** Letters and digits as words, and every other sign that a formula may have by itself. */
+const SIGNS = /[\p{L}\p{M}\p{N}]+|[^\s.,;:?!'"‘’“”…()]/gu;
+/** Words that never make another question. */
+const ARTICLES = new Set(['a', 'an', 'the']);
+
+const asRead = (text: string): string =>
+  (text.normalize('NFKC').toLowerCase().match(SIGNS) ?? []).filter((sign) => !ARTICLES.has(sign)).join(' ');
+
+/**
+ * BK17: equal for questions that a student would call the same: the same words, numbers and formulas in the same order
+ * and the same options in any order, ignoring case, punctuation and articles, about the same image.
+ */
+export function asStudentsRead({ text, options, diagramUrl, diagramLatex }: Stored): string {
+  const offered = options.map((option) => asRead(option.text)).toSorted();
+  return JSON.stringify([asRead(text), offered, diagramUrl ?? '', diagramLatex ?? '']);
 }
 
 const normalisedText = (text: string): string => wordsIn(text).join(' ');

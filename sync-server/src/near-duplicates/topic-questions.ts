@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { ModelTrouble, type LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { Context } from '../context.ts';
+import { asStudentsRead, type Stored } from './likeness.ts';
 import { SAME_WORDS, shared, shinglesOf, type Comparable } from './shingles.ts';
 
 /** More than topics have; of a larger one, the newest, which a model is most likely to repeat. */
@@ -15,9 +16,25 @@ const NEAREST = 15;
 const wholeOf = ({ text, options }: Comparable): string =>
   [text, ...options.map((option) => option.text)].join(' ');
 
+/** The share of common shingles from which a question is worth reading before a new one is saved. */
+const SIMILAR_WORDS = 0.6;
+
 interface Known {
   readonly text: string;
   readonly shingles: ReadonlySet<string>;
+}
+
+/** A question of the topic. */
+interface Row extends Stored {
+  readonly id: string;
+}
+
+/** BK17: a question of the bank that is like a new one. */
+export interface SimilarQuestion {
+  readonly id: string;
+  readonly text: string;
+  /** Whether a student would call it the same question. */
+  readonly isSame: boolean;
 }
 
 /** LM5: the questions of a topic, which new ones must not nearly repeat. */
@@ -29,18 +46,8 @@ export class TopicQuestions {
   }
 
   /** @param except id of a question to leave out, because it would match itself. */
-  static async read(
-    { store: { read, t } }: Context,
-    topicId: string,
-    except?: string,
-  ): Promise<TopicQuestions> {
-    const { id, text, options, createdAt, topicId: topic, state } = t.questions;
-    const rows = await read
-      .select({ text, options })
-      .from(t.questions)
-      .where(and(eq(topic, topicId), eq(state, 'active'), except === undefined ? undefined : ne(id, except)))
-      .orderBy(desc(createdAt), desc(id))
-      .limit(MOST_COMPARED);
+  static async read(context: Context, topicId: string, except?: string): Promise<TopicQuestions> {
+    const rows = await rowsOf(context, topicId, except);
     const known: Known[] = [];
     for (const [place, row] of rows.entries()) {
       // Let pending requests run first.
@@ -53,12 +60,6 @@ export class TopicQuestions {
   /** @returns texts of its newest questions. */
   newest(count: number): readonly string[] {
     return this.#known.slice(-count).map(({ text }) => text);
-  }
-
-  /** @returns the text of a near duplicate, by words; null if there is none. */
-  nearly(question: Comparable): string | null {
-    const [nearest] = this.#nearest({ text: wholeOf(question), shingles: shinglesOf(question) });
-    return nearest !== undefined && nearest.share >= SAME_WORDS ? nearest.text : null;
   }
 
   /**
@@ -83,6 +84,42 @@ export class TopicQuestions {
       .toSorted((one, other) => other.share - one.share)
       .slice(0, NEAREST);
   }
+}
+
+/** @param except id of a question to leave out. @returns active questions, newest first. */
+async function rowsOf({ store: { read, t } }: Context, topicId: string, except?: string): Promise<Row[]> {
+  const { id, text, options, diagramUrl, diagramLatex, createdAt, topicId: topic, state } = t.questions;
+  return read
+    .select({ id, text, options, diagramUrl, diagramLatex })
+    .from(t.questions)
+    .where(and(eq(topic, topicId), eq(state, 'active'), except === undefined ? undefined : ne(id, except)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_COMPARED);
+}
+
+/**
+ * BK17: the questions of a topic that are most like this one, the most similar first; one that is the same is before all
+ * others. @param except id of the question itself, if it is in the bank.
+ */
+export async function similarQuestions(
+  context: Context,
+  topicId: string,
+  question: Stored,
+  { count, except }: { readonly count: number; readonly except?: string | undefined },
+): Promise<SimilarQuestion[]> {
+  const own = { shingles: shinglesOf(question), read: asStudentsRead(question) };
+  const found: (SimilarQuestion & { readonly share: number })[] = [];
+  for (const [place, row] of (await rowsOf(context, topicId, except)).entries()) {
+    // Let pending requests run first.
+    if (place % AT_ONCE === 0) await setImmediate();
+    const isSame = asStudentsRead(row) === own.read;
+    const share = isSame ? 1 : shared(shinglesOf(row), own.shingles);
+    if (isSame || share >= SIMILAR_WORDS) found.push({ id: row.id, text: wholeOf(row), isSame, share });
+  }
+  return found
+    .toSorted((one, other) => Number(other.isSame) - Number(one.isSame) || other.share - one.share)
+    .slice(0, count)
+    .map(({ id, text, isSame }) => ({ id, text, isSame }));
 }
 
 async function meansTheSame(

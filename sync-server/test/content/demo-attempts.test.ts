@@ -8,12 +8,14 @@ import {
   readLog,
   type UnhashedEvent,
 } from '@exam/shared-schema/attempt';
-import type {
-  ItemAnalysis,
-  LeaderboardEntry,
-  ManagedPaper,
-  ManagedUser,
-  PaperSummary,
+import {
+  paperEdit,
+  stateTag,
+  type ItemAnalysis,
+  type LeaderboardEntry,
+  type ManagedPaper,
+  type ManagedUser,
+  type PaperSummary,
 } from '@exam/shared-schema/contract';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { makeDemoAttempts } from '../../src/content/demo-attempts/make.ts';
@@ -166,7 +168,9 @@ describe('[ST68] simulated attempts', () => {
   test('are of students as whom nobody signs in, whom nothing is sent and nothing is given', async () => {
     const email = 'simulated-07@demo.invalid';
     const token = await server.signIn('admin');
-    const users = await server.ask('GET', '/api/users/get_all_users?search=simulated-07', { token });
+    const users = await server.ask('GET', '/api/users/get_all_users?search=simulated-07&accounts=all', {
+      token,
+    });
     const [listed] = (users.json as { users: ManagedUser[] }).users;
     expect(listed).toMatchObject({ email, isDemo: true, accountStatus: 'deactivated', tokensLeft: 0 });
     const login = await server.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
@@ -284,8 +288,9 @@ describe('[ST68] simulated attempts', () => {
     });
     const [paper] = (listed.json as { papers: ManagedPaper[] }).papers;
     const keyReleaseAt = new Date(server.clock.now() + 86_400_000).toISOString();
-    const body = { calculator: 'basic', keyReleaseAt, settingsVersion: paper?.settingsVersion };
-    const edited = await server.ask('PUT', `/api/admin/test-papers/${id}/settings`, { token, body });
+    const body = { calculator: 'basic', keyReleaseAt };
+    const headers = { 'if-match': `"${stateTag(paperEdit, paper ?? {}, sha256)}"` };
+    const edited = await server.ask('PUT', `/api/admin/test-papers/${id}/settings`, { token, body, headers });
     expect([edited.status, edited.text]).toEqual([200, expect.stringContaining('updated successfully')]);
     expect((await paperNamed(server, MSQ)).calculator).toBe('basic');
   });

@@ -1,6 +1,6 @@
 import type { Call, CallAnswer } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
-import type { BodyOf, FormValues } from '../call-types.ts';
+import type { BodyOf, FieldName, FormValues } from '../call-types.ts';
 import type { Noun } from '../nouns.ts';
 import type { Choices, Field, FieldOf } from './field.ts';
 import { valuesOfFields } from './initial.ts';
@@ -14,9 +14,18 @@ export interface CreatePlan extends FormPlan {
   /** The heading of the preview. */
   readonly previewTitle: string;
   readonly startFrom: StartFrom<Values> | undefined;
+  readonly useFollowing: UseFollowing<Values>;
+  /** The fields that keep their values for the next entity. */
+  readonly keeps: readonly string[];
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
 }
+
+/**
+ * A hook. Returns what follows from a change of one field: the fields to set with it.
+ * @param after the values with the change.
+ */
+export type UseFollowing<Held> = () => (changed: string, after: Held, before: Held) => Partial<Held>;
 
 /** A source that can prefill an empty form. The choice itself is not sent. */
 export interface StartFrom<Filled> {
@@ -51,7 +60,13 @@ export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
   /** The heading of the preview. Default: 'Preview'. */
   readonly previewTitle?: string;
   readonly startFrom?: StartFrom<Partial<FormValues<BodyOf<C>>>>;
+  /** Default: nothing follows from a change. */
+  readonly useFollowing?: UseFollowing<FormValues<BodyOf<C>>>;
+  /** The fields that keep their values for the next entity. Default: none. */
+  readonly keeps?: readonly FieldName<BodyOf<C>>[];
 }
+
+const followsNothing = () => () => ({});
 
 /** A create page with the validation rules of its call. */
 export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>): CreatePart {
@@ -62,6 +77,8 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
     previewTitle: declared.previewTitle ?? 'Preview',
     useCanSend: declared.useCanSend ?? (() => true),
     startFrom: declared.startFrom as unknown as StartFrom<Values> | undefined,
+    keeps: declared.keeps ?? [],
+    useFollowing: (declared.useFollowing ?? followsNothing) as unknown as UseFollowing<Values>,
   });
 }
 

@@ -1,7 +1,7 @@
 import './form.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import {
   Banner,
   Button,
@@ -14,19 +14,25 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import type { Creatable } from '../entity.ts';
+import type { CreatePlan } from './create.ts';
 import { FieldControls } from './field-control.tsx';
 import type { Part } from './plan.ts';
 import { StartFromInput } from './start-from-input.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
+import { withValue, type Values } from './values.ts';
 
 /**
  * The page that creates an entity. A success stays beside the button until the next edit, and the form is soon reset.
  */
 export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const { create, paths, words } = entity;
-  const form = useForm(create);
+  const [search] = useSearchParams();
+  // Read once: the address does not overwrite what is typed.
+  const [first] = useState(() => withAddress(create, search));
+  const form = useForm(create, first);
   const canSend = create.useCanSend();
+  const follow = create.useFollowing();
   const [done, setDone] = useState<Done | null>(null);
   const [round, setRound] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -34,7 +40,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const isKept = done !== null && !done.isReset;
   useUnsaved(form.dirty && done === null);
   const empty = () => {
-    form.reset();
+    form.reset(create.keeps);
     setRound((before) => before + 1);
   };
   useReset(isKept, create.resetAfterMs, () => {
@@ -97,9 +103,10 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
                     fields={create.fields}
                     values={form.values}
                     errors={form.errors}
-                    set={(...change) => {
+                    set={(name, value, clears) => {
                       setDone(null);
-                      form.set(...change);
+                      const after = withValue(form.values, name, value);
+                      form.set(name, value, { ...clears, ...follow(name, after, form.values) });
                     }}
                   />
                 </fieldset>
@@ -122,6 +129,14 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
       </Stack>
     </Page>
   );
+}
+
+/** CN11: the initial values, with the texts and choices that a link to the page names: `?email=asha@example.com`. */
+function withAddress({ fields, initial }: CreatePlan, search: URLSearchParams): Values {
+  return fields.reduce((values, { kind, name }) => {
+    const named = kind === 'text' || kind === 'select' ? search.get(name) : null;
+    return named === null ? values : withValue(values, name, named);
+  }, initial);
 }
 
 /** Why nothing was created, with a list where the server reports an error for each part. */

@@ -1,4 +1,5 @@
-import { Field as FieldFrame, FieldSet, Switch, TextArea, TextInput } from '../../ui/index.ts';
+import { useId } from 'react';
+import { Field as FieldFrame, FieldError, FieldSet, Switch, TextArea, TextInput } from '../../ui/index.ts';
 import type { Range } from '../call-types.ts';
 import { asideOf, hintOf, type ControlProps } from './control.tsx';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
@@ -20,7 +21,11 @@ export type FieldControlsProps = Pick<ControlProps, 'values' | 'errors' | 'set' 
 
 export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
   const { whole = rest.values } = rest;
-  const shown = rest.fields.filter(({ isShown }) => isShown?.(rest.values, whole) ?? true);
+  const isAsked = ({ name, onRefusal }: Field) =>
+    onRefusal !== true || rest.errors[name] !== undefined || valueAt(rest.values, name) === true;
+  const shown = rest.fields.filter(
+    (field) => isAsked(field) && (field.isShown?.(rest.values, whole) ?? true),
+  );
   return inGroups(shown).map(([group, fields]) => {
     const controls = fields.map((field) => (
       <div
@@ -127,9 +132,11 @@ function PlainInput({ field, values, errors, set, prefix }: ControlProps<'text' 
   );
 }
 
-function SwitchInput({ field, values, set, prefix }: ControlProps<'switch'>) {
+function SwitchInput({ field, values, errors, set, prefix }: ControlProps<'switch'>) {
   const checked = valueAt(values, field.name) === true;
-  return (
+  const errorId = useId();
+  const error = errors[field.name];
+  const control = (
     <Switch
       name={`${prefix}${field.name}`}
       label={field.label}
@@ -137,6 +144,13 @@ function SwitchInput({ field, values, set, prefix }: ControlProps<'switch'>) {
       checked={checked}
       onChange={(next) => set(field.name, next)}
     />
+  );
+  if (error === undefined) return control;
+  return (
+    <div role="group" className="field" aria-label={field.label} aria-describedby={errorId}>
+      <FieldError id={errorId}>{error}</FieldError>
+      {control}
+    </div>
   );
 }
 

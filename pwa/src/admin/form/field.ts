@@ -24,6 +24,8 @@ interface Named<Name extends string> {
    * field keeps its value; one of a form, not of a row, is left out of what is sent.
    */
   readonly isShown?: (values: Values, whole: Values) => boolean;
+  /** A confirmation that the server asks for: shown from its refusal on, with the refusal beside it. */
+  readonly onRefusal?: true;
 }
 
 interface TextField<Name extends string = string> extends Named<Name> {

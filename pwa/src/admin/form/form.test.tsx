@@ -52,6 +52,19 @@ describe('a declared form', () => {
     expect(screen.queryByText('Subject name is required.')).toBeNull();
   });
 
+  test('[CN11] begins with what the link to it names, and is empty for the next one', async () => {
+    history.replaceState(null, '', '/things/create?badge=New&unknown=1');
+    const send = vi.fn<CreatePlan['send']>(() => Promise.resolve({ ok: true, message: 'Done!' }));
+    show(send);
+    expect(input('Badge').value).toBe('New');
+    type('Name', 'Physics');
+    await submit();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'Physics', badge: 'New' });
+    fireEvent.click(screen.getByRole('button', { name: 'Create another' }));
+    expect([input('Name').value, input('Badge').value]).toEqual(['', '']);
+    history.replaceState(null, '', '/');
+  });
+
   test('is sent once however often it is submitted, and shows that it is', async () => {
     let answer: (outcome: Outcome) => void = () => undefined;
     const send = vi.fn<CreatePlan['send']>(() => new Promise((resolve) => (answer = resolve)));

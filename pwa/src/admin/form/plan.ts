@@ -1,12 +1,13 @@
 import {
   STATE_NOW,
-  stateText,
+  stateTag,
   type Call,
   type CallAnswer,
   type CallArguments,
   type ErrorCode,
 } from '@exam/shared-schema/contract';
 import { sha256 } from '../../offline/index.ts';
+import { formatIndiaTime } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../load.ts';
@@ -72,7 +73,7 @@ export interface FormFacts<C extends Call> {
  */
 export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
   const { fields, initial, stopAtFirst, canSend, preview, startsFrom } = facts;
-  const state: StartState = { digest: startsFrom && sha256(stateText(call, startsFrom)) };
+  const state: StartState = { tag: startsFrom && stateTag(call, startsFrom, sha256) };
   return {
     fields,
     initial,
@@ -86,12 +87,9 @@ export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
   };
 }
 
-/**
- * The digest of the state that the change is based on. After a conflict, the current digest as reported by the
- * server.
- */
+/** The state that the change is based on. After a conflict, the current state as reported by the server. */
 interface StartState {
-  digest: string | undefined;
+  tag: string | undefined;
 }
 
 async function sendForm<C extends Call>(
@@ -105,21 +103,30 @@ async function sendForm<C extends Call>(
   const body = call.body?.parse(withoutBlanks(fields, values));
   // Params and values were checked against this call where they were declared; their types are lost here.
   const result = await serverCall(call, { params, body } as unknown as CallArguments<C>, {
-    startedFrom: state.digest,
+    startedFrom: state.tag,
   });
   if (!result.ok) {
     const { [STATE_NOW]: now, ...refusals } = result.errors;
     // The user has been shown the conflict, so submitting again overwrites the current state.
-    if (now !== undefined) state.digest = now;
+    if (now !== undefined) state.tag = now;
     const overParts = (messages.failureByPart as Readonly<Record<string, string>> | undefined)?.[result.code];
     if (overParts !== undefined)
       return { ok: false, message: overParts, errors: {}, parts: Object.entries(refusals) };
-    const errors = refusedFields(fields, refusals);
+    const errors = refusedFields(fields, now === undefined ? refusals : inIndiaTime(refusals));
     const message = messages.failureOfStatus?.[result.status] ?? sentenceOf(result, messages.failure);
     return { ok: false, message, errors };
   }
   return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? messages.success };
 }
+
+/** ISO 8601 UTC, as rows have times. */
+const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
+
+/** A conflict of times shows them as the form does. */
+const inIndiaTime = (refusals: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([name, sentence]) => [name, sentence.replace(MOMENT, formatIndiaTime)]),
+  );
 
 /** The same form; `onRefused` is called when the server rejects it. */
 export const withRefusal = (plan: FormPlan, onRefused: () => void): FormPlan => ({

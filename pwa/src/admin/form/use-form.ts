@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { withoutErrorsOf, type FieldErrors } from './errors.ts';
 import type { FormPlan, Outcome, Part } from './plan.ts';
-import { withValue, type FieldValue, type Values } from './values.ts';
+import { valueAt, withValue, type FieldValue, type Values } from './values.ts';
 
 /** Sets a field by name; the fields in `clears` are set with it. */
 export type SetField = (
@@ -21,16 +21,26 @@ export interface Form {
   /** The form has unsaved input. */
   readonly dirty: boolean;
   readonly set: SetField;
+  /** Shows errors beside fields, in addition to those that are shown. */
+  readonly mark: (errors: FieldErrors) => void;
   /** Validates and sends. @returns the outcome, or null if nothing was sent. */
   readonly submit: () => Promise<Outcome | null>;
-  readonly reset: () => void;
+  /** @param kept the names of the values that stay. */
+  readonly reset: (kept?: readonly string[]) => void;
 }
 
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The state of a form. An error keeps all input; a second submit is ignored while one is running. */
-export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'check' | 'send'>): Form {
-  const [values, setValues] = useState(initial);
+/**
+ * The state of a form. An error keeps all input; a second submit is ignored while one is running.
+ * @param first the values at first, if they are not the initial ones, which a reset gives.
+ */
+export function useForm(
+  { initial, check, send }: Pick<FormPlan, 'initial' | 'check' | 'send'>,
+  first = initial,
+): Form {
+  const [values, setValues] = useState(first);
+  const [begun, setBegun] = useState(first);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [parts, setParts] = useState<readonly Part[]>([]);
@@ -46,6 +56,8 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
     setFailure(null);
     setParts([]);
   }, []);
+
+  const mark = useCallback((found: FieldErrors) => setErrors((before) => ({ ...before, ...found })), []);
 
   const submit = async (): Promise<Outcome | null> => {
     if (sending.current) return null;
@@ -71,12 +83,14 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
     }
   };
 
-  const reset = () => {
-    setValues(initial);
+  const reset = (kept: readonly string[] = []) => {
+    const next = kept.reduce((all, name) => withValue(all, name, valueAt(values, name)), initial);
+    setValues(next);
+    setBegun(next);
     setErrors({});
     setFailure(null);
     setParts([]);
   };
 
-  return { values, errors, failure, parts, busy, dirty: !isSame(values, initial), set, submit, reset };
+  return { values, errors, failure, parts, busy, dirty: !isSame(values, begun), set, mark, submit, reset };
 }

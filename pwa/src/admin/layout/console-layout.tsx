@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { consolePaths } from '../../app/paths-of-console.ts';
 import { paths } from '../../paths/paths.ts';
 import { useLogout } from '../../gates/use-logout.tsx';
+import { usePaperFonts } from '../../state/paper-language/use-paper-fonts.ts';
 import { applyUpdate, useSession, useUpdateOffered } from '../../state/index.ts';
 import {
   Avatar,
@@ -31,6 +32,8 @@ export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   const [isGoing, setGoing] = useState(false);
   const main = useRef<HTMLElement>(null);
   usePaletteKey(() => setGoing(true));
+  // Forms, previews and lists have Hindi in them, although the console itself is in English.
+  usePaperFonts(['hi']);
   return (
     <div className="console" lang="en">
       <SkipLink to={main} />

@@ -11,7 +11,10 @@ import type { Outcome } from '../form/plan.ts';
 import type { ListPlan, ListQuery } from './declaration.ts';
 import { EntityList } from './entity-list.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 beforeEach(() => history.replaceState(null, '', '/topic/lists'));
 
 interface Thing extends Keyed {
@@ -369,5 +372,47 @@ describe('a file of what is filtered', () => {
     await click('Download CSV');
     await screen.findByText('Failed to load things. Nothing was downloaded.');
     expect(saved).toEqual([]);
+  });
+});
+
+describe('[CN10] on a phone', () => {
+  const second = {
+    name: 'ai',
+    label: 'Made by',
+    all: 'AI and manual',
+    useChoices: () => ({ options: [{ value: 'ai', label: 'AI' }], loading: false }),
+  };
+
+  test('several filters are in a sheet behind one button, which counts those that are set', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    const asked: ListQuery[] = [];
+    const entity = entityOf(async (query) => {
+      asked.push(query);
+      return { rows: [], page: 1, pages: 1, total: 0 };
+    });
+    showInConsole(
+      <EntityList
+        entity={{ ...entity, list: { ...entity.list, filters: [...entity.list.filters, second] } }}
+      />,
+    );
+    expect(screen.queryByLabelText('Status')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    screen.getByRole('dialog', { name: 'Filters' });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'true' } });
+    await waitFor(() => expect(asked.at(-1)?.filters).toEqual({ isActive: 'true', ai: '' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show the list' }));
+    expect(screen.queryByLabelText('Status')).toBeNull();
+    screen.getByRole('button', { name: 'Filters (1)' });
+  });
+
+  test('a single filter stays in its place', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    showInConsole(<EntityList entity={entityOf(async () => ({ rows: [], page: 1, pages: 1, total: 0 }))} />);
+    screen.getByLabelText('Status');
+    expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
   });
 });

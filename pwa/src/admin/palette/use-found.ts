@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { consolePages, entities } from '../pages.tsx';
+import { useRested } from '../use-rested.ts';
 import { pagesFor, rowsOf, type PaletteGroup } from './entries.ts';
 
 const SEARCH_AFTER_MS = 300;
@@ -19,7 +19,7 @@ const searchable = entities.filter(({ list }) => list.searches);
 
 /** Pages at once; rows of every searchable list after a debounce. */
 export function useFound(text: string): Found {
-  const search = useRested(text.trim());
+  const search = useRested(text.trim(), SEARCH_AFTER_MS);
   const isAsked = search.length >= LEAST_LETTERS;
   const lists = useQueries({
     queries: searchable.map(({ key, list }) => ({
@@ -43,14 +43,4 @@ export function useFound(text: string): Found {
       ? searchable.flatMap(({ words }, place) => (lists[place]?.isError ? words.title : []))
       : [],
   };
-}
-
-/** The text, debounced. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -170,8 +170,6 @@ export type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
     readonly text?: string;
     /** The heading of an error. */
     readonly failed?: string;
-    /** The body carries the version that the edit is based on, and the server checks it (MP9). */
-    readonly carriesVersion?: true;
   };
 
 /** The dialog that edits a row, with the validation rules of its call. */
@@ -201,7 +199,7 @@ export function editBy<C extends Call, Row extends Keyed>(
         success: `${One} updated successfully!`,
         failure: `Failed to update ${one}. Please try again.`,
       },
-      (row) => (declared.carriesVersion ? undefined : row),
+      (row) => row,
     ),
   });
 }

@@ -1,16 +1,19 @@
-import { Button, IconButton, LinkButton, type IconName } from '../../ui/index.ts';
+import { Link } from 'wouter';
+import { Button, Icon, IconButton, LinkButton, type IconName } from '../../ui/index.ts';
 import type { AnyAction, Keyed } from './action.ts';
 
-/** A link out of the console, such as a college's website. */
+/** A link to another page of the console, or out of it, such as a college's website. */
 export interface RowLink<Row = Keyed> {
   readonly label: string;
+  /** The link shows only this icon; without one it shows its label. */
+  readonly icon?: IconName;
   /** Null if this row has none. */
   readonly href: (row: Row) => string | null;
 }
 
 /** Icon buttons stay beside the row on a phone; text buttons have no room there. */
 export const hasTextButtons = ({ actions, links }: Pick<RowButtonsProps, 'actions' | 'links'>) =>
-  links.length > 0 || actions.some(({ icon }) => icon === undefined);
+  links.some(({ icon }) => icon === undefined) || actions.some(({ icon }) => icon === undefined);
 
 interface RowButtonsProps {
   readonly name: string;
@@ -32,7 +35,7 @@ export function RowButtons(props: RowButtonsProps) {
     <span className={className}>
       {details !== null && <RowButton label={details} icon="eye" name={name} onPress={onDetails} />}
       {links.map((link) => (
-        <OutsideLink key={link.label} link={link} row={row} name={name} />
+        <RowAnchor key={link.label} link={link} row={row} name={name} />
       ))}
       {actions
         .filter(({ isOffered }) => isOffered(row))
@@ -68,24 +71,49 @@ function RowButton({ label, icon, name, unavailable = false, onPress }: RowButto
   );
 }
 
-interface OutsideLinkProps {
+interface RowAnchorProps {
   readonly link: RowLink;
   readonly row: Keyed;
   readonly name: string;
 }
 
-function OutsideLink({ link, row, name }: OutsideLinkProps) {
+function RowAnchor({ link, row, name }: RowAnchorProps) {
   const href = link.href(row);
   if (href === null) return null;
+  const label = `${link.label}: ${name}`;
+  if (href.startsWith('/')) return <RowPage href={href} label={label} link={link} />;
   return (
     <LinkButton
       variant="quiet"
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${link.label}: ${name} (opens in a new tab)`}
+      aria-label={`${label} (opens in a new tab)`}
     >
       {link.label}
     </LinkButton>
+  );
+}
+
+interface RowPageProps {
+  readonly href: string;
+  readonly label: string;
+  readonly link: Pick<RowLink, 'label' | 'icon'>;
+}
+
+/** A page of the console opens in place of the list. */
+function RowPage({ href, label, link }: RowPageProps) {
+  if (link.icon !== undefined)
+    return (
+      <Link href={href} className="button-icon" aria-label={label}>
+        <Icon name={link.icon} />
+      </Link>
+    );
+  return (
+    <Link href={href} asChild>
+      <LinkButton variant="quiet" aria-label={label}>
+        {link.label}
+      </LinkButton>
+    </Link>
   );
 }

@@ -8,9 +8,12 @@ import {
   sectionCalls,
   templateCalls,
   topicCalls,
+  type CallAnswer,
   type ManagedSection,
+  type ManagedTemplate,
+  type ManagedTopic,
 } from '@exam/shared-schema/contract';
-import { formatCount } from '../../format/index.ts';
+import { formatConsoleDate, formatCount } from '../../format/index.ts';
 import type { Choices } from '../form/field.ts';
 import { everyRow, load } from '../load.ts';
 import { failureOf } from '../loaded.tsx';
@@ -31,19 +34,44 @@ export function sameChoices<const Value extends string>(values: readonly Value[]
   return () => choices;
 }
 
+type Paper = CallAnswer<typeof predefinedPapers>['papers'][number];
+
+const nameOf = ({ name }: { readonly name: string }) => name;
+
 interface Sentences {
   readonly failed: string;
   /** Shown where there are no choices. */
   readonly none?: string;
 }
 
+export interface Labels<Row> {
+  readonly labelOf: (row: Row) => string;
+  /** What tells rows with equal labels apart, in the order in which it is appended to them. */
+  readonly tellingOf?: (row: Row) => readonly string[];
+}
+
+/** CN6: the choices with their labels; equal labels have what tells their rows apart. */
+function labelled<Row extends { readonly _id: string }>(
+  rows: readonly Row[],
+  { labelOf, tellingOf }: Labels<Row>,
+): Choices['options'] {
+  const labels = rows.map(labelOf);
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return rows.map((row, index) => {
+    const label = labels[index] ?? '';
+    const telling = (counts.get(label) ?? 0) > 1 ? (tellingOf?.(row) ?? []) : [];
+    return { value: row._id, label: [label, ...telling.filter((part) => part !== '')].join(' · ') };
+  });
+}
+
 /** Loaded rows as choices. */
 export function choicesOf<Row extends { readonly _id: string }>(
   result: UseQueryResult<readonly Row[]>,
-  labelOf: (row: Row) => string,
+  labels: Labels<Row>,
   { failed, none }: Sentences,
 ): Choices {
-  const options = (result.data ?? []).map((row) => ({ value: row._id, label: labelOf(row) }));
+  const options = labelled(result.data ?? [], labels);
   const isEmpty = result.data !== undefined && options.length === 0;
   return {
     options,
@@ -60,7 +88,7 @@ export function useSubjectChoices(sentences: Sentences): Choices {
     queryKey: ['subjects', 'every'],
     queryFn: async ({ signal }) => (await load(everySubject, {}, signal)).data.subjects,
   });
-  return choicesOf(result, ({ name }) => name, sentences);
+  return choicesOf(result, { labelOf: nameOf }, sentences);
 }
 
 /** BK10: the licences of the questions in the bank. */
@@ -70,18 +98,25 @@ export function useLicenceChoices(): Choices {
     queryFn: async ({ signal }) => (await load(questionLicences, {}, signal)).data,
     select: (licences) => licences.map((_id) => ({ _id })),
   });
-  return choicesOf(result, ({ _id }) => _id, { failed: 'Failed to fetch licences' });
+  return choicesOf(result, { labelOf: ({ _id }) => _id }, { failed: 'Failed to fetch licences' });
+}
+
+const ofTemplates: Labels<Pick<ManagedTemplate, '_id' | 'name' | 'categoryId' | 'description'>> = {
+  labelOf: ({ name, categoryId }) => `${name} (${categoryId.name})`,
+  tellingOf: ({ description }) => [description],
+};
+
+/** All exam templates. */
+export function useTemplates() {
+  return useQuery({
+    queryKey: ['templates', 'every'],
+    queryFn: async ({ signal }) => (await load(allTemplates, {}, signal)).data,
+  });
 }
 
 /** All exam templates, each with its exam. */
 export function useTemplateChoices(): Choices {
-  const result = useQuery({
-    queryKey: ['templates', 'every'],
-    queryFn: async ({ signal }) => (await load(allTemplates, {}, signal)).data,
-  });
-  return choicesOf(result, ({ name, categoryId }) => `${name} (${categoryId.name})`, {
-    failed: 'Failed to fetch exam templates',
-  });
+  return choicesOf(useTemplates(), ofTemplates, { failed: 'Failed to fetch exam templates' });
 }
 
 /** All exam templates with their rules, also as choices. */
@@ -95,9 +130,7 @@ export function useManagedTemplates() {
         return { rows: templates, pages };
       }),
   });
-  const choices = choicesOf(result, ({ name, categoryId }) => `${name} (${categoryId.name})`, {
-    failed: 'Failed to fetch exam templates',
-  });
+  const choices = choicesOf(result, ofTemplates, { failed: 'Failed to fetch exam templates' });
   return { choices, rows: result.data ?? [] };
 }
 
@@ -116,7 +149,11 @@ export function useParentChoices(subjectId: string, except?: string): Choices {
     enabled: subjectId !== '',
     select: (topics) => topics.filter(({ _id }) => _id !== except),
   });
-  return choicesOf(result, ({ name }) => name, { failed: 'Failed to fetch topics' });
+  const labels: Labels<ManagedTopic> = {
+    labelOf: nameOf,
+    tellingOf: ({ parentTopicId, description }) => [parentTopicId?.name ?? '', description],
+  };
+  return choicesOf(result, labels, { failed: 'Failed to fetch topics' });
 }
 
 /** All exams, including those hidden from students. */
@@ -130,7 +167,7 @@ export function useCategoryChoices(sentences: Sentences): Choices {
         return { rows: categories, pages };
       }),
   });
-  return choicesOf(result, ({ name }) => name, sentences);
+  return choicesOf(result, { labelOf: nameOf }, sentences);
 }
 
 /** All sections of exam templates, by title. */
@@ -146,10 +183,26 @@ export function useSections(): UseQueryResult<readonly ManagedSection[]> {
   });
 }
 
+/** The sections with these ids, in their order. */
+export function sectionsOf(all: readonly ManagedSection[], ids: readonly string[]): ManagedSection[] {
+  return ids.flatMap((id) => all.find(({ _id }) => _id === id) ?? []);
+}
+
 export function useSectionChoices(sentences: Sentences): Choices {
-  const labelOf = ({ title, questionCount }: ManagedSection) =>
-    `${title} (${formatCount(questionCount, 'question', 'questions')})`;
-  return choicesOf(useSections(), labelOf, sentences);
+  const { rows } = useManagedTemplates();
+  const examsOf = (id: string) => {
+    const using = rows.filter(({ sections }) => sections.some(({ _id }) => _id === id));
+    return [...new Set(using.map(({ categoryId }) => categoryId.name))].join(', ');
+  };
+  const labels: Labels<ManagedSection> = {
+    labelOf: ({ title, questionCount }) =>
+      `${title} (${formatCount(questionCount, 'question', 'questions')})`,
+    tellingOf: ({ _id, description, createdAt }) => [
+      examsOf(_id),
+      description || `created ${formatConsoleDate(createdAt)}`,
+    ],
+  };
+  return choicesOf(useSections(), labels, sentences);
 }
 
 /** All test papers that administrators created. */
@@ -162,5 +215,9 @@ export function usePaperChoices(): Choices {
         return { rows: papers, pages };
       }),
   });
-  return choicesOf(result, ({ title }) => title, { failed: 'Failed to fetch test papers' });
+  const labels: Labels<Paper> = {
+    labelOf: ({ title }) => title,
+    tellingOf: ({ categoryId, createdAt }) => [categoryId.name, formatConsoleDate(createdAt)],
+  };
+  return choicesOf(result, labels, { failed: 'Failed to fetch test papers' });
 }

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { allCategories, subjectsOfCategory, topicsOfSubjects } from '@exam/shared-schema/contract';
+import {
+  allCategories,
+  subjectsOfCategory,
+  topicsOfSubjects,
+  type Topic,
+} from '@exam/shared-schema/contract';
 import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, type Labels } from './choices.ts';
 
 // Each choice depends on the one above it (MP6). Only active entities are offered, because the server refuses inactive
 // ones for a paper.
+
+const byName = { labelOf: ({ name }: { readonly name: string }) => name };
 
 /** The exams that students see. */
 export function useActiveCategories(): Choices {
@@ -13,7 +20,7 @@ export function useActiveCategories(): Choices {
     queryKey: ['categories', 'active'],
     queryFn: async ({ signal }) => (await load(allCategories, {}, signal)).data,
   });
-  return choicesOf(result, ({ name }) => name, {
+  return choicesOf(result, byName, {
     failed: 'Failed to fetch categories',
     none: 'No categories available. Please create categories first.',
   });
@@ -28,15 +35,16 @@ export function useSubjectsOf(categoryId: string): Choices {
       (await load(subjectsOfCategory, { params: { id: categoryId } }, signal)).data,
     enabled: !isWaiting,
   });
-  const choices = choicesOf(result, ({ name }) => name, {
+  const choices = choicesOf(result, byName, {
     failed: 'Failed to fetch subjects. Please try again.',
     none: 'This category has no active subjects. Please choose another one, or add subjects to it.',
   });
   return isWaiting ? { ...choices, waitsFor: 'Please select a category first to load subjects' } : choices;
 }
 
-/** The topics of the chosen subjects, once there are any. */
-export function useTopicsOf(subjectIds: readonly string[]): Choices {
+/** The topics of the chosen subjects of an exam, once there are any. */
+export function useTopicsOf(subjectIds: readonly string[], categoryId = ''): Choices {
+  const subjects = useSubjectsOf(categoryId).options;
   const isWaiting = subjectIds.length === 0;
   const joined = [...subjectIds].sort().join(',');
   const result = useQuery({
@@ -45,7 +53,14 @@ export function useTopicsOf(subjectIds: readonly string[]): Choices {
       (await load(topicsOfSubjects, { query: { subjectIds: joined } }, signal)).data,
     enabled: !isWaiting,
   });
-  const choices = choicesOf(result, ({ name }) => name, {
+  const labels: Labels<Topic> = {
+    labelOf: ({ name }) => name,
+    tellingOf: ({ subjectId, description }) => [
+      subjects.find(({ value }) => value === subjectId)?.label ?? '',
+      description,
+    ],
+  };
+  const choices = choicesOf(result, labels, {
     failed: 'Failed to fetch topics',
     none: 'These subjects have no active topics. Please create topics first.',
   });

@@ -88,10 +88,7 @@ const fields = [
 ] as const;
 
 export const paperEditing = {
-  carriesVersion: true,
   text: 'Whether results show at once or only after the attempt is sent is fixed when a paper is made, because it decides which pool its questions come from.',
   fields: ({ resultsPolicy }: ManagedPaper) =>
     resultsPolicy === 'on-submit' ? fields : [...fields, keyReleaseField],
-  // The version that the edit is based on, so that another administrator's changes are not overwritten.
-  valuesOf: ({ settingsVersion }: ManagedPaper) => ({ settingsVersion }),
 } as const;

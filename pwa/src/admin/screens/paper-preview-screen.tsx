@@ -17,6 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
+import { PaperActions } from './paper-actions.tsx';
 import { PaperKeySheet } from './paper-key-sheet.tsx';
 import { usePrint } from './paper-print.ts';
 import { PaperSheet } from './paper-sheet.tsx';
@@ -72,6 +73,7 @@ function Sheets({ preview }: { readonly preview: PaperPreview }) {
       <Stack gap={6}>
         <div className="paper-controls print-hidden">
           <PageHead title="Test Paper Preview" lead="As students see it" />
+          <PaperActions paperId={paper.testId} title={paper.title} />
           <State preview={preview} />
           <Row apart>
             <Switch checked={showsAnswers} onChange={setShowsAnswers} label="Show answers" />

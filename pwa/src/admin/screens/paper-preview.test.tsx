@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaperPreview } from '@exam/shared-schema/contract';
+import type { ManagedPaper, PaperPreview } from '@exam/shared-schema/contract';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import { showInConsole } from '../../test/console.tsx';
 import PaperPreviewScreen from './paper-preview-screen.tsx';
@@ -14,6 +14,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 afterAll(() => server.close());
+
+const row: ManagedPaper = {
+  _id: 'p1',
+  title: 'Mock 1',
+  description: 'As on the day',
+  attemptCount: 2,
+  attempts: 3,
+  tickets: 1,
+  duration: 90,
+  totalQuestions: 3,
+  totalMarks: 12,
+  difficultyLevel: 8,
+  categoryId: { _id: 'jee', name: 'JEE Main' },
+  subjectIds: [],
+  createdBy: { username: 'root' },
+  hasSections: true,
+  isActive: true,
+  isAiGenerated: false,
+  isAdaptive: false,
+  ownerId: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  templateId: 't1',
+  sections: [],
+  price: 0,
+  packageVersion: 'a'.repeat(64),
+  packageBytes: 1000,
+  resultsPolicy: 'after-sync',
+  timingPolicy: 'continuous',
+  sectionTiming: 'free',
+  calculator: null,
+  opensAt: null,
+  closesAt: null,
+  keyReleaseAt: null,
+};
+let rows: ManagedPaper[];
 
 const preview: PaperPreview = {
   source: 'published',
@@ -87,9 +122,22 @@ const SECRETS = ['Because inertia says so.', 'Answer:', 'Right', '7.25', 'droppe
 let answered: () => Response;
 
 beforeEach(() => {
+  rows = [row];
   answered = () => HttpResponse.json({ success: true, data: preview });
   history.replaceState(null, '', '/testpaper/preview?paper=p1');
-  server.use(http.get('*/api/admin/test-papers/p1/preview', () => answered()));
+  server.use(
+    http.get('*/api/admin/test-papers/p1/preview', () => answered()),
+    http.get('*/api/admin/get_test_papers', () =>
+      HttpResponse.json({
+        success: true,
+        page: 1,
+        pages: 1,
+        total: rows.length,
+        count: rows.length,
+        papers: rows,
+      }),
+    ),
+  );
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -243,4 +291,30 @@ describe('printing', () => {
     press('Back to the preview');
     screen.getByText('Because inertia says so.');
   });
+});
+
+test('[MP7] settings and item analysis of the paper are reached from its preview', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.put('*/api/admin/test-papers/p1/settings', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, message: 'Test paper updated successfully!' });
+    }),
+  );
+  showInConsole(<PaperPreviewScreen />);
+  const analysis = await screen.findByRole('link', { name: 'Item analysis' });
+  expect(analysis.getAttribute('href')).toBe('/testpaper/items?paper=p1');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Mock One' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  await screen.findByText('Test paper updated successfully!');
+  expect(sent).toMatchObject([{ title: 'Mock One' }]);
+});
+
+test('[MP7] a paper that nobody has taken has no analysis to open', async () => {
+  rows = [{ ...row, attempts: 0 }];
+  showInConsole(<PaperPreviewScreen />);
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(screen.queryByRole('link', { name: 'Item analysis' })).toBeNull();
 });

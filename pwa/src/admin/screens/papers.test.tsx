@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ManagedPaper } from '@exam/shared-schema/contract';
+import { paperEdit, STATE_NOW, stateTag, type ManagedPaper } from '@exam/shared-schema/contract';
+import { formatIndiaTime } from '../../format/index.ts';
 import { showInConsole } from '../../test/console.tsx';
 import { isCreatable } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
@@ -53,7 +55,6 @@ const mock: ManagedPaper = {
   opensAt: null,
   closesAt: null,
   keyReleaseAt: null,
-  settingsVersion: 'b'.repeat(64),
 };
 
 const named = (_id: string, name: string) => ({ _id, name, description: '', isActive: true });
@@ -65,6 +66,15 @@ const topic = (id: string, name: string, subjectId: string) => ({
   subjectId,
   difficultyRange: { min: 1, max: 5 },
 });
+const template = (_id: string, name: string, categoryId: { _id: string; name: string }) => ({
+  ...{ _id, name, categoryId },
+  description: '',
+  duration: 180,
+  totalMarks: 300,
+  sections: [],
+  isAiEnabled: false,
+  isdefault: false,
+});
 const CATEGORIES = [category('jee', 'JEE Main'), category('gate', 'GATE')];
 const SUBJECTS: Readonly<Record<string, object[]>> = {
   jee: [subject('phy', 'Physics'), subject('che', 'Chemistry')],
@@ -74,6 +84,8 @@ const TOPICS = [
   topic('kin', 'Kinematics', 'phy'),
   topic('sol', 'Solutions', 'che'),
   topic('set', 'Sets', 'log'),
+  topic('gas-phy', 'Gases', 'phy'),
+  topic('gas-che', 'Gases', 'che'),
 ];
 
 let rows: ManagedPaper[];
@@ -108,17 +120,8 @@ beforeEach(() => {
       HttpResponse.json({
         success: true,
         data: [
-          {
-            _id: 't1',
-            name: 'Full mock',
-            categoryId: { _id: 'jee', name: 'JEE Main' },
-            description: '',
-            duration: 180,
-            totalMarks: 300,
-            sections: [],
-            isAiEnabled: false,
-            isdefault: false,
-          },
+          template('t1', 'Full mock', { _id: 'jee', name: 'JEE Main' }),
+          template('t2', 'Old mock', { _id: 'old', name: 'An exam that is hidden' }),
         ],
       }),
     ),
@@ -166,8 +169,9 @@ describe('the list of test papers', () => {
 
   test('[MP7] leads to the preview of every paper', async () => {
     await showList();
-    const link = screen.getByRole('link', { name: /^Preview: Mock 1/ });
+    const link = screen.getByRole('link', { name: 'Preview: Mock 1' });
     expect(link.getAttribute('href')).toBe('/testpaper/preview?paper=p1');
+    expect(link.getAttribute('target')).toBeNull();
   });
 
   test.each([
@@ -277,13 +281,11 @@ describe('the list of test papers', () => {
           opensAt: null,
           closesAt: null,
           keyReleaseAt: null,
-          settingsVersion: 'b'.repeat(64),
         },
       ]);
     });
 
     test.each([
-      ['[MP9] somebody else was quicker', 'Somebody else changed this paper meanwhile.'],
       ['[MP10] students hold tickets', '5 students hold a ticket, so timing can no longer change.'],
     ])('%s: it is said, and what was typed stays', async (_, message) => {
       put(() => refuse(409, { message }));
@@ -292,6 +294,28 @@ describe('the list of test papers', () => {
       update();
       await dialog().findByText(message);
       expect(typed('Title')).toBe('Mock One');
+    });
+
+    test('[MP9] what another administrator changed stands beside its field, and is replaced on request', async () => {
+      const startedFrom: (string | null)[] = [];
+      server.use(
+        http.put('*/api/admin/test-papers/p1/settings', ({ request }) => {
+          startedFrom.push(request.headers.get('if-match'));
+          if (startedFrom.length > 1) return HttpResponse.json({ success: true, message: 'Saved!' });
+          const errors = { closesAt: 'Now: 2027-01-05T11:30:00.000Z', [STATE_NOW]: 'title=0 closesAt=1' };
+          return refuse(409, { message: 'Test paper was changed by somebody else meanwhile.', errors });
+        }),
+      );
+      await edit();
+      type('Title', 'Mock One');
+      update();
+      await dialog().findByText('Test paper was changed by somebody else meanwhile.');
+      dialog().getByText(`Now: ${formatIndiaTime('2027-01-05T11:30:00.000Z')}`);
+      expect(typed('Title')).toBe('Mock One');
+      update();
+      await screen.findByText('Saved!');
+      const seen = stateTag(paperEdit, mock, (text) => createHash('sha256').update(text).digest('hex'));
+      expect(startedFrom).toEqual([`"${seen}"`, '"title=0 closesAt=1"']);
     });
 
     test('[MP9] an answer that cannot be read is a failure, and what was typed stays', async () => {
@@ -386,6 +410,22 @@ describe('the form of a new test paper', () => {
     await screen.findByRole('option', { name: 'Full mock (JEE Main)' });
   }
 
+  const category = () => screen.getByLabelText<HTMLSelectElement>('Category').value;
+
+  test('[MP6] a template chooses its category, and clears what another category had', async () => {
+    await showForm();
+    choose('Category', 'gate');
+    fireEvent.click(await screen.findByLabelText('Logic'));
+    choose('Template', 't1');
+    expect(category()).toBe('jee');
+    expect((await screen.findByLabelText<HTMLInputElement>('Physics')).checked).toBe(false);
+    fireEvent.click(screen.getByLabelText('Physics'));
+    choose('Template', 't2');
+    expect(category()).toBe('jee');
+    choose('Template', 't1');
+    expect(isChecked('Physics')).toBe(true);
+  });
+
   async function showFilled() {
     await showForm();
     choose('Title', ' Mock 1 ');
@@ -421,6 +461,14 @@ describe('the form of a new test paper', () => {
     choose('Category', 'jee');
     await screen.findByLabelText('Physics');
     expect(isChecked('Physics')).toBe(false);
+  });
+
+  test('[CN6] topics of equal names are told apart by their subjects', async () => {
+    await showFilled();
+    screen.getByLabelText('Gases');
+    fireEvent.click(screen.getByLabelText('Chemistry'));
+    await screen.findByLabelText('Gases · Chemistry');
+    screen.getByLabelText('Gases · Physics');
   });
 
   test('[MP6] neither slider goes beyond the other', async () => {
@@ -459,7 +507,8 @@ describe('the form of a new test paper', () => {
     await showForm();
     const steps: readonly (readonly [sentence: string, answer: () => unknown])[] = [
       ['Title is required', () => choose('Title', 'Mock 1')],
-      ['Template selection is required', () => choose('Template', 't1')],
+      // Its exam is hidden, so that there is no category to choose with it.
+      ['Template selection is required', () => choose('Template', 't2')],
       ['Category selection is required', () => choose('Category', 'jee')],
       [
         'At least one subject must be selected',

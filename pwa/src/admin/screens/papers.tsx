@@ -9,11 +9,13 @@ import {
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
 import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount, formatIndiaTime, formatScore, formatShortMinutes } from '../../format/index.ts';
+import type { BodyOf, FormValues } from '../call-types.ts';
+import type { UseFollowing } from '../form/create.ts';
 import { fileTime } from '../india-time.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { switchTo, toggleBy } from '../rows/toggle.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';
-import { fixedChoices, useCategoryChoices, useTemplateChoices } from './choices.ts';
+import { fixedChoices, useCategoryChoices, useTemplateChoices, useTemplates } from './choices.ts';
 import { paperEditing, paperTitleFields } from './paper-edit.ts';
 import { useActiveCategories, useSubjectsOf, useTopicsOf } from './paper-choices.ts';
 
@@ -30,6 +32,19 @@ const paperSwitch = toggleBy(turn, {
   isOn: ({ isActive }: ManagedPaper) => isActive,
   bodyOf: (isActive) => ({ isActive }),
 });
+
+/** MP6: the template's exam is chosen with it; another exam clears subjects and topics. */
+const useCategoryOfTemplate: UseFollowing<FormValues<BodyOf<typeof paperCalls.create>>> = () => {
+  const templates = useTemplates().data ?? [];
+  const exams = useActiveCategories().options;
+  return (changed, { templateId }, { categoryId: before }) => {
+    if (changed !== 'templateId') return {};
+    const categoryId = templates.find(({ _id }) => _id === templateId)?.categoryId._id;
+    const isOffered = exams.some(({ value }) => value === categoryId);
+    if (categoryId === undefined || !isOffered || categoryId === before) return {};
+    return { categoryId, subjectIds: [], topicIds: [] };
+  };
+};
 
 /** CN2: the columns of the CSV export. */
 const inFile = [
@@ -135,7 +150,7 @@ export const papers = managedEntity(calls, {
         name: 'topicIds',
         label: 'Topics',
         noun: 'topics',
-        useChoices: ({ subjectIds }) => useTopicsOf(subjectIds),
+        useChoices: ({ subjectIds, categoryId }) => useTopicsOf(subjectIds, categoryId),
       },
       {
         kind: 'ends',
@@ -149,6 +164,7 @@ export const papers = managedEntity(calls, {
     ],
     stopAtFirst: true,
     success: ({ data }) => `Test paper '${data.title}' created successfully!`,
+    useFollowing: useCategoryOfTemplate,
     failureByPart: { BANK_TOO_SMALL: ERRORS.BANK_TOO_SMALL.message },
     resetAfterMs: 3000,
   },
@@ -157,9 +173,10 @@ export const papers = managedEntity(calls, {
     warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
   },
   links: [
-    { label: 'Preview', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
+    { label: 'Preview', icon: 'eye', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
     {
       label: 'Item analysis',
+      icon: 'chart',
       href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
     },
   ],

@@ -2,16 +2,16 @@ import './question-edit.css';
 import { useState } from 'react';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { formatLanguage, formatList } from '../../format/index.ts';
-import { Banner, Button, Stack } from '../../ui/index.ts';
+import { Banner, Stack } from '../../ui/index.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import type { Form } from '../form/use-form.ts';
+import type { Values } from '../form/values.ts';
 import type { RowDialogProps } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
-import { editPlan, type EditValues } from './question-edit-form.tsx';
-import { ChangedParts, QuestionHistory } from './question-history.tsx';
+import { editedNames, editPlan, editValuesOf } from './question-edit-form.tsx';
+import { QuestionHistory } from './question-history.tsx';
 import { answerKeyText } from './answer-key-text.ts';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
-import { conflicts, rebased } from './question-rebase.ts';
+import { ChangedMeanwhile, TakeTheirs } from './their-changes.tsx';
 
 const ASKED = {
   title: 'Edit Question',
@@ -42,55 +42,31 @@ interface EditFormProps {
 
 function EditForm({ latest, onRefused, onClose, onDone }: EditFormProps) {
   const [base, setBase] = useState(latest);
+  /** The changes that the form was opened with. */
+  const [known] = useState(() => new Set(latest.changes.map(({ _id }) => _id)));
+  const theirs = base.changes.filter(({ _id }) => !known.has(_id));
   return (
     <FormDialog asked={ASKED} plan={editPlan(base, onRefused)} onClose={onClose} onDone={onDone}>
       {(form) => (
         <Stack gap={4}>
           {latest.version !== base.version && (
-            <ChangedMeanwhile base={base} latest={latest} form={form} onTaken={() => setBase(latest)} />
+            <TakeTheirs
+              form={form}
+              names={editedNames}
+              before={editValuesOf(base) as unknown as Values}
+              now={editValuesOf(latest) as unknown as Values}
+              onTaken={() => setBase(latest)}
+            />
+          )}
+          {theirs.length > 0 && (
+            <ChangedMeanwhile what="question">
+              <QuestionHistory changes={theirs} options={latest.options} />
+            </ChangedMeanwhile>
           )}
           <AboutQuestion question={latest} />
         </Stack>
       )}
     </FormDialog>
-  );
-}
-
-interface ChangedMeanwhileProps {
-  readonly base: WholeQuestion;
-  readonly latest: WholeQuestion;
-  readonly form: Form;
-  readonly onTaken: () => void;
-}
-
-/** BK20: another administrator's changes since the form was opened, to compare and to merge. */
-function ChangedMeanwhile({ base, latest, form, onTaken }: ChangedMeanwhileProps) {
-  // The form was opened with values of this type, and each control keeps the type of its value.
-  const mine = form.values as unknown as EditValues;
-  const known = new Set(base.changes.map(({ _id }) => _id));
-  const both = conflicts(base, latest, mine);
-  const take = () => {
-    for (const [name, value] of Object.entries(rebased(base, latest, mine))) form.set(name, value);
-    onTaken();
-  };
-  return (
-    <section className="bank-meanwhile" aria-label="Changed meanwhile">
-      <Banner tone="warn" title="Another administrator changed this question while you edited it">
-        Nothing of yours is lost. Take their changes into this form, then save it again.
-      </Banner>
-      <QuestionHistory
-        changes={latest.changes.filter(({ _id }) => !known.has(_id))}
-        options={latest.options}
-      />
-      {both.length > 0 && (
-        <>
-          <h3>Changed by both of you</h3>
-          <p>This form keeps what you wrote. The differences from theirs are marked.</p>
-          <ChangedParts parts={both} />
-        </>
-      )}
-      <Button onClick={take}>Take their changes</Button>
-    </section>
   );
 }
 

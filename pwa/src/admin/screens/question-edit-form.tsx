@@ -24,6 +24,7 @@ import {
   textField,
 } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
+import { SimilarQuestions } from './similar-questions.tsx';
 import { reasonField } from './reason-field.ts';
 
 type Edit = CallBody<typeof questionCalls.update>;
@@ -41,15 +42,33 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
   return [
     ...placeFields,
     textField,
+    anotherField,
     ...imageFields,
     ...hindiFields,
     { ...optionsField, hint, blank, fields: open ? [...wording, rightField] : wording },
     ...(open ? numberFields : []),
     ...explanationFields,
-    anotherField,
     reasonField,
   ];
 }
+
+/** BK20: the fields that two administrators may edit at once. */
+export const editedNames = [
+  'subjectId',
+  'topicId',
+  'text',
+  'diagramUrl',
+  'diagramAlt',
+  'isInHindi',
+  'textInHindi',
+  'options',
+  'answer',
+  'upTo',
+  'tolerance',
+  'explanation',
+  'explanationInHindi',
+  'difficulty',
+] satisfies (keyof EditValues)[];
 
 /** The form values of a loaded question. */
 export function editValuesOf(question: WholeQuestion): EditValues {
@@ -86,7 +105,15 @@ export function editPlan(question: WholeQuestion, onRefused: () => void): FormPl
       success: 'The question was saved.',
       failure: 'Failed to save the question. Please try again.',
     },
-    preview: (values) => <QuestionPreview values={values as unknown as EditValues} set={question.set} />,
+    preview: (shown) => {
+      const values = shown as unknown as EditValues;
+      return (
+        <>
+          <QuestionPreview values={values} set={question.set} />
+          <SimilarQuestions values={values} except={question._id} />
+        </>
+      );
+    },
   });
   return withRefusal(plan, onRefused);
 }

@@ -79,6 +79,7 @@ beforeEach(() => {
       HttpResponse.json({ success: true, message: '', data: { count: 1, subjects: [subject] } }),
     ),
     http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: [topic] })),
+    http.post('*/api/admin/similar-questions', () => HttpResponse.json({ success: true, data: [] })),
     http.put('*/api/admin/questions/q1', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       sent.push(body);
@@ -117,6 +118,39 @@ test('[BK18] says what keeps the old words, shows the edit as it is typed, and s
   press('Update');
   await screen.findByText('The question was saved.');
   expect(sent).toMatchObject([{ text: 'Which of these is a force?', version: 'c1', reason: 'Plainer' }]);
+});
+
+test('[CN9] a duplicate begins with the content of the question and its key, and is a new one', async () => {
+  const made: unknown[] = [];
+  server.use(
+    http.post('*/api/admin/questions', async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ success: true, data: listed }, { status: 201 });
+    }),
+  );
+  showInConsole(<EntityList entity={questions} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Duplicate/ }));
+  await screen.findByRole('button', { name: 'Create Question' });
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Question'), { target: { value: 'Which of these is no force?' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Question' }));
+  await screen.findByText('The question is in the bank.');
+  expect(sent).toEqual([]);
+  expect(made).toMatchObject([
+    {
+      type: stored.type,
+      text: 'Which of these is no force?',
+      subjectId: stored.subject?._id,
+      topicId: stored.topic?._id,
+      pool: stored.pool,
+      explanation: stored.explanation,
+      isInHindi: true,
+      options: stored.options.map(({ _id, text }) => ({
+        text,
+        isRight: stored.key.type !== 'Numerical' && stored.key.correct.includes(_id),
+      })),
+    },
+  ]);
 });
 
 test('[BK18] a question that takes its time says that it is loading, one that comes at once opens at once', async () => {
@@ -167,8 +201,6 @@ test('[BK20] a stale edit keeps what was typed, shows the other one, and goes on
   press('Update');
   const meanwhile = within(await dialog.findByRole('region', { name: 'Changed meanwhile' }));
   meanwhile.getByText(/Asha/);
-  expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which one is a force?');
-  press('Take their changes');
   expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which of the three is a force?');
   expect(dialog.getByLabelText('Explanation')).toHaveProperty('value', 'A mass has no direction.');
   press('Update');
@@ -178,4 +210,18 @@ test('[BK20] a stale edit keeps what was typed, shows the other one, and goes on
     explanation: 'A mass has no direction.',
     version: 'c2',
   });
+});
+
+test('[BK20] what both changed stands beside its field, and the form replaces it when it is sent again', async () => {
+  const { dialog, type, press } = await open();
+  type('Question', 'Which of these is a force?');
+  type('Reason', 'Plainer');
+  editElsewhere('Which of the three is a force?');
+  press('Update');
+  await dialog.findByText('Now: Which of the three is a force?');
+  expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which of these is a force?');
+  expect(dialog.getByLabelText('Explanation').getAttribute('aria-invalid')).not.toBe('true');
+  press('Update');
+  await screen.findByText('The question was saved.');
+  expect(sent.at(-1)).toMatchObject({ text: 'Which of these is a force?', version: 'c2' });
 });

@@ -152,7 +152,8 @@ export const explanationFields = [
 export const anotherField = {
   kind: 'switch',
   name: 'isAnother',
-  label: 'Similar questions',
-  on: 'Saved although the bank has a similar one',
-  off: 'Not saved if the bank has a similar one',
+  label: 'Another question',
+  on: 'It is saved although the bank has one that reads the same.',
+  off: 'Switch this on if it is not the same question.',
+  onRefusal: true,
 } as const;

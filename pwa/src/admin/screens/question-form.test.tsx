@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -37,12 +37,16 @@ const KINEMATICS = {
 
 let sent: unknown[];
 let answer: () => Response;
-const NEARLY = 'The bank has nearly this question: Which one is a force?';
+const SAME = 'In the bank: Which one is a force? Mass Weight';
+let similar: readonly { readonly _id: string; readonly text: string }[];
+let compared: unknown[];
 const refusal = (status: number, body: object) =>
   HttpResponse.json({ success: false, error: '', errors: {}, ...body }, { status });
 
 beforeEach(() => {
   sent = [];
+  similar = [];
+  compared = [];
   const listed = {
     _id: 'q1',
     subject: { _id: 'phy', name: 'Physics' },
@@ -63,6 +67,10 @@ beforeEach(() => {
       HttpResponse.json({ success: true, message: 'All', data: { count: 1, subjects: [PHYSICS] } }),
     ),
     http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: [KINEMATICS] })),
+    http.post('*/api/admin/similar-questions', async ({ request }) => {
+      compared.push(await request.json());
+      return HttpResponse.json({ success: true, data: similar });
+    }),
     http.post('*/api/admin/questions', async ({ request }) => {
       sent.push(await request.json());
       return answer();
@@ -254,12 +262,48 @@ test('[BK24] Hindi stands beside the English where it is asked for, and in the p
   ]);
 });
 
-test('[BK17] a similar question is named, and can be saved all the same', async () => {
+test('[CN9] the next question keeps type, subject and topic, and nothing else', async () => {
   await fill();
-  answer = () => refusal(409, { code: 'CONFLICT', message: NEARLY });
   save();
-  await screen.findByText(NEARLY);
-  fireEvent.click(screen.getByRole('switch', { name: /Similar questions/ }));
+  await screen.findByText('The question is in the bank.');
+  fireEvent.click(screen.getByRole('button', { name: 'Create another' }));
+  const value = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+  expect(['Type', 'Subject', 'Topic'].map(value)).toEqual(['MCQ', 'phy', 'kin']);
+  expect([value('Question'), option(2).getByLabelText<HTMLInputElement>('Text').value]).toEqual(['', '']);
+  // What is kept is no unsaved input.
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
+});
+
+test('[BK17] the same question is named beside the switch that saves it all the same', async () => {
+  await fill();
+  const other = () => screen.queryByRole('switch', { name: /Another question/ });
+  expect(other()).toBeNull();
+  answer = () =>
+    refusal(409, {
+      code: 'CONFLICT',
+      message: 'The bank has this question already.',
+      errors: { isAnother: SAME },
+    });
+  save();
+  await screen.findByText('The bank has this question already.');
+  const group = screen.getByRole('group', { name: 'Another question' });
+  within(group).getByText(SAME);
+  await waitFor(() => expect(document.activeElement).toBe(other()));
+  fireEvent.click(within(group).getByRole('switch'));
+  expect(screen.queryByText(SAME)).toBeNull();
+  expect(other()).toBeTruthy();
   save();
   await expect.poll(() => sent).toMatchObject([{ isAnother: false }, { isAnother: true }]);
+});
+
+test('[BK17] similar questions are shown beside the form when the typing rests, and refuse nothing', async () => {
+  similar = [{ _id: 'q7', text: 'Which one is a scalar? Mass Weight' }];
+  await fill();
+  const list = within(await screen.findByRole('region', { name: 'Similar questions' }, { timeout: 3000 }));
+  list.getByText('Which one is a scalar? Mass Weight');
+  expect(compared).toEqual([{ topicId: 'kin', text: 'Which one is a force?', options: ['Mass', 'Weight'] }]);
+  save();
+  await screen.findByText('The question is in the bank.');
 });

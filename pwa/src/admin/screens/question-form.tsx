@@ -16,6 +16,7 @@ import {
   textField,
 } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
+import { SimilarQuestions } from './similar-questions.tsx';
 
 const blankOption = { text: '', isRight: false, textInHindi: '' };
 
@@ -31,6 +32,7 @@ export const questionForm = createBy(questionCalls.create, {
     },
     ...placeFields,
     textField,
+    anotherField,
     ...imageFields,
     ...hindiFields,
     { ...optionsField, blank: blankOption, fields: [optionTextField, optionInHindiField, rightField] },
@@ -44,16 +46,22 @@ export const questionForm = createBy(questionCalls.create, {
       placeholder: 'Choose a pool',
       useChoices: fixedChoices({ ranked: 'Ranked', practice: 'Practice' }),
     },
-    anotherField,
   ],
   empty: {
     options: [blankOption, blankOption, blankOption, blankOption],
     difficulty: 5,
     pool: 'ranked',
   },
-  preview: (values) => <QuestionPreview values={values} />,
+  preview: (values) => (
+    <>
+      <QuestionPreview values={values} />
+      <SimilarQuestions values={values} />
+    </>
+  ),
   previewTitle: 'As students see it',
   success: () => 'The question is in the bank.',
   failure: 'Failed to save the question. Please try again.',
   resetAfterMs: 3000,
+  // CN9
+  keeps: ['type', 'subjectId', 'topicId'],
 });

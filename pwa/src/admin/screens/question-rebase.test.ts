@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest';
-import type { WholeQuestion } from '@exam/shared-schema/contract';
-import { editValuesOf } from './question-edit-form.tsx';
-import { conflicts, rebased } from './question-rebase.ts';
+import { rebased } from './question-rebase.ts';
 
-const base = {
-  type: 'MCQ',
-  subject: null,
-  topic: null,
+const before = {
   text: 'Which on is it?',
-  options: [{ _id: 'a', text: 'Weight' }],
-  key: { type: 'MCQ', correct: ['a'] },
-  translations: {},
-  diagramUrl: null,
-  diagramAlt: null,
-  explanation: null,
+  explanation: '',
   difficulty: 5,
-  isHeld: true,
-  state: 'active',
-  version: null,
-} as unknown as WholeQuestion;
-const latest: WholeQuestion = { ...base, text: 'Which one is it?', explanation: 'Theirs', version: 'c2' };
+  isInHindi: false,
+  options: [{ text: 'Weight' }],
+};
+const now = {
+  text: 'Which one is it?',
+  explanation: 'Theirs',
+  difficulty: 5,
+  isInHindi: true,
+  options: [{ text: 'Weight' }, { text: 'Mass' }],
+};
+const names = Object.keys(before);
 
-test('[BK20] what was left alone is as it is now, what was written stays, and what both changed is told', () => {
-  const mine = { ...editValuesOf(base), explanation: 'Mine', difficulty: 7, reason: 'Clearer' };
-  expect(rebased(base, latest, mine)).toMatchObject({
-    text: 'Which one is it?',
-    explanation: 'Mine',
-    difficulty: 7,
-    reason: 'Clearer',
-    version: 'c2',
+test('[BK20] what was left alone is as it is now, what was written stays, and what both changed is marked', () => {
+  const mine = { ...before, explanation: 'Mine', difficulty: 7, options: [{ text: 'Force' }] };
+  expect(rebased(names, before, now, mine)).toEqual({
+    theirs: { text: 'Which one is it?', isInHindi: true },
+    conflicts: { explanation: 'Now: Theirs', options: 'Now: A  Weight\nB  Mass' },
   });
-  expect(conflicts(base, latest, mine)).toEqual([{ name: 'Explanation', before: 'Theirs', after: 'Mine' }]);
+});
+
+test('[BK20] what both changed to the same is no conflict, and an empty or long value is named', () => {
+  const both = { ...before, text: 'Which one is it?' };
+  expect(rebased(['text'], before, now, both).conflicts).toEqual({});
+  const written = { ...before, text: 'Mine' };
+  expect(rebased(['text'], before, { ...now, text: '' }, written).conflicts).toEqual({
+    text: 'This is empty now.',
+  });
+  expect(rebased(['text'], before, { ...now, text: 'x'.repeat(300) }, written).conflicts).toEqual({
+    text: `Now: ${'x'.repeat(200)}…`,
+  });
 });

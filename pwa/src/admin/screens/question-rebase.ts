@@ -1,54 +1,42 @@
-import type { WholeQuestion } from '@exam/shared-schema/contract';
-import { optionsText, type ChangedPart } from './question-changes.ts';
-import { editValuesOf, type EditValues } from './question-edit-form.tsx';
-
-/** The members that concurrent edits may both change, with their labels. */
-const EDITED = {
-  subjectId: 'Subject',
-  topicId: 'Topic',
-  text: 'Question',
-  diagramUrl: 'Image',
-  diagramAlt: 'Description of the image',
-  isInHindi: 'Hindi',
-  textInHindi: 'Question in Hindi',
-  options: 'Options',
-  answer: 'Right number',
-  upTo: 'Up to',
-  tolerance: 'Tolerance',
-  explanation: 'Explanation',
-  explanationInHindi: 'Explanation in Hindi',
-  difficulty: 'Difficulty',
-} as const;
-type Edited = keyof typeof EDITED;
-const names = Object.keys(EDITED) as Edited[];
+import type { FieldErrors } from '../form/errors.ts';
+import type { FieldValue, Values } from '../form/values.ts';
+import { optionsText } from './question-changes.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The result of merging another administrator's changes into a form. */
+interface Rebased {
+  /** The fields that this administrator left alone and the other one changed, as they are now. */
+  readonly theirs: Values;
+  /** The fields that both changed to different values: the current value as a sentence. */
+  readonly conflicts: FieldErrors;
+}
+
 /**
- * BK20: merges another administrator's changes into the form: untouched fields take the latest values, edited fields
- * keep the user's.
- * @param base the question when the form was opened.
- * @param latest the question now.
+ * BK20: what another administrator's changes mean for a form.
+ * @param names the fields that both may change. @param before the values when the form was opened.
+ * @param now the current values. @param mine the values of the form.
  */
-export function rebased(base: WholeQuestion, latest: WholeQuestion, mine: EditValues): EditValues {
-  const [before, now] = [editValuesOf(base), editValuesOf(latest)];
-  const taken = names.filter((name) => isSame(mine[name], before[name]));
-  const theirs = Object.fromEntries(taken.map((name) => [name, now[name]]));
-  return { ...mine, ...theirs, version: now.version };
+export function rebased(names: readonly string[], before: Values, now: Values, mine: Values): Rebased {
+  const changed = names.filter((name) => !isSame(now[name], before[name]));
+  const isMine = (name: string) => !isSame(mine[name], before[name]);
+  const both = changed.filter((name) => isMine(name) && !isSame(mine[name], now[name]));
+  return {
+    theirs: Object.fromEntries(changed.filter((name) => !isMine(name)).map((name) => [name, now[name]])),
+    conflicts: Object.fromEntries(both.map((name) => [name, sentenceOf(now[name])])),
+  };
 }
 
-/** The fields that both sides changed to different values: the latest value and the form's. */
-export function conflicts(base: WholeQuestion, latest: WholeQuestion, mine: EditValues): ChangedPart[] {
-  const [before, now] = [editValuesOf(base), editValuesOf(latest)];
-  return names
-    .filter(
-      (name) =>
-        !isSame(mine[name], before[name]) &&
-        !isSame(now[name], before[name]) &&
-        !isSame(mine[name], now[name]),
-    )
-    .map((name) => ({ name: EDITED[name], before: valueText(now[name]), after: valueText(mine[name]) }));
+/** Characters; the whole change is in the history above the form. */
+const LONGEST_SHOWN = 200;
+
+function sentenceOf(value: FieldValue): string {
+  const text = Array.isArray(value)
+    ? optionsText(value as readonly { readonly text: string }[])
+    : valueText(value);
+  if (text === '') return 'This is empty now.';
+  return `Now: ${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}`;
 }
 
-const valueText = (value: EditValues[Edited]): string =>
-  typeof value === 'object' ? optionsText(value) : String(value);
+const valueText = (value: FieldValue) =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value ?? '');

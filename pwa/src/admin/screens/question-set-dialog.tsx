@@ -5,12 +5,11 @@ import {
   type ListedQuestion,
   type WholeQuestion,
 } from '@exam/shared-schema/contract';
-import { Banner, Button, Stack } from '../../ui/index.ts';
+import { Stack } from '../../ui/index.ts';
 import type { FormValues } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { formOf, withRefusal, type FormPlan } from '../form/plan.ts';
-import type { Form } from '../form/use-form.ts';
 import type { Values } from '../form/values.ts';
 import type { RowDialogProps } from '../rows/action.ts';
 import { imageFields, hindiSwitch, textInHindiField, titleInHindiField } from './question-fields.ts';
@@ -18,6 +17,7 @@ import { ChangedParts } from './question-history.tsx';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
 import { QuestionSetText } from './question-set-text.tsx';
 import { reasonField } from './reason-field.ts';
+import { ChangedMeanwhile, TakeTheirs } from './their-changes.tsx';
 
 type Edit = CallBody<typeof editSet>;
 type EditValues = FormValues<Edit>;
@@ -125,44 +125,50 @@ interface EditFormProps {
 }
 
 function EditForm({ latest, onRefused, onClose, onDone }: EditFormProps) {
-  const [version, setVersion] = useState(latest.version);
+  const [base, setBase] = useState(latest);
+  const [first] = useState(latest);
   return (
     <FormDialog asked={ASKED} plan={planFor(latest, onRefused)} onClose={onClose} onDone={onDone}>
-      {(form) =>
-        latest.version !== version && (
-          <ChangedMeanwhile latest={latest} form={form} onTaken={() => setVersion(latest.version)} />
-        )
-      }
+      {(form) => (
+        <>
+          {latest.version !== base.version && (
+            <TakeTheirs
+              form={form}
+              names={EDITED}
+              before={valuesOf(base) as unknown as Values}
+              now={valuesOf(latest) as unknown as Values}
+              onTaken={() => setBase(latest)}
+            />
+          )}
+          {base.version !== first.version && (
+            <ChangedMeanwhile what="passage">
+              <ChangedParts parts={partsOf(first, base)} />
+            </ChangedMeanwhile>
+          )}
+        </>
+      )}
     </FormDialog>
   );
 }
 
-interface ChangedMeanwhileProps {
-  readonly latest: QuestionSet;
-  readonly form: Form;
-  readonly onTaken: () => void;
-}
+/** BK20: the fields that two administrators may edit at once. */
+const EDITED = [
+  'title',
+  'text',
+  'diagramUrl',
+  'diagramAlt',
+  'isInHindi',
+  'titleInHindi',
+  'textInHindi',
+] satisfies (keyof EditValues)[];
 
-/** BK20: the difference between the latest passage and the form's. */
-function ChangedMeanwhile({ latest, form, onTaken }: ChangedMeanwhileProps) {
-  // The form was opened with values of this type, and each control keeps the type of its value.
-  const mine = form.values as unknown as EditValues;
-  const go = () => {
-    form.set('version', latest.version);
-    onTaken();
-  };
-  return (
-    <section className="bank-meanwhile" aria-label="Changed meanwhile">
-      <Banner tone="warn" title="Another administrator changed this passage while you edited it">
-        Nothing of yours is lost. The differences between your text and theirs are marked.
-      </Banner>
-      <ChangedParts
-        parts={[
-          { name: 'Title', before: latest.title ?? '', after: mine.title },
-          { name: 'Text', before: latest.text, after: mine.text },
-        ]}
-      />
-      <Button onClick={go}>Replace theirs with this form</Button>
-    </section>
-  );
+const LABELS = { title: 'Title', text: 'Text', titleInHindi: 'Title in Hindi', textInHindi: 'Text in Hindi' };
+
+/** What the other administrator changed. */
+function partsOf(before: QuestionSet, now: QuestionSet) {
+  const [old, current] = [valuesOf(before), valuesOf(now)];
+  const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
+  return names
+    .filter((name) => old[name] !== current[name])
+    .map((name) => ({ name: LABELS[name], before: old[name], after: current[name] }));
 }

@@ -105,22 +105,23 @@ test('[BK25] a passage is edited beside what students will see, in Hindi too, an
   ]);
 });
 
-test('[BK20] a stale edit keeps what was typed, shows how it differs from theirs, and replaces it only when told to', async () => {
+test('[BK20] a stale edit keeps what was typed, marks what both changed, and replaces it when it is sent again', async () => {
   const { dialog, type, press } = await open();
   type('Text', 'It rose three times.');
   type('Reason', 'Counted again');
-  set = { ...set, text: 'It rose twice at night.', version: 'c2' };
+  set = { ...set, title: 'The great river', text: 'It rose twice at night.', version: 'c2' };
   press('Update');
   const meanwhile = await dialog.findByRole('region', { name: 'Changed meanwhile' });
-  expect([...meanwhile.querySelectorAll('del, ins')].map(({ textContent }) => textContent).join('')).toMatch(
-    /twice.*three/s,
-  );
+  expect(meanwhile.querySelectorAll('del, ins').length).toBeGreaterThan(0);
+  dialog.getByText('Now: It rose twice at night.');
   expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'It rose three times.');
-  press('Update');
-  await expect.poll(() => sent.length).toBe(2);
+  expect(dialog.getByLabelText(/^Title/)).toHaveProperty('value', 'The great river');
   expect(messages).toEqual([]);
-  press('Replace theirs with this form');
   press('Update');
   await expect.poll(() => messages).toEqual(['The passage was saved.']);
-  expect(sent.at(-1)).toMatchObject({ text: 'It rose three times.', version: 'c2' });
+  expect(sent.at(-1)).toMatchObject({
+    title: 'The great river',
+    text: 'It rose three times.',
+    version: 'c2',
+  });
 });

@@ -17,6 +17,7 @@ import {
   useSubjectChoices,
 } from './choices.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { DuplicateQuestionDialog } from './question-duplicate-dialog.tsx';
 import { EditQuestionDialog } from './question-edit-dialog.tsx';
 import { questionForm } from './question-form.tsx';
 import { CorrectKeyDialog } from './question-key-dialog.tsx';
@@ -152,6 +153,7 @@ export const questions = entityOf(list, {
   create: questionForm,
   actions: [
     actionIn(EditQuestionDialog, { label: 'Edit', icon: 'edit' }),
+    actionIn(DuplicateQuestionDialog, { label: 'Duplicate', icon: 'copy' }),
     actionIn(EditSetDialog, { label: 'Edit passage', isOffered: ({ isInSet }) => isInSet }),
     release,
     drop,

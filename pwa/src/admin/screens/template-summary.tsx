@@ -1,6 +1,8 @@
 import { formatNumber, formatScore, formatShortMinutes } from '../../format/index.ts';
+import { Banner } from '../../ui/index.ts';
 import { Facts } from '../rows/details.tsx';
-import { useSections } from './choices.ts';
+import { sectionsOf, useSections } from './choices.ts';
+import { marksOfSections, type SchemeMarks } from './section-marks.ts';
 
 interface TemplateSummaryProps {
   /** Ids of sections, in the order of the paper. */
@@ -8,13 +10,16 @@ interface TemplateSummaryProps {
   /** Minutes. */
   readonly duration: number;
   readonly totalMarks: number;
+  /** Null for the product's own. */
+  readonly scheme: SchemeMarks | null;
 }
 
 /** The totals of the chosen sections. */
-export function TemplateSummary({ chosen, duration, totalMarks }: TemplateSummaryProps) {
-  const all = useSections().data ?? [];
-  const sections = chosen.flatMap((id) => all.find(({ _id }) => _id === id) ?? []);
+export function TemplateSummary({ chosen, duration, totalMarks, scheme }: TemplateSummaryProps) {
+  const sections = sectionsOf(useSections().data ?? [], chosen);
   const questions = sections.reduce((sum, { questionCount }) => sum + questionCount, 0);
+  const marks = marksOfSections(sections, scheme);
+  const differ = sections.length > 0 && marks !== null && marks !== totalMarks;
   return (
     <>
       <Facts
@@ -25,6 +30,11 @@ export function TemplateSummary({ chosen, duration, totalMarks }: TemplateSummar
           ['Total marks', formatScore(totalMarks)],
         ]}
       />
+      {differ && (
+        <Banner tone="warn">
+          {`The sections add up to ${formatScore(marks)} marks, the total is ${formatScore(totalMarks)}.`}
+        </Banner>
+      )}
       {sections.length > 0 && (
         <ol className="summary-sections">
           {sections.map(({ _id, title, questionCount }) => (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ManagedTemplate } from '@exam/shared-schema/contract';
+import type { ManagedSection, ManagedTemplate } from '@exam/shared-schema/contract';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import { showInConsole } from '../../test/console.tsx';
 import { isCreatable } from '../entity.ts';
@@ -39,7 +39,12 @@ const mock: ManagedTemplate = {
   updatedAt: AT,
 };
 
-const section = (_id: string, title: string, questionCount: number) => ({
+const section = (
+  _id: string,
+  title: string,
+  questionCount: number,
+  own: Partial<ManagedSection> = {},
+): ManagedSection => ({
   _id,
   title,
   questionCount,
@@ -56,6 +61,7 @@ const section = (_id: string, title: string, questionCount: number) => ({
   questionsInSets: 0,
   createdAt: AT,
   updatedAt: AT,
+  ...own,
 });
 
 const category = {
@@ -72,6 +78,7 @@ const category = {
 
 let pages: number;
 let categories: object[];
+let sections: ManagedSection[];
 let asked: string[];
 let sent: unknown[];
 
@@ -80,6 +87,7 @@ const refuse = (status: number, code = 'CONFLICT') =>
 
 beforeEach(() => {
   [pages, categories, asked, sent] = [1, [category], [], []];
+  sections = [section('s1', 'Physics A', 20), section('s2', 'Physics B', 5)];
   history.replaceState(null, '', '/lists/examtemplate');
   const one = { success: true, page: 1, pages: 1, total: 1, count: 1 };
   server.use(
@@ -93,7 +101,7 @@ beforeEach(() => {
         ...one,
         totalPages: 1,
         totalSections: 2,
-        sections: [section('s1', 'Physics A', 20), section('s2', 'Physics B', 5)],
+        sections,
       }),
     ),
   );
@@ -243,6 +251,37 @@ describe('the form of a new template', () => {
         resultsPolicy: 'after-sync',
       },
     ]);
+  });
+
+  const marks = () => screen.getByLabelText<HTMLInputElement>('Total Marks').value;
+
+  test('[CN6] its total marks follow the chosen sections, a typed total stays and the difference is shown', async () => {
+    await showFilled();
+    type('Total Marks', '');
+    fireEvent.click(screen.getByLabelText('Physics A (20 questions)'));
+    expect(marks()).toBe('80');
+    fireEvent.click(screen.getByLabelText('Physics B (5 questions)'));
+    expect(marks()).toBe('100');
+    expect(screen.queryByText(/^The sections add up to/)).toBeNull();
+    type('Total Marks', '999');
+    screen.getByText('The sections add up to 100 marks, the total is 999.');
+    fireEvent.click(screen.getByLabelText('Physics B (5 questions)'));
+    expect(marks()).toBe('999');
+    screen.getByText('The sections add up to 80 marks, the total is 999.');
+  });
+
+  test('[CN6] sections with equal names are told apart by exam and description', async () => {
+    sections = [
+      section('s1', 'Physics A', 20, { description: 'First part' }),
+      section('s3', 'Physics A', 20, { description: 'CLAT UG: of our own' }),
+      section('s4', 'Physics A', 20),
+      section('s5', 'Physics A', 30, { description: 'Longer' }),
+    ];
+    await showForm();
+    await screen.findByLabelText('Physics A (20 questions) · JEE Main · First part');
+    screen.getByLabelText('Physics A (20 questions) · CLAT UG: of our own');
+    screen.getByLabelText('Physics A (20 questions) · created Jan 05, 2026');
+    screen.getByLabelText('Physics A (30 questions)');
   });
 
   test.each([

@@ -6,11 +6,21 @@ import {
 } from '@exam/shared-schema/contract';
 import { formatConsoleDate, formatCount, formatScore, formatShortMinutes } from '../../format/index.ts';
 import { Pill } from '../../ui/index.ts';
+import type { BodyOf, FormValues } from '../call-types.ts';
+import type { UseFollowing } from '../form/create.ts';
 import { PAGE_SIZE } from '../list/declaration.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { DayCell, NamedCell } from './cells.tsx';
-import { fixedChoices, useCategoryChoices, useManagedTemplates, useSectionChoices } from './choices.ts';
+import {
+  fixedChoices,
+  sectionsOf,
+  useCategoryChoices,
+  useManagedTemplates,
+  useSectionChoices,
+  useSections,
+} from './choices.ts';
 import { nameFields } from './decoration-fields.tsx';
+import { marksOfSections } from './section-marks.ts';
 import { TemplateSummary } from './template-summary.tsx';
 
 const CATEGORIES = {
@@ -61,6 +71,7 @@ const fields = [
     kind: 'number',
     name: 'totalMarks',
     label: 'Total Marks',
+    hint: 'Filled in from the sections that you choose.',
     min: TEMPLATE_MARKS.least,
     max: TEMPLATE_MARKS.most,
     group: BASIC,
@@ -124,6 +135,18 @@ const fields = [
     }),
   },
 ] as const;
+
+/** CN6: the total marks follow the chosen sections until another total is typed. */
+const useMarksOfSections: UseFollowing<FormValues<BodyOf<typeof templateCalls.create>>> = () => {
+  const all = useSections().data ?? [];
+  return (changed, after, before) => {
+    if (changed !== 'sections') return {};
+    const was = marksOfSections(sectionsOf(all, before.sections), before.scheme);
+    const isTyped = before.totalMarks !== '' && before.totalMarks !== (was ?? 0);
+    const totalMarks = marksOfSections(sectionsOf(all, after.sections), after.scheme);
+    return isTyped || totalMarks === null ? {} : { totalMarks };
+  };
+};
 
 /** The form cannot be sent while there is no exam or no section to choose. */
 function useCanSend(): boolean {
@@ -235,14 +258,20 @@ export const templates = managedEntity(templateCalls, {
     failure: 'Failed to create exam template. Please try again.',
     resetAfterMs: 3000,
     useCanSend,
+    useFollowing: useMarksOfSections,
     startFrom: {
       label: 'Start from',
       hint: 'An official pattern or any other template: its sections, time and exam rules are filled in below.',
       placeholder: 'An empty template',
       useSource: useTemplateSource,
     },
-    preview: ({ sections, duration, totalMarks }) => (
-      <TemplateSummary chosen={sections} duration={Number(duration)} totalMarks={Number(totalMarks)} />
+    preview: ({ sections, duration, totalMarks, scheme }) => (
+      <TemplateSummary
+        chosen={sections}
+        duration={Number(duration)}
+        totalMarks={Number(totalMarks)}
+        scheme={scheme}
+      />
     ),
     previewTitle: 'Summary',
   },

@@ -63,6 +63,20 @@ describe('the list of users', () => {
     expect(screen.getAllByText('Simulated')).toHaveLength(1);
   });
 
+  test('[CN11] leads to extra time for a student, whose e-mail address is filled in', async () => {
+    rows = [
+      { ...asha, email: 'asha+1@example.com' },
+      { ...asha, _id: 'u2', fullName: 'Ravi', role: 'admin' },
+      { ...asha, _id: 'u3', fullName: 'Simulated student 7', isDemo: true },
+    ];
+    show();
+    await screen.findByText('Asha Rao');
+    const links = screen.getAllByRole('link', { name: /^Extra time: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/accommodations/create?email=asha%2B1%40example.com',
+    ]);
+  });
+
   test('is filtered by role and by each of the five statuses', async () => {
     show();
     await screen.findByText('Asha Rao');
@@ -77,6 +91,10 @@ describe('the list of users', () => {
     choose('Role', 'student');
     choose('Status', 'banned');
     await waitFor(() => expect(asked.at(-1)).toContain('role=student&accountStatus=banned'));
+    expect(labels('Accounts')).toEqual(['Real accounts', 'Simulated students', 'Real and simulated']);
+    expect(asked.at(-1)).not.toContain('accounts');
+    choose('Accounts', 'simulated');
+    await waitFor(() => expect(asked.at(-1)).toContain('accounts=simulated'));
   });
 
   test.each([

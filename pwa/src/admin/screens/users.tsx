@@ -1,4 +1,5 @@
 import { giveTokens, UNLIMITED, userCalls, type ListedStatus } from '@exam/shared-schema/contract';
+import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatNumber } from '../../format/index.ts';
 import { Avatar, Pill, type Tone } from '../../ui/index.ts';
 import { fileTime } from '../india-time.ts';
@@ -128,7 +129,23 @@ export const users = managedEntity(userCalls, {
         useChoices: fixedChoices({ student: 'Students', admin: 'Admins' }),
       },
       { name: 'accountStatus', label: 'Status', all: 'All Status', useChoices: fixedChoices(STATUSES) },
+      {
+        name: 'accounts',
+        label: 'Accounts',
+        all: 'Real accounts',
+        useChoices: fixedChoices({ simulated: 'Simulated students', all: 'Real and simulated' }),
+      },
     ],
   },
   actions: [give],
+  links: [
+    {
+      label: 'Extra time',
+      icon: 'clock',
+      href: ({ role, email, isDemo }) =>
+        role === 'student' && isDemo !== true
+          ? `${consolePaths.accommodations.create}?email=${encodeURIComponent(email)}`
+          : null,
+    },
+  ],
 });

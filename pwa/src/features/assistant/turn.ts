@@ -57,8 +57,10 @@ export function answeredTurn(turn: Turn, reply: Reply): Turn {
   return { ...turn, ...end, answer: text, sources, tokenInfo, engine };
 }
 
-export function failedTurn(turn: Turn, answer: string, { status, code, message }: CallFailure): Turn {
-  return { ...turn, answer, state: 'failed', failure: { status, code, message } };
+export function failedTurn(turn: Turn, answer: string, { status, code, message, errors }: CallFailure): Turn {
+  // The only field that the student fills in.
+  const sentence = errors['question'] ?? message;
+  return { ...turn, answer, state: 'failed', failure: { status, code, message: sentence } };
 }
 
 /** The latest turns, sent along with a follow-up question; failed turns are left out. */

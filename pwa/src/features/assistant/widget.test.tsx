@@ -186,6 +186,12 @@ describe('[AW4] what goes wrong', () => {
     ],
     ['what the server says', () => refused(422, 'REFUSED', 'Not this one.'), 'Not this one.'],
     [
+      'what the server says about the question',
+      () =>
+        refused(400, 'VALIDATION', 'Please check the marked fields.', { question: 'It hides something.' }),
+      'It hides something.',
+    ],
+    [
       'no answer at all',
       () => Promise.reject(new TypeError('no network')),
       "I'm having trouble processing your question right now. Please try again.",

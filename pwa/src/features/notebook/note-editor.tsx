@@ -1,4 +1,4 @@
-import { MOST_IN_NOTE } from '@exam/shared-schema/contract';
+import { hasHiddenCharacters, MOST_IN_NOTE } from '@exam/shared-schema/contract';
 import { useState } from 'react';
 import { say } from '../../sentences/index.ts';
 import { Banner, Button, Field, Row, Stack, TextArea } from '../../ui/index.ts';
@@ -16,6 +16,8 @@ export function NoteEditor({ note, onSave }: NoteEditorProps) {
   const [save, setSave] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
   const text = typed ?? note;
   const isChanged = text !== note;
+  // CN7: only a changed note, because the student cannot see what an older one hides.
+  const hides = isChanged && hasHiddenCharacters(text, true);
   const keep = async () => {
     setSave('saving');
     try {
@@ -27,7 +29,7 @@ export function NoteEditor({ note, onSave }: NoteEditorProps) {
   };
   return (
     <Stack gap={2}>
-      <Field label={words.title}>
+      <Field label={words.title} error={hides ? words.hidden : undefined}>
         <TextArea
           rows={3}
           value={text}
@@ -41,7 +43,7 @@ export function NoteEditor({ note, onSave }: NoteEditorProps) {
       </Field>
       {save === 'failed' && <Banner tone="bad">{words.failed}</Banner>}
       <Row>
-        <Button onClick={() => void keep()} unavailable={!isChanged} busy={save === 'saving'}>
+        <Button onClick={() => void keep()} unavailable={!isChanged || hides} busy={save === 'saving'}>
           {words.save}
         </Button>
         <span className="revise-saved" role="status">

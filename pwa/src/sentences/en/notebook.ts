@@ -73,6 +73,7 @@ export const notebook = {
     saved: 'Saved on this device',
     unsaved: 'Not saved yet',
     failed: 'The note could not be saved on this device. It is still here: try again.',
+    hidden: 'Note contains hidden characters. Please type it again.',
   },
 
   ofQuestion: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { searchText, sortBy } from '../lists.ts';
+import { hidesSomething, visible } from '../hidden-characters.ts';
 import { managed } from '../managed.ts';
 
 /** 200 percent: three times the exam's own time. */
@@ -18,7 +19,12 @@ const form = z
     email: z._default(
       z
         .string('E-mail must be text')
-        .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'E-mail is too long')),
+        .check(
+          z.trim(),
+          z.toLowerCase(),
+          z.maxLength(254, 'E-mail is too long'),
+          visible(hidesSomething('E-mail')),
+        ),
       '',
     ),
     paperId: z._default(z.nullable(z.union([idSchema, noPaper], 'Not a test paper')), null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '../../marking/typed-number.ts';
-import { hasHiddenCharacters } from '../hidden-characters.ts';
+import { visible } from '../hidden-characters.ts';
 
 /** A basic address pattern: something, an at sign, something, a dot, something. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -19,6 +19,7 @@ const email = (whenEmpty: string) =>
     z.minLength(1, whenEmpty),
     z.maxLength(254, BAD_EMAIL),
     z.regex(EMAIL, BAD_EMAIL),
+    visible(BAD_EMAIL),
   );
 
 export const emailField = email('Email is required');
@@ -36,10 +37,7 @@ export const fullNameField = text('Full name must be at least 2 characters').che
   z.trim(),
   z.minLength(2, 'Full name must be at least 2 characters'),
   z.maxLength(100, 'Full name must be at most 100 characters'),
-  z.refine(
-    (name) => !hasHiddenCharacters(name),
-    'Full name contains hidden characters. Please type it again.',
-  ),
+  visible('Full name contains hidden characters. Please type it again.'),
 );
 
 /** The offered country codes; the first is the default. */

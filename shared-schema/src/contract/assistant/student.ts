@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
+import { visibleLines } from '../hidden-characters.ts';
 import { defineCall } from '../call.ts';
 
 /** The most characters of one question, and of one turn of the conversation that is sent with it. */
@@ -58,7 +59,7 @@ export const ask = defineCall({
   access: 'signed-in',
   streams: true,
   body: z.object({
-    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_ASKED)),
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_ASKED), visibleLines('Question')),
     mode: z._default(z.enum(['general', 'question-specific']), 'general'),
     ...about,
   }),

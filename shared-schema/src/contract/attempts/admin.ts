@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
+import { reasonSchema } from '../reason.ts';
 import { managed, messageAnswer } from '../managed.ts';
 
 /** ST70: a first attempt at a ranked paper whose log does not prove how long it took. */
@@ -30,8 +31,6 @@ export const doubtedAttempts = thing.list({
   limit: 20,
 });
 
-const REASON = 'Give a reason of at most 500 characters';
-
 export const decideRank = defineCall({
   name: 'attempts.decideRank',
   summary: 'Decide whether a doubted attempt ranks; may be decided again',
@@ -42,7 +41,7 @@ export const decideRank = defineCall({
   body: z.object({
     userId: idSchema,
     ranked: z.boolean(),
-    reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
+    reason: reasonSchema,
   }),
   answer: messageAnswer,
 });

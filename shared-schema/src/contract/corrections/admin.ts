@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/events.ts';
 import { answerKeySchema } from '../../question-types/index.ts';
+import { reasonSchema } from '../reason.ts';
 import { defineCall } from '../call.ts';
-
-const REASON = 'Give a reason of at most 500 characters';
 
 /** The progress of marking the attempts that a corrected key affects again. */
 export const keyCorrectionSchema = z.object({
@@ -28,7 +27,7 @@ export const correctKey = defineCall({
   params: z.object({ questionId: idSchema }),
   body: z.object({
     key: answerKeySchema,
-    reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
+    reason: reasonSchema,
   }),
   /** Null if the key was unchanged. */
   answer: z.object({ data: z.nullable(keyCorrectionSchema) }),

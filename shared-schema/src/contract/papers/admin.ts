@@ -101,6 +101,7 @@ export const paperEdit = {
       'Edit a test paper; 409 if it has changed since it was read, or if rules that students know would change (MP9 to MP12)',
     method: 'PUT',
     changes: paperEditSchema,
+    requiresState: true,
   }),
   name: 'papers.edit',
 };

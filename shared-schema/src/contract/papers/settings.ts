@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { digestSchema } from '../../attempt/ids.ts';
 import { calculatorKinds } from '../../paper-package/index.ts';
 import { descriptionField, MAX_NAME, nameField } from '../catalogue/admin/fields.ts';
 
-export const paperTitleField = nameField('Title is required', `Title must be at most ${MAX_NAME} characters`);
+export const paperTitleField = nameField(
+  'Title',
+  'Title is required',
+  `Title must be at most ${MAX_NAME} characters`,
+);
 
 /** Tokens. */
 export const MOST_PAPER_PRICE = 1_000_000;
@@ -43,23 +46,18 @@ export const paperSettings = {
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
   keyReleaseAt: z.nullable(z.string()),
-  /** Digest of everything that can be edited; an edit sends the digest of the state that it started from. */
-  settingsVersion: digestSchema,
 };
 
 /** Omitted fields keep their values. */
 export const paperEditSchema = z
-  .extend(
-    z.partial(
-      z.object({
-        title: paperTitleField,
-        description: descriptionField,
-        price: z.int(PRICE).check(z.gte(0, PRICE), z.lte(MOST_PAPER_PRICE, PRICE)),
-        ...ruleFields,
-        ...momentFields,
-      }),
-    ),
-    { settingsVersion: digestSchema },
+  .partial(
+    z.object({
+      title: paperTitleField,
+      description: descriptionField,
+      price: z.int(PRICE).check(z.gte(0, PRICE), z.lte(MOST_PAPER_PRICE, PRICE)),
+      ...ruleFields,
+      ...momentFields,
+    }),
   )
   .check(
     z.refine(({ opensAt = null, closesAt = null }) => isOrdered(opensAt, closesAt), {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { aGradient, anIcon, descriptionField, MAX_NAME, nameField } from '../catalogue/admin/fields.ts';
 import { changesOf, formOf } from '../forms.ts';
+import { hidesSomething, visible } from '../hidden-characters.ts';
 import { managed } from '../managed.ts';
 import { planSchema, planTypes, UNLIMITED } from './student.ts';
 
@@ -46,7 +47,9 @@ function isWholePaise(rupees: number): boolean {
 
 const LONG_FEATURE = `A feature must be at most ${MAX_FEATURE} characters`;
 const featureField = z.object({
-  text: z.string('Please enter the feature').check(z.trim(), z.maxLength(MAX_FEATURE, LONG_FEATURE)),
+  text: z
+    .string('Please enter the feature')
+    .check(z.trim(), z.maxLength(MAX_FEATURE, LONG_FEATURE), visible(hidesSomething('Feature'))),
   included: z.boolean(),
 });
 
@@ -66,7 +69,7 @@ const countField = (what: string) => {
 };
 
 const fields = {
-  name: nameField('Plan name is required', `Plan name must be at most ${MAX_NAME} characters`),
+  name: nameField('Plan name', 'Plan name is required', `Plan name must be at most ${MAX_NAME} characters`),
   description: descriptionField,
   price: priceField,
   planType: z.enum(planTypes),

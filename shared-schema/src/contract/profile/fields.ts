@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasHiddenCharacters } from '../hidden-characters.ts';
+import { visible } from '../hidden-characters.ts';
 
 /** Characters. */
 export const MAX_LOCATION = 100;
@@ -21,25 +21,26 @@ export const PICTURE_HOSTS = [
 const NO_NAME = 'Name is required';
 const SHORT_NAME = 'Name must be at least 2 characters';
 
-export const profileNameField = z.string(NO_NAME).check(
-  z.trim(),
-  z.minLength(1, NO_NAME),
-  z.minLength(2, SHORT_NAME),
-  z.maxLength(100, 'Name must be at most 100 characters'),
-  z.refine((name) => !hasHiddenCharacters(name), 'Name contains hidden characters. Please type it again.'),
-);
+export const profileNameField = z
+  .string(NO_NAME)
+  .check(
+    z.trim(),
+    z.minLength(1, NO_NAME),
+    z.minLength(2, SHORT_NAME),
+    z.maxLength(100, 'Name must be at most 100 characters'),
+    visible('Name contains hidden characters. Please type it again.'),
+  );
 
 const LONG_LOCATION = `Location must be at most ${MAX_LOCATION} characters`;
 
-export const locationField = z.string('Please enter a location').check(
-  z.trim(),
-  z.minLength(1, 'Please enter a location'),
-  z.maxLength(MAX_LOCATION, LONG_LOCATION),
-  z.refine(
-    (text) => !hasHiddenCharacters(text),
-    'Location contains hidden characters. Please type it again.',
-  ),
-);
+export const locationField = z
+  .string('Please enter a location')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a location'),
+    z.maxLength(MAX_LOCATION, LONG_LOCATION),
+    visible('Location contains hidden characters. Please type it again.'),
+  );
 
 const BAD_PICTURE = 'Please enter the https address of a picture on Gravatar, Google, GitHub or Imgur';
 
@@ -69,10 +70,7 @@ export const nicknameField = z.string(LENGTH).check(
   z.trim(),
   z.minLength(MIN_NICKNAME, LENGTH),
   z.maxLength(MAX_NICKNAME, LENGTH),
-  z.refine(
-    (name) => !hasHiddenCharacters(name),
-    'Nickname contains hidden characters. Please type it again.',
-  ),
+  visible('Nickname contains hidden characters. Please type it again.'),
   z.refine((name) => !asRead(name).includes('@'), 'Nickname must not contain an email address'),
   z.refine((name) => !PHONE_LIKE.test(asRead(name)), 'Nickname must not contain a phone number'),
 );

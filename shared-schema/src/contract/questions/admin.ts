@@ -4,7 +4,8 @@ import { answerKeySchema } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { messageAnswer } from '../managed.ts';
-import { poolSchema, questionThing, reasonSchema, shortFacts, stateSchema, typeSchema } from './listed.ts';
+import { reasonSchema } from '../reason.ts';
+import { poolSchema, questionThing, shortFacts, stateSchema, typeSchema } from './listed.ts';
 
 const difficulty = z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10))));
 

@@ -24,13 +24,6 @@ export const shortFacts = {
   createdAt: z.string(),
 };
 
-const REASON = 'Give a reason of at most 500 characters';
-
-/** The reason for a decision of an administrator; stored with the change (BK1). */
-export const reasonSchema = z
-  .string(REASON)
-  .check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON));
-
 /** A row of the list of questions. */
 const listedQuestionSchema = z.object({
   ...shortFacts,

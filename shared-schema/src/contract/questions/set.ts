@@ -3,9 +3,10 @@ import { idSchema } from '../../attempt/ids.ts';
 import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { defineCall } from '../call.ts';
 import { formOf } from '../forms.ts';
+import { visibleLines } from '../hidden-characters.ts';
 import { messageAnswer } from '../managed.ts';
-import { reasonSchema } from './listed.ts';
 import { imageFields, hiddenTextDefaults } from './text-fields.ts';
+import { reasonSchema } from '../reason.ts';
 import { textChecks } from './written-checks.ts';
 
 const SENTENCES = {
@@ -14,8 +15,10 @@ const SENTENCES = {
   longTitle: `A title has at most ${LONGEST_OPTION} characters`,
 } as const;
 
-const title = z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longTitle));
-const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
+const title = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longTitle), visibleLines('Title'));
+const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText), visibleLines('Text'));
 
 const setFormSchema = formOf(
   {

@@ -3,9 +3,11 @@ import { idSchema } from '../../attempt/ids.ts';
 import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { asTypedNumber, MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
-import { poolSchema, questionThing, reasonSchema } from './listed.ts';
+import { visibleLines } from '../hidden-characters.ts';
+import { poolSchema, questionThing } from './listed.ts';
 import { imageFields, hiddenTextDefaults } from './text-fields.ts';
 import { answerChecks, optionChecks, textChecks } from './written-checks.ts';
+import { reasonSchema } from '../reason.ts';
 import type { Written } from './written-key.ts';
 
 const SENTENCES = {
@@ -17,9 +19,14 @@ const SENTENCES = {
   longOption: `An option has at most ${LONGEST_OPTION} characters`,
 } as const;
 
-const longText = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
+const longText = (what: string) =>
+  z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText), visibleLines(what));
 
-const typedNumber = longText.check(asTypedNumber());
+/** Invisible characters that were pasted with the number are dropped before others are refused. */
+const typedNumber = (what: string) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText), asTypedNumber(), visibleLines(what));
 
 const chosen = (sentence: string) =>
   z.string(sentence).check(
@@ -27,7 +34,9 @@ const chosen = (sentence: string) =>
     z.refine((id) => id === '' || idSchema.safeParse(id).success, sentence),
   );
 
-const optionWords = z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longOption));
+const optionWords = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longOption), visibleLines('Option'));
 const option = {
   text: optionWords,
   isRight: z.boolean(),
@@ -39,22 +48,22 @@ const fields = {
   type: z.enum(questionTypeNames, SENTENCES.type),
   subjectId: chosen(SENTENCES.subject),
   topicId: chosen(SENTENCES.topic),
-  text: longText.check(z.minLength(1, SENTENCES.text)),
+  text: longText('Question').check(z.minLength(1, SENTENCES.text)),
   /** For MCQ and MSQ. Blank rows are ignored. */
   options: z.array(z.object(option)).check(z.maxLength(MAX_OPTIONS)),
   /** For Numerical, as decimals: the right number, or the lower end of a range that ends at `upTo`. */
-  answer: typedNumber,
-  upTo: typedNumber,
-  tolerance: typedNumber,
-  explanation: longText,
+  answer: typedNumber('Answer'),
+  upTo: typedNumber('Answer'),
+  tolerance: typedNumber('Tolerance'),
+  explanation: longText('Explanation'),
   ...imageFields,
   /** BK24: whether the question is also in Hindi. If not, the Hindi fields are not stored. */
   isInHindi: z.boolean(),
-  textInHindi: longText,
-  explanationInHindi: longText,
+  textInHindi: longText('Question in Hindi'),
+  explanationInHindi: longText('Explanation in Hindi'),
   difficulty: z.int().check(z.gte(1), z.lte(10)),
   pool: poolSchema,
-  /** BK17: store it although the bank has a near duplicate. */
+  /** BK17: store it although the bank has one that reads the same. */
   isAnother: z.boolean(),
 };
 
@@ -108,8 +117,7 @@ export const questionCalls = {
   create: {
     ...questionThing.create({
       path: '/admin/questions',
-      summary:
-        'Write a question into the bank; 409 with the text of one that is nearly the same (BK16, BK17)',
+      summary: 'Write a question into the bank; 409 with the text of one that is the same (BK16, BK17)',
       form: formSchema,
     }),
     bodyLimit: QUESTION_BODY_LIMIT,

@@ -4,6 +4,7 @@ import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
 import { descriptionField, MAX_NAME } from '../catalogue/admin/fields.ts';
 import { namedSchema } from '../catalogue/student.ts';
 import { formOf } from '../forms.ts';
+import { hidesSomething, visible } from '../hidden-characters.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 import { marksField, MOST_IN_SECTION, questionGroupSchema } from './fields.ts';
@@ -37,6 +38,7 @@ const fields = {
       z.trim(),
       z.minLength(1, NO_TITLE),
       z.maxLength(MAX_NAME, `Section title must be at most ${MAX_NAME} characters`),
+      visible(hidesSomething('Section title')),
     ),
   description: descriptionField,
   questionCount: z.int(NO_COUNT).check(z.gte(1, NO_COUNT), z.lte(MOST_IN_SECTION, TOO_MANY)),

@@ -5,6 +5,7 @@ import { calculatorKinds } from '../../paper-package/index.ts';
 import { descriptionField, MAX_NAME } from '../catalogue/admin/fields.ts';
 import { namedSchema } from '../catalogue/student.ts';
 import { formOf } from '../forms.ts';
+import { hidesSomething, visible } from '../hidden-characters.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 
@@ -28,6 +29,7 @@ const fields = {
       z.trim(),
       z.minLength(3, NAME),
       z.maxLength(MAX_NAME, `Template name must be at most ${MAX_NAME} characters`),
+      visible(hidesSomething('Template name')),
     ),
   categoryId: z
     .string('Category selection is required')
@@ -53,7 +55,11 @@ const fields = {
   sectionTiming: z.enum(['free', 'locked']),
   calculator: z.nullable(z.enum(calculatorKinds)),
   /** Null for the product's own. */
-  scheme: z.nullable(markingSchemeSchema),
+  scheme: z.nullable(
+    z.extend(markingSchemeSchema, {
+      name: markingSchemeSchema.shape.name.check(visible(hidesSomething('Name of the marking scheme'))),
+    }),
+  ),
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
 };
 

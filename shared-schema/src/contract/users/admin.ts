@@ -38,6 +38,8 @@ export const userCalls = {
       search: searchText,
       role: z.optional(z.enum(roles)),
       accountStatus: z.optional(z.enum(listedStatuses)),
+      /** CN8: simulated students (ST68) are listed on request only. */
+      accounts: z._default(z.enum(['real', 'simulated', 'all']), 'real'),
       sort: sortBy(['createdAt'], '-createdAt'),
     },
     alsoAs: { totalPages: 'pages', totalUsers: 'total' },

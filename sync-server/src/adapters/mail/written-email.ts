@@ -12,7 +12,7 @@ export function emailOf(
   texts: readonly string[],
   marked: { readonly code?: string; readonly link?: string },
 ): EmailContent {
-  const lines = texts.map(withoutHiddenCharacters);
+  const lines = texts.map((text) => withoutHiddenCharacters(text));
   const paragraphs = lines.map((line) => {
     const safe = escapeHtml(line);
     if (line === marked.code)

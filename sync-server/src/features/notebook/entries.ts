@@ -3,6 +3,7 @@ import {
   MOST_OF_STUDENT,
   MOST_PULLED,
   notebookEntrySchema,
+  withoutHiddenCharacters,
   type NotebookEntry,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
@@ -106,9 +107,9 @@ function rowsOf(entries: readonly NotebookEntry[], { userId, last, now }: Number
   }));
 }
 
-/** PostgreSQL cannot store NUL in text. */
+/** CN7: the app refuses hidden characters; in a note that a device has stored they are removed, so that it syncs. */
 function textOf(entry: NotebookEntry): string | null {
-  if (entry.kind === 'note') return entry.text.replaceAll('\0', '');
+  if (entry.kind === 'note') return withoutHiddenCharacters(entry.text, true);
   return entry.kind === 'undone' ? entry.review : null;
 }
 

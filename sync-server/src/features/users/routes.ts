@@ -1,4 +1,4 @@
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   giveTokens as giveTokensCall,
@@ -30,7 +30,11 @@ export function userRoutes(app: FastifyInstance, context: Context, { tokensOf }:
       Promise.all(rows.map(async (row) => toManagedUser(row, await tokensOf(queries, row.id)))),
     search: [users.fullName, users.username, users.email],
     sorts: { createdAt: users.createdAt },
-    filters: { role: equals(users.role), accountStatus: equals(users.accountStatus) },
+    filters: {
+      role: equals(users.role),
+      accountStatus: equals(users.accountStatus),
+      accounts: (value) => (value === 'all' ? undefined : eq(users.isDemo, value === 'simulated')),
+    },
   });
   bind(app, giveTokensCall, async ({ params, body }, { caller }) => ({
     message: await giveTokens(context, { ...body, userId: params.id, givenBy: caller._id }),

@@ -17,7 +17,11 @@ import { managed } from '../../managed.ts';
 /** Far more than any category has: a longer list was not chosen by a person. */
 export const MOST_SUBJECTS = 100;
 
-const name = nameField('Category name is required', `Category name must be at most ${MAX_NAME} characters`);
+const name = nameField(
+  'Category name',
+  'Category name is required',
+  `Category name must be at most ${MAX_NAME} characters`,
+);
 const subjects = z
   .array(idSchema, 'Please choose subjects from the list')
   .check(z.maxLength(MOST_SUBJECTS, `Please choose at most ${MOST_SUBJECTS} subjects`));

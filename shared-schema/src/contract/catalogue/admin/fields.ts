@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hidesSomething, visible, visibleLines } from '../../hidden-characters.ts';
 import { flagFilter, searchText, sortBy } from '../../lists.ts';
 import { isGradient, isPaint } from '../colour-classes.ts';
 import { iconClass } from '../icon-classes.ts';
@@ -12,10 +13,13 @@ export const MAX_DESCRIPTION = 500;
 const shortText = (words: string, most: number) =>
   z
     .string(`${words} must be text`)
-    .check(z.trim(), z.maxLength(most, `${words} must be at most ${most} characters`));
+    .check(z.trim(), z.maxLength(most, `${words} must be at most ${most} characters`), visibleLines(words));
 
-export const nameField = (required: string, tooLong: string) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(MAX_NAME, tooLong));
+/** @param what the name of the field in its sentences. */
+export const nameField = (what: string, required: string, tooLong: string) =>
+  z
+    .string(required)
+    .check(z.trim(), z.minLength(1, required), z.maxLength(MAX_NAME, tooLong), visible(hidesSomething(what)));
 
 export const descriptionField = shortText('Description', MAX_DESCRIPTION);
 

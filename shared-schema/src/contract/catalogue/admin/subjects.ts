@@ -12,7 +12,11 @@ import {
 import { changesOf, formOf } from '../../forms.ts';
 import { managed } from '../../managed.ts';
 
-const name = nameField('Subject name is required.', `Subject name must be at most ${MAX_NAME} characters`);
+const name = nameField(
+  'Subject name',
+  'Subject name is required.',
+  `Subject name must be at most ${MAX_NAME} characters`,
+);
 
 const fields = { name, description: descriptionField, isActive: z.boolean(), ...decorationFields };
 

@@ -20,7 +20,7 @@ const difficultyRange = z.object({ min: difficulty, max: difficulty }, BEYOND).c
 );
 
 const TOO_LONG = `Topic name must be less than ${MAX_NAME} characters`;
-const name = nameField('Topic name is required', TOO_LONG).check(
+const name = nameField('Topic name', 'Topic name is required', TOO_LONG).check(
   z.minLength(2, 'Topic name must be at least 2 characters'),
   z.maxLength(MAX_NAME - 1, TOO_LONG),
 );

@@ -2,7 +2,6 @@ import { CLOSES_TOO_EARLY, isOrdered, type ManagedPaper, type PaperEdit } from '
 import type { Context } from '../../../context.ts';
 import { changeRow, refused } from '../../../crud/index.ts';
 import type { Transaction } from '../../../database/index.ts';
-import { AppError } from '../../../http/index.ts';
 import { NO_WINDOW } from '../pools.ts';
 import { publishWithin } from '../publish-paper.ts';
 import { releaseOf } from './key-release.ts';
@@ -17,14 +16,9 @@ import { withNormalisedTimes, IN_PACKAGE, RULES } from './settings.ts';
 export async function editPaper(
   context: Context,
   queries: Transaction,
-  { settingsVersion, ...edit }: PaperEdit,
+  edit: PaperEdit,
   before: ManagedPaper,
 ): Promise<void> {
-  if (settingsVersion !== before.settingsVersion)
-    throw new AppError(
-      'CONFLICT',
-      'Somebody else changed this paper meanwhile. Nothing was saved: close this form and open it again to see the change.',
-    );
   const { t } = context.store;
   const changes = withNormalisedTimes(edit);
   const isChanged = (name: keyof typeof changes) =>

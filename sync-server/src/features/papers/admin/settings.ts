@@ -1,12 +1,10 @@
-import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { ManagedPaper, PaperEdit } from '@exam/shared-schema/contract';
 import { isoOrNull } from '../../../clock.ts';
 import type { Store } from '../../../database/index.ts';
-import { sha256 } from '../../../sha256.ts';
 
 type PaperRow = Store['t']['papers']['$inferSelect'];
-type Setting = keyof Omit<PaperEdit, 'settingsVersion'>;
-type Settings = Pick<PaperRow, Setting>;
+type Setting = keyof PaperEdit;
+type Settings = Pick<PaperRow, ReportedSetting>;
 
 const SITTING = ['timingPolicy', 'sectionTiming', 'calculator'] as const satisfies readonly Setting[];
 const MOMENTS = ['opensAt', 'closesAt', 'keyReleaseAt'] as const satisfies readonly Setting[];
@@ -15,18 +13,17 @@ export const RULES = [...SITTING, 'opensAt', 'closesAt'] as const satisfies read
 /** Settings that are part of the package, so that changing one makes a new version. */
 export const IN_PACKAGE = ['title', 'description', ...SITTING] as const satisfies readonly Setting[];
 
-type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'settingsVersion';
+type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number];
 
-/** MP9: the settings, and a digest of them that detects concurrent edits. */
+/** MP9: the settings that a row of the list has beside its title, description and price. */
 export function settingsOf(paper: Settings): Pick<ManagedPaper, ReportedSetting> {
-  const { title, description, price, timingPolicy, sectionTiming, calculator } = paper;
-  const settings = {
+  const { timingPolicy, sectionTiming, calculator } = paper;
+  return {
     ...{ timingPolicy, sectionTiming, calculator },
     opensAt: isoOrNull(paper.opensAt),
     closesAt: isoOrNull(paper.closesAt),
     keyReleaseAt: isoOrNull(paper.keyReleaseAt),
   };
-  return { ...settings, settingsVersion: sha256(canonicalJson({ title, description, price, ...settings })) };
 }
 
 /** Normalises the times of an edit to the text form that rows have, so that they can be compared. Absent ones stay absent. */

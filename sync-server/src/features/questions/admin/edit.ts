@@ -25,7 +25,7 @@ interface Editing {
  * BK18 to BK21: edits a question of the bank. Published packages are not affected.
  * @returns a message for the administrator.
  * @throws AppError NOT_FOUND; CONFLICT with `errors.version` if the question was changed since it was read, or with the
- * text of a question that is nearly or exactly the same; VALIDATION for texts that the bank does not accept, a key that
+ * text of a question that a student would call the same; VALIDATION for texts that the bank does not accept, a key that
  * would no longer fit, or a changed set of options while a package holds the question.
  */
 export async function keepEdited(
@@ -37,7 +37,8 @@ export async function keepEdited(
   const { row, members } = await readEdited(context, store.read, id, form);
   refuseUnshowable(form, members.options, members.translations);
   if (members.diagramUrl !== row.diagramUrl) await refuseLostImage(context, form);
-  if (!form.isAnother && asksAnother(row, members)) await refuseRepeated(context, form, members.options, id);
+  if (!form.isAnother && asksAnother(row, members))
+    await refuseRepeated(context, members, members.options, id);
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
     await queries.lock(BANK);

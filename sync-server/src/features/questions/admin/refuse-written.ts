@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import type { CallInput, similarInBank } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { refused } from '../../../crud/index.ts';
 import type { Queries, StoredTranslations } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { TopicQuestions } from '../../../near-duplicates/index.ts';
+import { similarQuestions } from '../../../near-duplicates/index.ts';
 import { complaintAboutTexts, OTHER_CODE } from '../import/check-draft.ts';
 import { hasSameCode } from '../import/markup.ts';
+
+type SimilarQuery = CallInput<typeof similarInBank>['body'];
 
 interface WrittenTexts {
   readonly text: string;
@@ -20,8 +23,24 @@ interface Option {
   readonly text: string;
 }
 
-/** Characters shown of a near duplicate. */
+interface Asked {
+  readonly topicId: string;
+  readonly text: string;
+  readonly diagramUrl: string | null;
+}
+
+/** Characters shown of a similar question. */
 const SHOWN = 160;
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** BK17: the most that are shown beside a form. */
+const MOST_SIMILAR = 5;
+
+export async function readSimilar(context: Context, { topicId, text, options, except }: SimilarQuery) {
+  const question = { text, options: options.map((option) => ({ text: option })) };
+  const found = await similarQuestions(context, topicId, question, { count: MOST_SIMILAR, except });
+  return found.map(({ id: _id, text: whole }) => ({ _id, text: shortened(whole) }));
+}
 
 const letterOf = (place: number) => String.fromCharCode(65 + place);
 
@@ -68,15 +87,15 @@ function refuse(field: string, complaint: string | null): void {
 /** BK17. @param except the id of the question itself, if it is in the bank. @throws AppError CONFLICT */
 export async function refuseRepeated(
   context: Context,
-  { topicId, text }: { readonly topicId: string; readonly text: string },
+  { topicId, ...question }: Asked,
   options: readonly Option[],
   except?: string,
 ): Promise<void> {
-  const topic = await TopicQuestions.read(context, topicId, except);
-  const nearly = topic.nearly({ text, options });
-  if (nearly === null) return;
-  const shown = nearly.length > SHOWN ? `${nearly.slice(0, SHOWN)}…` : nearly;
-  throw new AppError('CONFLICT', `The bank has nearly this question: ${shown}`);
+  const [nearest] = await similarQuestions(context, topicId, { ...question, options }, { count: 1, except });
+  if (nearest?.isSame !== true) return;
+  throw new AppError('CONFLICT', 'The bank has this question already.', {
+    errors: { isAnother: `In the bank: ${shortened(nearest.text)}` },
+  });
 }
 
 /** @throws AppError VALIDATION */

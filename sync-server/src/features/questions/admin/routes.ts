@@ -6,6 +6,7 @@ import {
   oneQuestion,
   questionCalls,
   questionLicences,
+  similarInBank,
   uploadImage,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
@@ -16,6 +17,7 @@ import { judge } from './judge.ts';
 import { keepImage } from './image.ts';
 import { readLicences, readList } from './list.ts';
 import { readQuestion } from './one.ts';
+import { readSimilar } from './refuse-written.ts';
 import { keepWritten } from './write.ts';
 
 /** Administration of the question bank. */
@@ -25,6 +27,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, uploadImage, async ({ body }) => ({
     data: { diagramUrl: await keepImage(context, body.image) },
   }));
+  bind(app, similarInBank, async ({ body }) => ({ data: await readSimilar(context, body) }));
   bind(app, oneQuestion, async ({ params: { id } }) => ({ data: await readQuestion(context.store, id) }));
   bind(app, questionCalls.create, async ({ body }, { caller }) => ({
     data: await keepWritten(context, body, caller._id),

@@ -22,7 +22,7 @@ type Form = CallInput<typeof questionCalls.create>['body'];
 /**
  * BK16: stores a question that an administrator wrote. It is active and has the console as its source.
  * @throws AppError VALIDATION for texts that the bank does not accept or a topic of another subject; CONFLICT if the bank
- * has exactly this question, or with the text of a near duplicate that the form does not confirm as different (BK17).
+ * has exactly this question, or one that a student would call the same and the form does not confirm as different (BK17).
  */
 export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
   const rows = writtenOptions(form);
@@ -30,7 +30,7 @@ export async function keepWritten(context: Context, form: Form, writtenBy: strin
   const translations = writtenTranslations(form, rows, options);
   refuseUnshowable(form, options, translations);
   await refuseLostImage(context, form);
-  if (!form.isAnother) await refuseRepeated(context, form, options);
+  if (!form.isAnother) await refuseRepeated(context, { ...form, ...writtenImage(form) }, options);
   const { t } = context.store;
   const written = {
     type: form.type,
