@@ -31,6 +31,7 @@ export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = 
     return (
       <span
         className={cx('formula', isDisplay && 'formula-display')}
+        translate="no"
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     );
@@ -43,6 +44,7 @@ export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = 
         isTall && 'formula-tall',
         waiting && 'formula-waiting',
       )}
+      translate="no"
     >
       <code className="formula-source">{tex}</code>
     </span>

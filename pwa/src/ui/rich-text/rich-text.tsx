@@ -189,7 +189,11 @@ function Inline({ node }: { readonly node: RichTextInline }) {
     case 'maths':
       return <Set tex={node.tex} isTall={inline} />;
     case 'code':
-      return <code className="rich-code">{node.text}</code>;
+      return (
+        <code className="rich-code" translate="no">
+          {node.text}
+        </code>
+      );
     case 'link':
       return (
         <a href={node.href} target="_blank" rel="noopener noreferrer nofollow">
@@ -227,7 +231,7 @@ function CodeBlock({ text }: { readonly text: string }) {
   const overflows = useOverflow(box);
   const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': say.common.code } : {};
   return (
-    <pre ref={box} className="rich-code-block" {...scrolling}>
+    <pre ref={box} className="rich-code-block" translate="no" {...scrolling}>
       <code>{text}</code>
     </pre>
   );
