@@ -25,6 +25,7 @@ export * from './sync/recheck.ts';
 export * from './session/renewal.ts';
 export * from './attempt/room-contract.ts';
 export * from './attempt/rough-work.ts';
+export { isCleared } from './attempt/store-anew.ts';
 export * from './packages/saved-papers.ts';
 export { sealKey } from './packages/sealed-key.ts';
 export * from './database/seen-answers.ts';

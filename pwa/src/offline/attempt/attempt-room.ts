@@ -13,12 +13,13 @@ import {
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { eventsOf, foldLog, logWriter, packageOf, timingOf } from './attempts.ts';
-import type { AttemptRow, ExamDatabase } from '../database/database.ts';
+import type { AttemptRow, ExamDatabase, PackageRow, SessionRow } from '../database/database.ts';
 import { isGuests } from './guest.ts';
 import { deviceNow } from '../platform/device.ts';
 import { drawnForTicket } from '../packages/drawn-paper.ts';
 import { holdLock, type HeldLock } from '../platform/locks.ts';
 import type { AttemptRoom, OpenedRoom, RoomState, TimeStatement } from './room-contract.ts';
+import { isCleared, storeAnew, wholeAttemptTables } from './store-anew.ts';
 
 const RETRY_MS = 3_000;
 
@@ -48,12 +49,24 @@ export async function openRoom(
     await lock.release();
     return { kind: 'sealed', row };
   }
-  const paper = drawnForTicket(saved.content, row.ticket);
-  const room = new Room(database, row, paper, await eventsOf(database, attemptId), lock);
+  const [session, events] = await Promise.all([
+    database.session.get('current'),
+    eventsOf(database, attemptId),
+  ]);
+  const stored = { row, saved, session: session?.user._id === row.userId ? session : null };
+  const room = new Room(database, stored, events, lock);
   await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
   if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
   await room.close();
   return { kind: 'sealed', row: (await database.attempts.get(attemptId)) ?? row };
+}
+
+/** What a room has read of its attempt when it was opened. */
+interface Stored {
+  readonly row: AttemptRow;
+  readonly saved: PackageRow;
+  /** Null for a guest. */
+  readonly session: SessionRow | null;
 }
 
 class Room implements AttemptRoom {
@@ -63,32 +76,37 @@ class Room implements AttemptRoom {
   readonly store: StoreApi<RoomState>;
   closedWhileAway: string | null = null;
   readonly #database: ExamDatabase;
+  readonly #stored: Stored;
   readonly #lock: HeldLock;
+  /** The whole log, including events that are not on disk yet (AT26). */
+  #events: AttemptEvent[];
   /** Positioned at the end of the log, including events that are not on disk yet. */
   #writer: LogWriter;
   #unsaved: AttemptEvent[] = [];
+  /** AT26: the storage was cleared, or cannot be read. */
+  #isMissing = false;
+  /** The last clearing is counted, and the attempt is not stored again yet. */
+  #isNoted = false;
   #writing: Promise<void> | null = null;
   #sealing: Promise<void> | null = null;
   #cancelRetry = (): void => undefined;
 
-  constructor(
-    database: ExamDatabase,
-    row: AttemptRow,
-    paper: PaperPackage,
-    events: readonly AttemptEvent[],
-    lock: HeldLock,
-  ) {
+  constructor(database: ExamDatabase, stored: Stored, events: readonly AttemptEvent[], lock: HeldLock) {
+    const { row, saved } = stored;
     this.#database = database;
+    this.#stored = stored;
     this.row = row;
-    this.paper = paper;
+    this.paper = drawnForTicket(saved.content, row.ticket);
     this.timing = timingOf(row);
     this.#lock = lock;
+    this.#events = [...events];
     this.#writer = logWriter(row, events);
     const attempt = foldLog(row, events);
     this.store = createStore<RoomState>(() => ({
       attempt,
       save: 'saved',
       savedSeq: attempt.nextSeq,
+      clearings: 0,
       readOnly: false,
       openSectionId: null,
     }));
@@ -172,18 +190,39 @@ class Room implements AttemptRoom {
     return true;
   }
 
+  async checkStorage(): Promise<void> {
+    if (this.store.getState().readOnly || this.#isSealedOnDisk()) return;
+    if (!this.#isMissing) {
+      const cleared = await isCleared(this.#database, this.row).catch(() => null);
+      if (cleared === false || this.#isSealedOnDisk()) return;
+      // What cannot be read is not called saved until it can be written.
+      this.#isMissing = true;
+      this.store.setState({ save: 'saving', savedSeq: 0 });
+      if (cleared === true) this.#noteCleared();
+    }
+    await this.retry();
+  }
+
+  #isSealedOnDisk(): boolean {
+    const { attempt, save } = this.store.getState();
+    return attempt.status === 'sealed' && save === 'saved';
+  }
+
   async retry(): Promise<void> {
     this.#cancelRetry();
-    await this.#flush();
+    if (this.#attempt.status !== 'sealed') await this.#flush();
+    else if (!this.#isSealedOnDisk()) await this.seal('clock').catch(() => this.#scheduleRetry());
   }
 
   unsavedEvents(): readonly AttemptEvent[] {
-    return this.#unsaved;
+    return this.#isMissing ? this.#events : this.#unsaved;
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
+    // A page in the background is rarely checked.
+    await this.checkStorage();
     this.#cancelRetry();
-    return this.#lock.release();
+    await this.#lock.release();
   }
 
   get #attempt(): AttemptState {
@@ -201,6 +240,7 @@ class Room implements AttemptRoom {
   #append(actions: readonly AttemptAction[]): AttemptState {
     return actions.reduce((attempt, action) => {
       const event = this.#writer.next(action, deviceNow(this.#database.edge));
+      this.#events.push(event);
       this.#unsaved.push(event);
       return applyEvent(attempt, event, this.timing);
     }, this.#attempt);
@@ -218,10 +258,11 @@ class Room implements AttemptRoom {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#unsaved.length > 0 && !this.store.getState().readOnly) {
+    while ((this.#isMissing || this.#unsaved.length > 0) && !this.store.getState().readOnly) {
       const batch = [...this.#unsaved];
       try {
-        await this.#write(batch);
+        if (this.#isMissing) await this.#writeAnew(batch);
+        else await this.#write(batch);
       } catch (error) {
         if (isSeqTaken(error) && (await this.#rebase())) continue;
         // Not swallowed: the screen shows the failure, the events stay in memory, and the write is retried.
@@ -230,7 +271,7 @@ class Room implements AttemptRoom {
         return;
       }
       this.#unsaved.splice(0, batch.length);
-      const savedSeq = (batch.at(-1)?.seq ?? -1) + 1;
+      const savedSeq = this.#events.length - this.#unsaved.length;
       this.store.setState({ savedSeq, save: this.#unsaved.length === 0 ? 'saved' : 'saving' });
     }
   }
@@ -247,6 +288,38 @@ class Room implements AttemptRoom {
     else await this.#database.transaction('rw', events, () => events.bulkAdd([first, ...others]));
   }
 
+  /** AT26: like `#write`, but stores the attempt again if it is not there. */
+  async #writeAnew(batch: readonly AttemptEvent[]): Promise<void> {
+    const tables = wholeAttemptTables(this.#database);
+    const events = [...this.#events];
+    const isAnew = await this.#database.transaction('rw', tables, () => this.#putOrAdd(events, batch));
+    this.#noteThere(isAnew);
+  }
+
+  /**
+   * To be called in a transaction.
+   * @param events the whole log, up to the end of `batch`.
+   * @returns whether the attempt was not there.
+   */
+  async #putOrAdd(events: readonly AttemptEvent[], batch: readonly AttemptEvent[]): Promise<boolean> {
+    const { row, saved, session } = this.#stored;
+    if (await storeAnew(this.#database, { row, paper: saved, events, session })) return true;
+    const { attemptId } = row;
+    await this.#database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
+    return false;
+  }
+
+  #noteThere(isAnew: boolean): void {
+    this.#isMissing = false;
+    if (isAnew && !this.#isNoted) this.#noteCleared();
+    this.#isNoted = false;
+  }
+
+  #noteCleared(): void {
+    this.#isNoted = true;
+    this.store.setState(({ clearings }) => ({ clearings: clearings + 1 }));
+  }
+
   /**
    * A tab that lost the lock may have written one last event after this tab had read the log. The queued events are
    * then appended to the log as it is on disk.
@@ -256,6 +329,7 @@ class Room implements AttemptRoom {
     const events = await eventsOf(this.#database, this.row.attemptId);
     const onDisk = foldLog(this.row, events);
     this.#writer = logWriter(this.row, events);
+    this.#events = [...events];
     // Only taken here, so that events logged while the disk was read are included, at the end.
     const waiting = this.#unsaved.splice(0);
     this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });
@@ -282,9 +356,12 @@ class Room implements AttemptRoom {
     const { head, seal, nextSeq } = this.#attempt;
     const sealedAt = seal?.at ?? database.edge.now();
     const batch = [...this.#unsaved];
+    const events = [...this.#events];
+    const tables = [...wholeAttemptTables(database), database.outbox];
+    let isAnew = false;
     try {
-      await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
-        await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
+      await database.transaction('rw', tables, async () => {
+        isAnew = await this.#putOrAdd(events, batch);
         await database.attempts.update(attemptId, { status: 'sealed', sealedAt, head });
         // PK19: an attempt without an account is never sent.
         if (isGuests(this.row)) return;
@@ -307,14 +384,14 @@ class Room implements AttemptRoom {
       throw error;
     }
     this.#unsaved.splice(0, batch.length);
+    this.#noteThere(isAnew);
     this.store.setState({ save: 'saved', savedSeq: nextSeq });
   }
 
   #scheduleRetry(): void {
     this.#cancelRetry();
     this.#cancelRetry = this.#database.edge.later(RETRY_MS, () => {
-      if (this.#attempt.status === 'sealed') void this.seal('clock').catch(() => this.#scheduleRetry());
-      else void this.#flush();
+      void this.retry();
     });
   }
 
