@@ -22,6 +22,8 @@ import type { AttemptRoom, OpenedRoom, RoomState, TimeStatement } from './room-c
 import { isCleared, storeAnew, wholeAttemptTables } from './store-anew.ts';
 
 const RETRY_MS = 3_000;
+/** ms. Far more than a write takes; one that is still open then is not waited for any longer. */
+const WRITE_LIMIT_MS = 10_000;
 
 function isSeqTaken(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ConstraintError' || error.name === 'BulkError');
@@ -90,6 +92,8 @@ class Room implements AttemptRoom {
   #writing: Promise<void> | null = null;
   #sealing: Promise<void> | null = null;
   #cancelRetry = (): void => undefined;
+  /** The write that is being waited for: since when, by the monotonic clock, and how to stop waiting. */
+  #pending: { readonly since: number; readonly giveUp: () => void } | null = null;
 
   constructor(database: ExamDatabase, stored: Stored, events: readonly AttemptEvent[], lock: HeldLock) {
     const { row, saved } = stored;
@@ -192,13 +196,18 @@ class Room implements AttemptRoom {
 
   async checkStorage(): Promise<void> {
     if (this.store.getState().readOnly || this.#isSealedOnDisk()) return;
+    if (this.#pending !== null && this.#database.edge.mono() - this.#pending.since > WRITE_LIMIT_MS)
+      this.#pending.giveUp();
     if (!this.#isMissing) {
       const cleared = await isCleared(this.#database, this.row).catch(() => null);
       if (cleared === false || this.#isSealedOnDisk()) return;
       // What cannot be read is not called saved until it can be written.
       this.#isMissing = true;
       this.store.setState({ save: 'saving', savedSeq: 0 });
-      if (cleared === true) this.#noteCleared();
+      if (cleared === true) {
+        this.#noteCleared();
+        this.#pending?.giveUp();
+      }
     }
     await this.retry();
   }
@@ -260,10 +269,11 @@ class Room implements AttemptRoom {
   async #writeAll(): Promise<void> {
     while ((this.#isMissing || this.#unsaved.length > 0) && !this.store.getState().readOnly) {
       const batch = [...this.#unsaved];
+      const anew = this.#isMissing;
       try {
-        if (this.#isMissing) await this.#writeAnew(batch);
-        else await this.#write(batch);
+        await this.#limited(anew ? this.#writeAnew(batch) : this.#write(batch));
       } catch (error) {
+        if (this.#isMissing && !anew) continue;
         if (isSeqTaken(error) && (await this.#rebase())) continue;
         // Not swallowed: the screen shows the failure, the events stay in memory, and the write is retried.
         this.store.setState({ save: 'failed' });
@@ -274,6 +284,20 @@ class Room implements AttemptRoom {
       const savedSeq = this.#events.length - this.#unsaved.length;
       this.store.setState({ savedSeq, save: this.#unsaved.length === 0 ? 'saved' : 'saving' });
     }
+  }
+
+  /**
+   * The work, or a rejection if it takes too long. A write whose connection the browser closes while it is committed
+   * never ends: Chromium then reports neither its completion nor its failure.
+   */
+  #limited<T>(work: PromiseLike<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const giveUp = () => reject(new Error('The device does not answer.'));
+      this.#pending = { since: this.#database.edge.mono(), giveUp };
+      void work.then(resolve, reject);
+    }).finally(() => {
+      this.#pending = null;
+    });
   }
 
   /**
@@ -322,7 +346,7 @@ class Room implements AttemptRoom {
 
   /**
    * A tab that lost the lock may have written one last event after this tab had read the log. The queued events are
-   * then appended to the log as it is on disk.
+   * then appended to the log as it is on disk. Those that are there already were written after all.
    */
   async #rebase(): Promise<boolean> {
     if (this.store.getState().readOnly) return false;
@@ -331,11 +355,13 @@ class Room implements AttemptRoom {
     this.#writer = logWriter(this.row, events);
     this.#events = [...events];
     // Only taken here, so that events logged while the disk was read are included, at the end.
-    const waiting = this.#unsaved.splice(0);
+    const stored = new Set(events.map(({ hash }) => hash));
+    const waiting = this.#unsaved.splice(0).filter(({ hash }) => !stored.has(hash));
     this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });
     const actions = waiting.map(({ seq: _seq, at: _at, mono: _mono, hash: _hash, ...action }) => action);
-    this.store.setState({ attempt: this.#append(actions), save: 'saving' });
-    return this.#unsaved.length > 0;
+    const attempt = this.#append(actions);
+    this.store.setState({ attempt, save: this.#unsaved.length === 0 ? 'saved' : 'saving' });
+    return true;
   }
 
   async #seal(by: 'student' | 'clock'): Promise<void> {
@@ -360,7 +386,10 @@ class Room implements AttemptRoom {
     const tables = [...wholeAttemptTables(database), database.outbox];
     let isAnew = false;
     try {
-      await database.transaction('rw', tables, async () => {
+      const write = database.transaction('rw', tables, async () => {
+        const there = await database.attempts.get(attemptId);
+        // A write that was given up has ended after all.
+        if (there?.status === 'sealed' && there.head === head) return;
         isAnew = await this.#putOrAdd(events, batch);
         await database.attempts.update(attemptId, { status: 'sealed', sealedAt, head });
         // PK19: an attempt without an account is never sent.
@@ -379,6 +408,7 @@ class Room implements AttemptRoom {
           lastError: null,
         });
       });
+      await this.#limited(write);
     } catch (error) {
       this.store.setState({ save: 'failed' });
       throw error;

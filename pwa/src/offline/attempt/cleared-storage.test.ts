@@ -1,5 +1,7 @@
+import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { genesisHash, logHead, logText } from '@exam/shared-schema/attempt';
+import { browserEdge } from '../../api/index.ts';
 import { putSavedPaper } from '../../test/paper.ts';
 import { testStudent } from '../../test/student.ts';
 import { openRoom } from './attempt-room.ts';
@@ -123,6 +125,69 @@ it('[AT26] a room that is left before it was noticed stores its attempt', async 
   await clearStorage();
   await room.close();
   expect(await typesOf()).toEqual(['started', 'answered']);
+});
+
+/** The next `add` never ends; @param isWritten whether it reaches the disk. */
+function hangOnce(isWritten: boolean): void {
+  const { events } = database;
+  const add = events.add.bind(events);
+  vi.spyOn(events, 'add').mockImplementationOnce((event) => {
+    if (isWritten) void add(event);
+    return new Dexie.Promise(() => undefined);
+  });
+}
+
+it('[AT26] a write that never ends, because its connection was closed, holds up nothing', async () => {
+  hangOnce(false);
+  room.act({ type: 'answered', questionId: 'q1', answer: 'b' });
+  await clearStorage();
+  await room.checkStorage();
+  await expect.poll(save).toBe('saved');
+  expect(await typesOf()).toEqual(['started', 'answered', 'answered']);
+});
+
+it.each([true, false])(
+  '[AT26] a write that does not end is repeated, and is in the log once (written: %s)',
+  async (isWritten) => {
+    hangOnce(isWritten);
+    room.act({ type: 'answered', questionId: 'q1', answer: 'b' });
+    await room.checkStorage();
+    expect(save()).toBe('saving');
+    const start = browserEdge.mono();
+    vi.spyOn(browserEdge, 'mono').mockImplementation(() => start + 11_000);
+    await room.checkStorage();
+    await expect.poll(save).toBe('failed');
+    await room.retry();
+    room.act({ type: 'marked', questionId: 'q1' });
+    await room.retry();
+    expect(save()).toBe('saved');
+    const events = await eventsOf(database, attempt.attemptId);
+    expect(events.map(({ type }) => type).filter((type) => type !== 'clock-jumped')).toEqual([
+      'started',
+      'answered',
+      'answered',
+      'marked',
+    ]);
+    expect(room.store.getState().attempt.head).toBe(events.at(-1)?.hash);
+  },
+);
+
+it('[AT26] a seal whose end was never reported is sealed once', async () => {
+  const { transaction } = database;
+  vi.spyOn(database, 'transaction').mockImplementationOnce((...args: unknown[]) => {
+    void Reflect.apply(transaction, database, args);
+    return new Dexie.Promise(() => undefined);
+  });
+  const sealing = room.seal('student').catch(String);
+  const start = browserEdge.mono();
+  await expect.poll(async () => (await database.attempts.get(attempt.attemptId))?.status).toBe('sealed');
+  vi.spyOn(browserEdge, 'mono').mockImplementation(() => start + 11_000);
+  await room.checkStorage();
+  expect(await sealing).toMatch('does not answer');
+  await room.retry();
+  expect(save()).toBe('saved');
+  expect(await typesOf()).toEqual(['started', 'answered', 'sealed']);
+  expect(await database.outbox.count()).toBe(1);
 });
 
 it('[AT26] a connection that was only closed changes nothing', async () => {
