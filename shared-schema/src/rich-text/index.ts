@@ -4,10 +4,11 @@ import { repairText } from './repair-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
 export type { RichTextBlock, RichTextInline } from './tree.ts';
+export { hasMaths } from './has-maths.ts';
 export { parseMarkdown } from './markdown.ts';
 export { closesFence, displayCloser, type Fence, fenceOf } from './markdown-lines.ts';
 export { isTableHead } from './markdown-table.ts';
-export { hasMaths, plainLines, plainText } from './reading.ts';
+export { plainLines, plainText } from './reading.ts';
 
 /**
  * Parses question text (plain, or with the LaTeX that question banks use) into blocks that are rendered without HTML.

@@ -4,11 +4,6 @@ import { repairText } from './repair-text.ts';
 import { texToText } from './tex-to-text.ts';
 import type { RichTextBlock, RichTextInline } from './tree.ts';
 
-/** True if the text needs KaTeX; a paper without maths does not load it. */
-export function hasMaths(text: string): boolean {
-  return /[$\\]/.test(text) && parseBlocks(repairText(text), QUESTION_LEVEL).some(blockHasMaths);
-}
-
 /** One line of plain text with readable formulas, for labels that screen readers speak and for previews in lists. */
 export function plainText(text: string): string {
   return parseBlocks(repairText(text), QUESTION_LEVEL)
@@ -50,20 +45,6 @@ function inlineInLines(node: RichTextInline): string {
   if (node.kind === 'line-break') return '\n';
   if (node.kind === 'image') return `[${node.source}]`;
   return 'children' in node ? node.children.map(inlineInLines).join('') : inlineInWords(node);
-}
-
-function blockHasMaths(block: RichTextBlock): boolean {
-  if (block.kind === 'maths') return true;
-  if (block.kind === 'code') return false;
-  if (block.kind === 'quote') return block.blocks.some(blockHasMaths);
-  if (block.kind === 'list') return block.items.some((item) => item.some(blockHasMaths));
-  if (block.kind === 'table')
-    return block.rows.some((row) => row.some((cell) => cell.children.some(inlineHasMaths)));
-  return block.children.some(inlineHasMaths);
-}
-
-function inlineHasMaths(node: RichTextInline): boolean {
-  return node.kind === 'maths' || ('children' in node && node.children.some(inlineHasMaths));
 }
 
 function blockInWords(block: RichTextBlock): string {
