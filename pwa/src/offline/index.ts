@@ -7,6 +7,7 @@ export { toBase64Url } from './platform/base64-url.ts';
 export * from './platform/device.ts';
 export * from './notebook/lists.ts';
 export * from './packages/downloads.ts';
+export * from './attempt/draft-interval.ts';
 export * from './attempt/drafts.ts';
 export * from './attempt/guest.ts';
 export * from './sync/drain.ts';

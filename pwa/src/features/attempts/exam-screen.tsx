@@ -6,6 +6,7 @@ import { askForBackgroundSync, sync } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageLoading } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { prepareTools } from './exam-tools.tsx';
+import { prepareDrafts } from './push-drafts.ts';
 import { RoomImages } from './room-images.tsx';
 import { type ExamUser, useExamAccess } from './use-exam-access.ts';
 import { useRoom } from './use-room.ts';
@@ -16,6 +17,7 @@ const MovedExam = lazyPart(() => import('./moved-exam.tsx'));
 /** ST73: preloads everything that may be opened in the exam room, for a page without a worker. */
 export function prepareRoomParts(): void {
   prepareTools();
+  prepareDrafts();
   void MovedExam.prepare();
 }
 
