@@ -18,6 +18,7 @@ import {
   watchInstalling,
 } from './state/index.ts';
 import { useToasts } from './ui/index.ts';
+import { keepTranslatedText } from './ui/translated-text.ts';
 
 /**
  * The network is reserved for the first screen for this long, ms: syncing and the worker's precache start after it.
@@ -25,6 +26,7 @@ import { useToasts } from './ui/index.ts';
 const FIRST_SCREEN_MS = 1_000;
 const TRY_AGAIN_MS = 5_000;
 
+keepTranslatedText();
 watchFailedStyles();
 watchConnection();
 watchSession();

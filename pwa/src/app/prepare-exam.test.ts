@@ -67,6 +67,7 @@ const LOADED_BEFORE = [
 const PREPARED = [
   'assistant-panel.tsx',
   'calculator-panel.tsx',
+  'drafts.ts',
   'hand-in-file.ts',
   'instructions-panel.tsx',
   'keys-panel.tsx',

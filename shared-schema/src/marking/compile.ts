@@ -11,6 +11,7 @@ import {
   parseFraction,
   ZERO,
 } from './fraction.ts';
+import { resolveMarks } from './marks.ts';
 import { countsAs, type CountsAs, type QuestionOutcome } from './outcome.ts';
 import type { MarkablePaper, MarkableQuestion, MarkableSection } from './paper.ts';
 import type { MarkingScheme, TypeRule } from './scheme.ts';
@@ -73,25 +74,6 @@ export function compileSections(paper: MarkablePaper, keys: AnswerKeys): Compile
 /** @param isAnswered whether there is a valid answer; needed if it does not follow from the outcome. */
 export function verdict(outcome: QuestionOutcome, marks: Fraction, isAnswered = true): Verdict {
   return { outcome, marks, marksText: formatFraction(marks), countsAs: countsAs(outcome, isAnswered) };
-}
-
-/**
- * Which marks apply (ST16): the question's own if the section allows them or sets none, else the section's, else the
- * scheme's. Marks and penalty are resolved separately.
- */
-export function resolveMarks(
-  scheme: MarkingScheme,
-  section: Omit<MarkableSection, 'questions' | '_id'>,
-  question: Pick<MarkableQuestion, 'type' | 'marks' | 'negativeMarks'>,
-): { marks: FractionText; penalty: FractionText } {
-  const rule = scheme.rules[question.type];
-  const ownComesFirst = section.allowCustomMarksPerQuestion === true;
-  const pick = (own: FractionText | undefined, shared: FractionText | undefined): FractionText | undefined =>
-    ownComesFirst ? (own ?? shared) : (shared ?? own);
-  return {
-    marks: pick(question.marks, section.marksPerQuestion) ?? rule.marks,
-    penalty: pick(question.negativeMarks, section.negativeMarks) ?? rule.penalty,
-  };
 }
 
 /** Compiles each rule of a paper once: a usual paper has 75 questions and two or three rules. */

@@ -1,4 +1,3 @@
-export { resolveMarks } from './compile.ts';
 export { parseDecimal } from './decimal.ts';
 export {
   absolute,
@@ -15,6 +14,7 @@ export {
 } from './fraction.ts';
 export { compilePaper, mark, type PaperMarker } from './mark.ts';
 export { type CountsAs, countsAs, type QuestionOutcome } from './outcome.ts';
+export { resolveMarks } from './marks.ts';
 export {
   type MarkablePaper,
   type MarkableQuestion,

@@ -55,6 +55,7 @@ export class ExamController {
   readonly sections: readonly PackageSection[];
   readonly #room: AttemptRoom;
   readonly #order: readonly Seat[];
+  #shownId: string | null = null;
 
   constructor(room: AttemptRoom) {
     this.#room = room;
@@ -123,9 +124,18 @@ export class ExamController {
 
   readonly clear = (): void => this.answer(null);
 
-  /** Chooses the option of a digit key, or toggles it in a multi-select question. */
+  /** @param questionId of the question that can be answered on the screen; null if there is none. */
+  readonly noteShown = (questionId: string | null): void => {
+    this.#shownId = questionId;
+  };
+
+  /**
+   * Chooses the option of a digit key, or toggles it in a multi-select question. AT25: not if the question is not on
+   * the screen.
+   */
   readonly chooseOption = (optionIndex: number): void => {
     const { question } = this.place(this.#state);
+    if (question._id !== this.#shownId) return;
     const option = optionIdsOf(question)[optionIndex];
     if (option === undefined) return;
     if (question.type === 'MCQ') this.answer(option);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { database, openRoom, startAttempt, type AttemptRoom } from '../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
+import { keepingTranslatedText, translate } from '../../test/translator.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { examTools } from './tools/index.ts';
 
@@ -127,6 +128,50 @@ describe('the exam room', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: /Option e/ }));
     await act(() => room.retry());
     expect(names('toolbar', 'Question palette')[1]).toMatch(/^Question 2, answered/);
+  });
+
+  it('[AT25] a key is no answer to a question whose text or options are not on the screen', async () => {
+    await enter();
+    Object.assign(room.paper.sections[0]?.questions[0] ?? {}, { text: '' });
+    await show();
+    expect(screen.getByText('Invalid Question Data')).toBeTruthy();
+    fireEvent.keyDown(document, { key: '2' });
+    expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Save & Next' }));
+    await screen.findByRole('checkbox', { name: /Option e/ });
+    fireEvent.keyDown(document, { key: '1' });
+    fireEvent.keyDown(document, { key: 'ArrowLeft' });
+    await screen.findByText('Invalid Question Data');
+    fireEvent.keyDown(document, { key: '2' });
+    const { questions } = room.store.getState().attempt;
+    expect(questions.get('q1')?.answer).toBe(null);
+    expect(questions.get('q2')?.answer).toHaveLength(1);
+  });
+
+  it('[AT24] a translator that replaces the texts of the page costs no question', async () => {
+    await enter();
+    for (const [index, question] of (room.paper.sections[0]?.questions ?? []).entries())
+      Object.assign(question, { text: `Text ${index + 1} with \\textbf{bold} and \\textit{italic}.` });
+    const restore = keepingTranslatedText();
+    await show();
+    const stop = translate();
+    for (const [key, number] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      fireEvent.keyDown(document, { key });
+      const shown = () => document.querySelector('.question')?.textContent;
+      await expect.poll(shown).toContain(`Question ${number} of 3`);
+      expect(shown()).toContain(`Text ${number} with bold and italic.`);
+    }
+    expect(document.querySelectorAll('main font').length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByText('Option b'));
+    await expect.poll(() => document.body.textContent).toContain('1 of 3 answered');
+    stop();
+    restore();
   });
 
   it('[ST21] single keys answer until they are switched off, and never while a dialog is open', async () => {

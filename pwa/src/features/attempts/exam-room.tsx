@@ -193,6 +193,7 @@ function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionPro
       diagram={diagram}
       disabled={disabled}
       clears={clears}
+      onShown={controller.noteShown}
     />
   );
 }

@@ -1,28 +1,23 @@
-import type { User } from '@exam/shared-schema/contract';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { GuestAttempt } from '../../gates/guest-attempt.tsx';
-import { SignedIn } from '../../gates/signed-in.tsx';
-import { database, GUEST, ownAttempt } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import { askForBackgroundSync, sync } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageLoading } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { prepareTools } from './exam-tools.tsx';
+import { prepareDrafts } from './push-drafts.ts';
 import { RoomImages } from './room-images.tsx';
+import { type ExamUser, useExamAccess } from './use-exam-access.ts';
 import { useRoom } from './use-room.ts';
 import { say } from '../../sentences/index.ts';
-
-/** PK19: the user of a try-out. */
-const guestUser = () => ({ _id: GUEST, username: say.room.guest, role: 'student' }) as const;
 
 const MovedExam = lazyPart(() => import('./moved-exam.tsx'));
 
 /** ST73: preloads everything that may be opened in the exam room, for a page without a worker. */
 export function prepareRoomParts(): void {
   prepareTools();
+  prepareDrafts();
   void MovedExam.prepare();
 }
 
@@ -30,41 +25,28 @@ export function prepareRoomParts(): void {
 export default function ExamScreen() {
   const [search] = useSearchParams();
   const attemptId = search.get('attempt') ?? '';
-  return (
-    <SignedIn
-      loading={<Opening />}
-      signedOut={
-        <GuestAttempt attemptId={attemptId} loading={<Opening />} otherwise={<AuthenticationRequired />}>
-          {() => <OpenExam key={attemptId} attemptId={attemptId} user={guestUser()} />}
-        </GuestAttempt>
-      }
-    >
-      {({ user }) => <OwnExam key={attemptId} attemptId={attemptId} user={user} />}
-    </SignedIn>
-  );
+  const access = useExamAccess(attemptId);
+  switch (access.kind) {
+    case 'reading':
+      return <Opening />;
+    case 'login':
+      return <AuthenticationRequired />;
+    case 'missing':
+      return <Missing />;
+    case 'moved':
+      return (
+        <Suspense fallback={<Opening />}>
+          <MovedExam row={access.row} />
+        </Suspense>
+      );
+    case 'allowed':
+      return <OpenExam key={attemptId} attemptId={attemptId} user={access.user} />;
+  }
 }
 
 interface OpenExamProps {
   readonly attemptId: string;
-  readonly user: Pick<User, '_id' | 'username' | 'role'>;
-}
-
-/**
- * PK6: another user of this device cannot open the attempt by its URL, nor cause an event in its log. SY6: if another
- * device has continued the attempt, the room closes and an explanation replaces it.
- */
-function OwnExam({ attemptId, user }: OpenExamProps) {
-  const read = useLiveQuery(async () => ({ row: await database.attempts.get(attemptId) }), [attemptId]);
-  if (read === undefined) return <Opening />;
-  const row = ownAttempt(read.row, user._id);
-  if (row === undefined) return <Missing />;
-  if (row.status === 'moved')
-    return (
-      <Suspense fallback={<Opening />}>
-        <MovedExam row={row} />
-      </Suspense>
-    );
-  return <OpenExam attemptId={attemptId} user={user} />;
+  readonly user: ExamUser;
 }
 
 function OpenExam({ attemptId, user }: OpenExamProps) {

@@ -2,11 +2,17 @@ import {
   currentSession,
   database,
   DRAFT_INTERVAL_MS,
-  pushDraft,
   renewToken,
   usableToken,
   type AttemptRoom,
 } from '../../offline/index.ts';
+import { partOrNull } from '../../state/index.ts';
+
+/** Loaded when it is needed first: until then the exam has no draft to push. */
+const loadDrafts = () => partOrNull(() => import('../../offline/attempt/drafts.ts'));
+
+/** ST73: for a page without a worker. */
+export const prepareDrafts = (): void => void loadDrafts();
 
 /** SY8: pushes the log at most every 30 s during the exam. @returns stops pushing. */
 export function pushDrafts(room: AttemptRoom): () => void {
@@ -15,7 +21,8 @@ export function pushDrafts(room: AttemptRoom): () => void {
     const mine = session?.user._id === room.row.userId;
     if (session === null || !mine || session.expired || !navigator.onLine) return;
     const token = (await usableToken(database)) ?? session.token;
-    await pushDraft(database, room.row.attemptId, token, (refused) =>
+    const part = await loadDrafts();
+    await part?.pushDraft(database, room.row.attemptId, token, (refused) =>
       renewToken(database, session.user._id, refused),
     );
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { AttemptRoom } from '../../offline/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
@@ -11,14 +12,14 @@ interface RoomNoticesProps {
   readonly sectionSwitch: SectionSwitch;
 }
 
-/** Notices above the question: another tab has the exam (AT5), writes fail (AT3), a section has closed (ST17). */
+/** Notices above the question: another tab has the exam (AT5), writes fail (AT3), the storage was cleared (AT26), a section has closed (ST17). */
 export function RoomNotices({ room, onTakeOver, sectionSwitch }: RoomNoticesProps) {
   const failed = useStore(room.store, (state) => state.save === 'failed');
   const readOnly = useStore(room.store, (state) => state.readOnly);
   if (readOnly) return <OtherTab onTakeOver={onTakeOver} />;
   return (
     <>
-      {failed && <NotSaved room={room} />}
+      {failed ? <NotSaved room={room} /> : <Cleared room={room} />}
       {sectionSwitch.words !== null && (
         <Banner tone="warn" icon="clock" onDismiss={sectionSwitch.dismiss}>
           {sectionSwitch.words}
@@ -44,11 +45,24 @@ function OtherTab({ onTakeOver }: Pick<RoomNoticesProps, 'onTakeOver'>) {
   );
 }
 
+function Cleared({ room }: Pick<RoomNoticesProps, 'room'>) {
+  const isStoredAgain = useStore(room.store, ({ savedSeq }) => savedSeq > 0);
+  const clearings = useStore(room.store, (state) => state.clearings);
+  const [dismissed, setDismissed] = useState(0);
+  if (!isStoredAgain || clearings <= dismissed) return null;
+  return (
+    <Banner tone="warn" title={say.room.cleared} onDismiss={() => setDismissed(clearings)}>
+      {say.room.clearedAdvice}
+    </Banner>
+  );
+}
+
 function NotSaved({ room }: Pick<RoomNoticesProps, 'room'>) {
+  const cleared = useStore(room.store, ({ clearings, savedSeq }) => clearings > 0 && savedSeq === 0);
   return (
     <Banner
       tone="bad"
-      title={say.room.notSaved}
+      title={cleared ? say.room.clearedNotSaved : say.room.notSaved}
       action={
         <>
           <Button variant="quiet" onClick={() => void room.retry()}>
@@ -60,7 +74,7 @@ function NotSaved({ room }: Pick<RoomNoticesProps, 'room'>) {
         </>
       }
     >
-      {say.room.notSavedAdvice}
+      {cleared ? say.room.clearedNotSavedAdvice : say.room.notSavedAdvice}
     </Banner>
   );
 }

@@ -15,6 +15,7 @@ const room = {
     if (type === 'left-page' || type === 'returned') hidden = type === 'left-page';
   },
   tick: () => undefined,
+  checkStorage: () => Promise.resolve(),
 } as unknown as AttemptRoom;
 
 function turn(visibility: DocumentVisibilityState): void {

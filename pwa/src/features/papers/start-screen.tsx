@@ -36,13 +36,13 @@ import {
   PageLoading,
   PanelBoundary,
   ProgressBar,
+  QuietBoundary,
   Skeleton,
   Stack,
   StatTiles,
 } from '../../ui/index.ts';
 
 import { accessOnDevice, costOf, factsOfSaved, FREE, type Cost, type KnownMeans } from './device-access.ts';
-import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { OpenTimes } from './open-times.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
@@ -53,6 +53,7 @@ import { renewMeans, useMeans } from './use-tokens.ts';
 import { windowOf } from './window-text.ts';
 import { say, translate } from '../../sentences/index.ts';
 
+const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
 const NotStartable = lazyPart(() => import('./not-startable.tsx'));
 
 /** The data of the overview; from the server, from a cached list, or from the saved paper. */
@@ -128,7 +129,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           />
         )}
         <FitNote fit={summary?.generation?.fit ?? null} />
-        {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
+        {session.status === 'signed-in' && <Elsewhere userId={session.user._id} testId={testId} />}
         {open === undefined && isToBeHad(access) && <OpenTimes window={windowFor(summary, saved.row)} />}
         {open === undefined ? (
           <Start
@@ -276,6 +277,16 @@ interface StartProps extends Omit<ReadyProps, 'cost'> {
   readonly access: PaperAccess;
   /** Why the test could not be generated. */
   readonly failure: string | null;
+}
+
+/** Loaded with a network only, without which nothing is known of other devices. */
+function Elsewhere(props: { readonly userId: string; readonly testId: string }) {
+  const online = isOnline(useConnection());
+  return (
+    <QuietBoundary>
+      <Suspense>{online && <ElsewhereAttempts {...props} />}</Suspense>
+    </QuietBoundary>
+  );
 }
 
 /** The next step, or the reason why there is none. */

@@ -13,14 +13,17 @@ import {
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { eventsOf, foldLog, logWriter, packageOf, timingOf } from './attempts.ts';
-import type { AttemptRow, ExamDatabase } from '../database/database.ts';
+import type { AttemptRow, ExamDatabase, PackageRow, SessionRow } from '../database/database.ts';
 import { isGuests } from './guest.ts';
 import { deviceNow } from '../platform/device.ts';
 import { drawnForTicket } from '../packages/drawn-paper.ts';
 import { holdLock, type HeldLock } from '../platform/locks.ts';
 import type { AttemptRoom, OpenedRoom, RoomState, TimeStatement } from './room-contract.ts';
+import { isCleared, storeAnew, wholeAttemptTables } from './store-anew.ts';
 
 const RETRY_MS = 3_000;
+/** ms. Far more than a write takes; one that is still open then is not waited for any longer. */
+const WRITE_LIMIT_MS = 10_000;
 
 function isSeqTaken(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ConstraintError' || error.name === 'BulkError');
@@ -48,12 +51,24 @@ export async function openRoom(
     await lock.release();
     return { kind: 'sealed', row };
   }
-  const paper = drawnForTicket(saved.content, row.ticket);
-  const room = new Room(database, row, paper, await eventsOf(database, attemptId), lock);
+  const [session, events] = await Promise.all([
+    database.session.get('current'),
+    eventsOf(database, attemptId),
+  ]);
+  const stored = { row, saved, session: session?.user._id === row.userId ? session : null };
+  const room = new Room(database, stored, events, lock);
   await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
   if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
   await room.close();
   return { kind: 'sealed', row: (await database.attempts.get(attemptId)) ?? row };
+}
+
+/** What a room has read of its attempt when it was opened. */
+interface Stored {
+  readonly row: AttemptRow;
+  readonly saved: PackageRow;
+  /** Null for a guest. */
+  readonly session: SessionRow | null;
 }
 
 class Room implements AttemptRoom {
@@ -63,32 +78,39 @@ class Room implements AttemptRoom {
   readonly store: StoreApi<RoomState>;
   closedWhileAway: string | null = null;
   readonly #database: ExamDatabase;
+  readonly #stored: Stored;
   readonly #lock: HeldLock;
+  /** The whole log, including events that are not on disk yet (AT26). */
+  #events: AttemptEvent[];
   /** Positioned at the end of the log, including events that are not on disk yet. */
   #writer: LogWriter;
   #unsaved: AttemptEvent[] = [];
+  /** AT26: the storage was cleared, or cannot be read. */
+  #isMissing = false;
+  /** The last clearing is counted, and the attempt is not stored again yet. */
+  #isNoted = false;
   #writing: Promise<void> | null = null;
   #sealing: Promise<void> | null = null;
   #cancelRetry = (): void => undefined;
+  /** The write that is being waited for: since when, by the monotonic clock, and how to stop waiting. */
+  #pending: { readonly since: number; readonly giveUp: () => void } | null = null;
 
-  constructor(
-    database: ExamDatabase,
-    row: AttemptRow,
-    paper: PaperPackage,
-    events: readonly AttemptEvent[],
-    lock: HeldLock,
-  ) {
+  constructor(database: ExamDatabase, stored: Stored, events: readonly AttemptEvent[], lock: HeldLock) {
+    const { row, saved } = stored;
     this.#database = database;
+    this.#stored = stored;
     this.row = row;
-    this.paper = paper;
+    this.paper = drawnForTicket(saved.content, row.ticket);
     this.timing = timingOf(row);
     this.#lock = lock;
+    this.#events = [...events];
     this.#writer = logWriter(row, events);
     const attempt = foldLog(row, events);
     this.store = createStore<RoomState>(() => ({
       attempt,
       save: 'saved',
       savedSeq: attempt.nextSeq,
+      clearings: 0,
       readOnly: false,
       openSectionId: null,
     }));
@@ -172,18 +194,44 @@ class Room implements AttemptRoom {
     return true;
   }
 
+  async checkStorage(): Promise<void> {
+    if (this.store.getState().readOnly || this.#isSealedOnDisk()) return;
+    if (this.#pending !== null && this.#database.edge.mono() - this.#pending.since > WRITE_LIMIT_MS)
+      this.#pending.giveUp();
+    if (!this.#isMissing) {
+      const cleared = await isCleared(this.#database, this.row).catch(() => null);
+      if (cleared === false || this.#isSealedOnDisk()) return;
+      // What cannot be read is not called saved until it can be written.
+      this.#isMissing = true;
+      this.store.setState({ save: 'saving', savedSeq: 0 });
+      if (cleared === true) {
+        this.#noteCleared();
+        this.#pending?.giveUp();
+      }
+    }
+    await this.retry();
+  }
+
+  #isSealedOnDisk(): boolean {
+    const { attempt, save } = this.store.getState();
+    return attempt.status === 'sealed' && save === 'saved';
+  }
+
   async retry(): Promise<void> {
     this.#cancelRetry();
-    await this.#flush();
+    if (this.#attempt.status !== 'sealed') await this.#flush();
+    else if (!this.#isSealedOnDisk()) await this.seal('clock').catch(() => this.#scheduleRetry());
   }
 
   unsavedEvents(): readonly AttemptEvent[] {
-    return this.#unsaved;
+    return this.#isMissing ? this.#events : this.#unsaved;
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
+    // A page in the background is rarely checked.
+    await this.checkStorage();
     this.#cancelRetry();
-    return this.#lock.release();
+    await this.#lock.release();
   }
 
   get #attempt(): AttemptState {
@@ -201,6 +249,7 @@ class Room implements AttemptRoom {
   #append(actions: readonly AttemptAction[]): AttemptState {
     return actions.reduce((attempt, action) => {
       const event = this.#writer.next(action, deviceNow(this.#database.edge));
+      this.#events.push(event);
       this.#unsaved.push(event);
       return applyEvent(attempt, event, this.timing);
     }, this.#attempt);
@@ -218,11 +267,13 @@ class Room implements AttemptRoom {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#unsaved.length > 0 && !this.store.getState().readOnly) {
+    while ((this.#isMissing || this.#unsaved.length > 0) && !this.store.getState().readOnly) {
       const batch = [...this.#unsaved];
+      const anew = this.#isMissing;
       try {
-        await this.#write(batch);
+        await this.#limited(anew ? this.#writeAnew(batch) : this.#write(batch));
       } catch (error) {
+        if (this.#isMissing && !anew) continue;
         if (isSeqTaken(error) && (await this.#rebase())) continue;
         // Not swallowed: the screen shows the failure, the events stay in memory, and the write is retried.
         this.store.setState({ save: 'failed' });
@@ -230,9 +281,23 @@ class Room implements AttemptRoom {
         return;
       }
       this.#unsaved.splice(0, batch.length);
-      const savedSeq = (batch.at(-1)?.seq ?? -1) + 1;
+      const savedSeq = this.#events.length - this.#unsaved.length;
       this.store.setState({ savedSeq, save: this.#unsaved.length === 0 ? 'saved' : 'saving' });
     }
+  }
+
+  /**
+   * The work, or a rejection if it takes too long. A write whose connection the browser closes while it is committed
+   * never ends: Chromium then reports neither its completion nor its failure.
+   */
+  #limited<T>(work: PromiseLike<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const giveUp = () => reject(new Error('The device does not answer.'));
+      this.#pending = { since: this.#database.edge.mono(), giveUp };
+      void work.then(resolve, reject);
+    }).finally(() => {
+      this.#pending = null;
+    });
   }
 
   /**
@@ -247,21 +312,56 @@ class Room implements AttemptRoom {
     else await this.#database.transaction('rw', events, () => events.bulkAdd([first, ...others]));
   }
 
+  /** AT26: like `#write`, but stores the attempt again if it is not there. */
+  async #writeAnew(batch: readonly AttemptEvent[]): Promise<void> {
+    const tables = wholeAttemptTables(this.#database);
+    const events = [...this.#events];
+    const isAnew = await this.#database.transaction('rw', tables, () => this.#putOrAdd(events, batch));
+    this.#noteThere(isAnew);
+  }
+
+  /**
+   * To be called in a transaction.
+   * @param events the whole log, up to the end of `batch`.
+   * @returns whether the attempt was not there.
+   */
+  async #putOrAdd(events: readonly AttemptEvent[], batch: readonly AttemptEvent[]): Promise<boolean> {
+    const { row, saved, session } = this.#stored;
+    if (await storeAnew(this.#database, { row, paper: saved, events, session })) return true;
+    const { attemptId } = row;
+    await this.#database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
+    return false;
+  }
+
+  #noteThere(isAnew: boolean): void {
+    this.#isMissing = false;
+    if (isAnew && !this.#isNoted) this.#noteCleared();
+    this.#isNoted = false;
+  }
+
+  #noteCleared(): void {
+    this.#isNoted = true;
+    this.store.setState(({ clearings }) => ({ clearings: clearings + 1 }));
+  }
+
   /**
    * A tab that lost the lock may have written one last event after this tab had read the log. The queued events are
-   * then appended to the log as it is on disk.
+   * then appended to the log as it is on disk. Those that are there already were written after all.
    */
   async #rebase(): Promise<boolean> {
     if (this.store.getState().readOnly) return false;
     const events = await eventsOf(this.#database, this.row.attemptId);
     const onDisk = foldLog(this.row, events);
     this.#writer = logWriter(this.row, events);
+    this.#events = [...events];
     // Only taken here, so that events logged while the disk was read are included, at the end.
-    const waiting = this.#unsaved.splice(0);
+    const stored = new Set(events.map(({ hash }) => hash));
+    const waiting = this.#unsaved.splice(0).filter(({ hash }) => !stored.has(hash));
     this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });
     const actions = waiting.map(({ seq: _seq, at: _at, mono: _mono, hash: _hash, ...action }) => action);
-    this.store.setState({ attempt: this.#append(actions), save: 'saving' });
-    return this.#unsaved.length > 0;
+    const attempt = this.#append(actions);
+    this.store.setState({ attempt, save: this.#unsaved.length === 0 ? 'saved' : 'saving' });
+    return true;
   }
 
   async #seal(by: 'student' | 'clock'): Promise<void> {
@@ -282,9 +382,15 @@ class Room implements AttemptRoom {
     const { head, seal, nextSeq } = this.#attempt;
     const sealedAt = seal?.at ?? database.edge.now();
     const batch = [...this.#unsaved];
+    const events = [...this.#events];
+    const tables = [...wholeAttemptTables(database), database.outbox];
+    let isAnew = false;
     try {
-      await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
-        await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
+      const write = database.transaction('rw', tables, async () => {
+        const there = await database.attempts.get(attemptId);
+        // A write that was given up has ended after all.
+        if (there?.status === 'sealed' && there.head === head) return;
+        isAnew = await this.#putOrAdd(events, batch);
         await database.attempts.update(attemptId, { status: 'sealed', sealedAt, head });
         // PK19: an attempt without an account is never sent.
         if (isGuests(this.row)) return;
@@ -302,19 +408,20 @@ class Room implements AttemptRoom {
           lastError: null,
         });
       });
+      await this.#limited(write);
     } catch (error) {
       this.store.setState({ save: 'failed' });
       throw error;
     }
     this.#unsaved.splice(0, batch.length);
+    this.#noteThere(isAnew);
     this.store.setState({ save: 'saved', savedSeq: nextSeq });
   }
 
   #scheduleRetry(): void {
     this.#cancelRetry();
     this.#cancelRetry = this.#database.edge.later(RETRY_MS, () => {
-      if (this.#attempt.status === 'sealed') void this.seal('clock').catch(() => this.#scheduleRetry());
-      else void this.#flush();
+      void this.retry();
     });
   }
 

@@ -5,9 +5,6 @@ import { eventsOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from '../database/database.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
-/** SY8: the minimum interval between two drafts, ms. */
-export const DRAFT_INTERVAL_MS = 30_000;
-
 /**
  * SY8: pushes the log since the last acknowledged seq, at low priority. A failure is harmless, because the next push
  * includes the same events.

@@ -14,6 +14,8 @@ export interface RoomState {
   readonly save: WriteState;
   /** Events with a seq below this one are on disk. */
   readonly savedSeq: number;
+  /** AT26: how often the browser has cleared this site's storage while the room was open. */
+  readonly clearings: number;
   /** AT5: another tab has taken over; this one is read-only. */
   readonly readOnly: boolean;
   /** ST17: the section that is open now; null if the student may move freely. */
@@ -55,9 +57,14 @@ export interface AttemptRoom {
    * @returns false if events were logged since the server was asked; then nothing is changed.
    */
   giveBack(statement: TimeStatement): boolean;
+  /**
+   * AT26: to be called every second: notices that the browser has cleared this site's storage, and stores the attempt
+   * again. Resolves when that is done or has failed.
+   */
+  checkStorage(): Promise<void>;
   /** Retries a failed write. */
   retry(): Promise<void>;
-  /** The events that are not on disk; 'Save as file' includes them when the disk is full. */
+  /** The events that are not on disk; 'Save as file' includes them. */
   unsavedEvents(): readonly AttemptEvent[];
   /** Resolves when another tab or screen may open the attempt. */
   close(): Promise<void>;

@@ -16,13 +16,19 @@ export const room = {
   goToLogin: 'Go to Login',
   missing: 'This exam is not on this device',
   missingAdvice:
-    'It was started on another device. Home shows it while you are online, if it can go on here.',
+    "It was started on another device, or the browser has cleared this site's storage. Home shows it while you are online, if it can go on here.",
   otherTab: 'This exam is open in another tab',
   otherTabAdvice: 'Your answers are safe. If you continue here, the other tab becomes read-only.',
   movedToTab: 'This exam went on in another tab.',
   readOnly: 'This tab is read-only.',
   notSaved: 'This device did not save your last answer.',
   notSavedAdvice: 'It is kept in memory and retried automatically. Free some space and keep this page open.',
+  cleared: "The browser cleared this site's storage during your exam.",
+  clearedAdvice:
+    'All your answers in this exam are stored again. Everything else that was only on this device is gone, such as saved papers and rough work.',
+  clearedNotSaved: "The browser cleared this site's storage, and your answers could not be stored again.",
+  clearedNotSavedAdvice:
+    'All of them are kept in memory and retried automatically. Keep this page open, and save them as a file.',
   sectionOver: (closed: string, opened: string) => `Time is up for ${closed}. ${opened} is open now.`,
   savedLast: 'Saved on this device. That was the last question.',
   savedLastOfSection: 'Saved on this device. That was the last question of this section.',

@@ -63,10 +63,10 @@ function Words({ set, diagram, label }: QuestionSetProps & { readonly label: str
     <div className="set-words">
       {title !== undefined && (
         <h3 lang={lang}>
-          <RichText text={title} lang={lang} inline />
+          <RichText key={title} text={title} lang={lang} inline />
         </h3>
       )}
-      <RichText text={text} lang={lang} className="question-text" />
+      <RichText key={text} text={text} lang={lang} className="question-text" />
       {diagram && <Diagram {...diagram} label={label} />}
       {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={label} />}
     </div>

@@ -1,6 +1,6 @@
 import './question-view.css';
 import type { Answer, QuestionTypeName } from '@exam/shared-schema/question-types';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useLayoutEffect } from 'react';
 
 import { cx } from '../class-names.ts';
 import { isPresent } from '../is-present.ts';
@@ -44,6 +44,8 @@ export interface QuestionViewProps {
   readonly saved?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly clears?: number | undefined;
+  /** AT25: called with the question's id once it can be answered, and with null once it cannot. */
+  readonly onShown?: ((questionId: string | null) => void) | undefined;
 }
 
 /** Marks as printed above a question; the penalty is a magnitude, shown with a minus (ST16). */
@@ -98,9 +100,11 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
 function QuestionBody(props: QuestionViewProps) {
   const { question, diagram, imageOf } = props;
   if (!isShowable(question)) return <EmptyState icon="alert" title={say.room.question.invalid} />;
+  const text = question.text ?? '';
   return (
     <>
-      <RichText text={question.text ?? ''} lang={question.lang} imageOf={imageOf} className="question-text" />
+      {/* AT24: another text replaces the whole element, whatever a translator has done to what is inside. */}
+      <RichText key={text} text={text} lang={question.lang} imageOf={imageOf} className="question-text" />
       {diagram && <Diagram {...diagram} />}
       {question.diagramLatex !== undefined && <LatexDiagram tex={question.diagramLatex} />}
       <QuestionInput {...props} />
@@ -108,10 +112,15 @@ function QuestionBody(props: QuestionViewProps) {
   );
 }
 
-function QuestionInput({ question, number, value, onChange, disabled, clears }: QuestionViewProps) {
+function QuestionInput(props: QuestionViewProps) {
+  const { question, number, value, onChange, disabled, clears, onShown } = props;
   const Input = questionInputs[question.type];
   const { _id, text, options } = question;
   const inputName = `question-${_id}`;
+  useLayoutEffect(() => {
+    onShown?.(_id);
+    return () => onShown?.(null);
+  }, [_id, onShown]);
   return (
     <Input
       key={_id}

@@ -29,6 +29,7 @@ export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = 
     return (
       <span
         className={cx('formula', isDisplay && 'formula-display')}
+        translate="no"
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     );
@@ -41,6 +42,7 @@ export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = 
         isTall && 'formula-tall',
         waiting && 'formula-waiting',
       )}
+      translate="no"
     >
       <code className="formula-source">{tex}</code>
     </span>

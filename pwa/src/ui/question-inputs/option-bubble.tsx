@@ -52,7 +52,7 @@ export const OptionBubble = memo(function OptionBubble(props: OptionBubbleProps)
         onChange={() => onPick(id)}
       />
       <span className="option-bubble">{letter}</span>
-      <RichText text={text} lang={lang} inline className="option-text" />
+      <RichText key={text} text={text} lang={lang} inline className="option-text" />
     </label>
   );
 });

@@ -3,8 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { switchLanguage } from '../../sentences/index.ts';
+import { Formula } from '../maths/formula.tsx';
 import { loadMaths } from '../maths/load-maths.ts';
-import { RichText } from './rich-text.tsx';
+import { RichText, RichTextBlocks } from './rich-text.tsx';
 
 afterEach(cleanup);
 
@@ -62,6 +63,17 @@ test('a formula that KaTeX refuses is shown as its source', async () => {
   await act(loadMaths);
   const { container } = render(<RichText text="$\undefinedmacro{x$" />);
   expect(container.textContent).toContain('undefinedmacro');
+});
+
+test('[AT24] a translator is asked to leave formulas and code as they are', async () => {
+  const paragraph = { kind: 'paragraph', children: [{ kind: 'code', text: 'x' }] } as const;
+  const blocks = [{ kind: 'maths', tex: 'x' }, { kind: 'code', text: 'x = 1' }, paragraph] as const;
+  const { container } = render(<RichTextBlocks blocks={blocks} Formula={Formula} />);
+  const kept = () => container.querySelectorAll('[translate="no"]').length;
+  expect(kept()).toBe(3);
+  await act(loadMaths);
+  expect(container.querySelector('.katex')?.closest('[translate="no"]')).toBeTruthy();
+  expect(kept()).toBe(3);
 });
 
 test('an image is shown only if the screen knows it', () => {
