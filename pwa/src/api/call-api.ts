@@ -59,6 +59,8 @@ export const INVALID_ANSWER = 'INVALID_ANSWER';
 export const STOPPED = 'STOPPED';
 /** The message if there was no response. */
 export const NO_ANSWER = 'No response from server. Please check your connection.';
+/** The message for INVALID_ANSWER. */
+const INVALID_FORMAT = 'Invalid response format from server';
 const DEFAULT_TIMEOUT_MS = 20_000;
 /** ms. A slower probe proves nothing: the network is too slow to judge another call by it. */
 const PROBE_TIMEOUT_MS = 3_000;
@@ -195,7 +197,8 @@ export function requestOf(
 export const NO_NETWORK = 'NETWORK';
 
 export function networkFailure(code: string): CallFailure {
-  return { ok: false, kind: 'network', status: 0, code, message: NO_ANSWER, errors: {}, retryAfterMs: null };
+  const message = code === INVALID_ANSWER ? INVALID_FORMAT : NO_ANSWER;
+  return { ok: false, kind: 'network', status: 0, code, message, errors: {}, retryAfterMs: null };
 }
 
 function refusal(response: Response, body: unknown, now: number): CallFailure {

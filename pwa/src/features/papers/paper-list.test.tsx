@@ -110,6 +110,13 @@ test('nothing seen and no line: says so, and tries again when asked', async () =
   await screen.findByText('No tests');
 });
 
+test('an answer of another shape is not called a lost connection', async () => {
+  server.use(http.get('*/api/test-papers/trending', () => HttpResponse.json({ success: true, data: [] })));
+  show();
+  await screen.findByText('Invalid response format from server', { exact: false });
+  server.resetHandlers();
+});
+
 test('[PK14] a list that an older version of the app kept without what a card needs counts as not seen', async () => {
   await keepSeen(database, ANYONE, trendingPapers, { query: { limit, page: 1 } }, page(papers('old')));
   const { categoryId: _categoryId, ...older } = testSummary('old');

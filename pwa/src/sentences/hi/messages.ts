@@ -79,6 +79,7 @@ export const messages: typeof en.messages = {
 
   // Messages of this device: calls, saved papers, waiting attempts.
   'No response from server. Please check your connection.': 'सर्वर से कोई जवाब नहीं मिला। कृपया अपना कनेक्शन जाँचें।',
+  'Invalid response format from server': 'सर्वर का जवाब सही रूप में नहीं था',
   'No response from server. Please check your internet connection.':
     'सर्वर से कोई जवाब नहीं मिला। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
   'A part of Prep could not be loaded. Please check your connection and try again.':
