@@ -39,7 +39,13 @@ export default function ExamScreen() {
         </GuestAttempt>
       }
     >
-      {({ user }) => <OwnExam key={attemptId} attemptId={attemptId} user={user} />}
+      {({ user }) =>
+        attemptId === '' ? (
+          <NoExam title={say.room.noneChosen}>{say.room.noneChosenAdvice}</NoExam>
+        ) : (
+          <OwnExam key={attemptId} attemptId={attemptId} user={user} />
+        )
+      }
     </SignedIn>
   );
 }
@@ -142,18 +148,22 @@ function AuthenticationRequired() {
 }
 
 function Missing() {
+  return <NoExam title={say.room.missing}>{say.room.missingAdvice}</NoExam>;
+}
+
+function NoExam({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <Alone>
       <EmptyState
         page
-        title={say.room.missing}
+        title={title}
         action={
           <Link href={paths.home} asChild>
             <LinkButton variant="primary">{say.common.backToHome}</LinkButton>
           </Link>
         }
       >
-        {say.room.missingAdvice}
+        {children}
       </EmptyState>
     </Alone>
   );
