@@ -82,6 +82,9 @@ export const messages: typeof en.messages = {
   'Invalid response format from server': 'सर्वर का जवाब सही रूप में नहीं था',
   'No response from server. Please check your internet connection.':
     'सर्वर से कोई जवाब नहीं मिला। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
+  'Server error occurred during submission.': 'जमा करते समय सर्वर में त्रुटि हुई।',
+  'Submission failed. Please try again.': 'जमा नहीं हो सका। कृपया फिर से कोशिश करें।',
+  'An unexpected error occurred.': 'एक अनपेक्षित त्रुटि हुई।',
   'A part of Prep could not be loaded. Please check your connection and try again.':
     'Prep का एक हिस्सा लोड नहीं हो सका। कृपया अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   'There is not enough free space on this device. Nothing was changed; free some space and try again.':
@@ -93,7 +96,6 @@ export const messages: typeof en.messages = {
     'इस परीक्षा का जो हिस्सा सर्वर पर है, वह पूरा नहीं आया। कुछ भी बदला नहीं गया; कृपया फिर से कोशिश करें।',
   'The attempt is not on this device.': 'यह प्रयास इस डिवाइस पर नहीं है।',
   'The paper of this attempt is not on this device.': 'इस प्रयास का पेपर इस डिवाइस पर नहीं है।',
-  'The answer held no receipt for this attempt.': 'जवाब में इस प्रयास की रसीद नहीं थी।',
   'This attempt is open in another tab.': 'यह प्रयास दूसरे टैब में खुला है।',
   'This browser cannot seal files at this address. Save the text of the attempt instead.':
     'यह ब्राउज़र इस पते पर फ़ाइल सील नहीं कर सकता। इसके बजाय प्रयास का टेक्स्ट सहेजें।',
