@@ -105,6 +105,8 @@ test('nothing seen and no line: says so, and tries again when asked', async () =
   answers = () => null;
   show();
   await screen.findByText('Failed to fetch');
+  screen.getByText('It failed');
+  screen.getByText('No response from server. Please check your connection.');
   answers = () => [];
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('No tests');

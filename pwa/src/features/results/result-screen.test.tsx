@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 it('the result has one verdict and one strip of numbers', () => {
-  expect(screen.getAllByText(/^Good/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Good Job!$/)).toHaveLength(1);
   expect(document.querySelectorAll('dl.tiles')).toHaveLength(1);
   for (const words of ['Total Questions', 'Accuracy', 'Obtained Marks', 'Performance Analytics'])
     expect(screen.getByText(words)).toBeTruthy();
