@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@exam/shared-schema/contract';
-import { INVALID_ANSWER, NO_NETWORK, STALLED } from '../../api/index.ts';
+import { NO_ANSWER, NO_NETWORK, STALLED } from '../../api/index.ts';
 
 const NO_RESPONSE = 'No response from server. Please check your internet connection.';
 const SERVER_ERROR = 'Server error occurred during submission.';
@@ -21,8 +21,8 @@ const UNANSWERED: ReadonlySet<string> = new Set([NO_NETWORK, STALLED]);
 /** ST54: the message of a hand-in that was not accepted, in English, for storage. */
 export function submissionSentence({ status, code, message }: FailedSubmission): string {
   if ((status ?? statusOf(code)) >= 500) return SERVER_ERROR;
-  if (UNANSWERED.has(code)) return status === 0 ? NO_RESPONSE : UNEXPECTED;
-  if (status === 0 || code === INVALID_ANSWER) return UNEXPECTED;
+  if (UNANSWERED.has(code)) return message === NO_ANSWER ? NO_RESPONSE : UNEXPECTED;
+  if (status === 0) return UNEXPECTED;
   return message.trim() === '' ? FAILED : message;
 }
 

@@ -79,6 +79,8 @@ export const messages: typeof en.messages = {
 
   // Messages of this device: calls, saved papers, waiting attempts.
   'No response from server. Please check your connection.': 'सर्वर से कोई जवाब नहीं मिला। कृपया अपना कनेक्शन जाँचें।',
+  'Network error, please try again.': 'नेटवर्क में समस्या है, कृपया फिर से कोशिश करें।',
+  'Something went wrong. Please try again later.': 'कुछ गड़बड़ हो गई। कृपया कुछ देर बाद फिर से कोशिश करें।',
   'Invalid response format from server': 'सर्वर का जवाब सही रूप में नहीं था',
   'No response from server. Please check your internet connection.':
     'सर्वर से कोई जवाब नहीं मिला। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
