@@ -23,6 +23,7 @@ const sources: Sources = {
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
       '../../../shared-schema/src/contract/payments/student.ts',
       '../../../shared-schema/src/attempt/log-text.ts',
+      '../../../sync-server/src/http/issue-sentence.ts',
       '../{api,offline,parts,state}/**/*.ts',
       '../features/accounts/registration.ts',
       '!../**/*.test.ts',

@@ -74,6 +74,16 @@ export const messages: typeof en.messages = {
 
   // Fields of more than one form.
   'Invalid input': 'यह मान सही नहीं है',
+  'Please fill in this field.': 'कृपया यह जगह भरें।',
+  'Please check this value.': 'कृपया यह मान जाँचें।',
+  'Please choose one of the offered values.': 'कृपया दिए गए मानों में से कोई एक चुनें।',
+  'This form has more fields than are asked for.': 'इस फ़ॉर्म में ज़रूरत से ज़्यादा जानकारी है।',
+  'Please enter at least {#1} characters.': 'कृपया कम से कम {1} अक्षर लिखें।',
+  'Please enter at most {#1} characters.': 'कृपया ज़्यादा से ज़्यादा {1} अक्षर लिखें।',
+  'Please choose at least {#1}.': 'कृपया कम से कम {1} चुनें।',
+  'Please choose at most {#1}.': 'कृपया ज़्यादा से ज़्यादा {1} चुनें।',
+  'The smallest value is {#1}.': 'सबसे छोटा मान {1} है।',
+  'The largest value is {#1}.': 'सबसे बड़ा मान {1} है।',
   'Password is required': 'पासवर्ड लिखना ज़रूरी है',
   'Password is too long': 'पासवर्ड बहुत लंबा है',
 
