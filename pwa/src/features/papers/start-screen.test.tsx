@@ -41,6 +41,11 @@ test('a paper that can be had starts from here', async () => {
   await start();
 });
 
+test('[ST58] the start screen names the type of the test, also of an adaptive one', async () => {
+  await show({ isAdaptive: true });
+  await screen.findByText(/ · Adaptive$/);
+});
+
 test('[ST52] a saved paper starts without a network, whatever became of it', async () => {
   await putSavedPaper(database, asha._id);
   await show({ isActive: false, price: 5 });

@@ -48,6 +48,7 @@ import { OpenTimes } from './open-times.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
+import { kindOf } from './paper-filters.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 import { windowOf } from './window-text.ts';
@@ -239,7 +240,7 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
       questions: summary.totalQuestions,
       minutes: summary.duration,
       marks: summary.totalMarks,
-      kind: kindOf(summary),
+      kind: say.start.kind(summary.categoryId.name, kindOf(summary).text),
       difficulty: testDifficulty(summary.difficultyLevel),
       bytes: summary.packageBytes,
     };
@@ -256,11 +257,6 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
     difficulty: null,
     bytes: saved.bytes,
   };
-}
-
-function kindOf(summary: PaperSummary): string {
-  if (summary.isAiGenerated) return say.start.aiGenerated(summary.categoryId.name);
-  return summary.isAdaptive ? say.start.adaptive(summary.categoryId.name) : summary.categoryId.name;
 }
 
 interface ReadyProps {
