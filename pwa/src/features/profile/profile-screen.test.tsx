@@ -231,7 +231,7 @@ test('[PF8] [PF10] progress has its pictures in words, and says what is not rele
       { topic: 'Optics', correct: 3, incorrect: 1, unanswered: 0 },
       { topic: 'Waves', correct: 1, incorrect: 1, unanswered: 2 },
     ],
-    time: { total: 3600, average: 75, correct: 60, incorrect: 30, unanswered: 0 },
+    time: { total: 3600, average: 74.6, correct: 60, incorrect: 30, unanswered: 0 },
   };
   show('?tab=progress');
   const line = await screen.findByRole('figure', { name: 'Score over time' });
