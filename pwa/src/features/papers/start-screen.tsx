@@ -48,6 +48,8 @@ import { OpenTimes } from './open-times.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
+import { useLastScores } from './last-scores.ts';
+import { LastScore } from './paper-card.tsx';
 import { kindOf } from './paper-filters.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
@@ -91,6 +93,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   usePreparedExam(saved?.row, ready.app, prepareExam);
   useRestoredImages(saved?.row, ready.missingImages, session);
   const open = useOpenAttempt(testId, session);
+  const last = useLastScores(session).get(testId);
   const price = summary?.price ?? 0;
   const means = useMeans(session, price);
   useSeenEnd(userId, summary);
@@ -129,6 +132,11 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           />
         )}
         <FitNote fit={summary?.generation?.fit ?? null} />
+        {last !== undefined && (
+          <p>
+            <LastScore last={last} /> {summary?.resultsPolicy === 'after-sync' && say.start.firstRanks}
+          </p>
+        )}
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
         {open === undefined && isToBeHad(access) && <OpenTimes window={windowFor(summary, saved.row)} />}
         {open === undefined ? (

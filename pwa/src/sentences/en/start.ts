@@ -26,6 +26,8 @@ export const start = {
   marks: 'Marks',
   difficulty: 'Difficulty',
   kind: (category: string, type: string) => `${category} · ${type}`,
+  /** Beside the last score of a paper that ranks. */
+  firstRanks: 'Only your first attempt counts for your rank.',
   startTest: 'Start Test',
   inProgress: {
     running: 'This exam is in progress',

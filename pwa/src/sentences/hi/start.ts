@@ -15,6 +15,7 @@ export const start: typeof en.start = {
   marks: 'अंक',
   difficulty: 'कठिनाई',
   kind: (category, type) => `${category} · ${type}`,
+  firstRanks: 'आपकी रैंक में केवल आपका पहला प्रयास गिना जाता है।',
   startTest: 'टेस्ट शुरू करें',
   inProgress: {
     running: 'यह परीक्षा चल रही है',
