@@ -4,7 +4,7 @@ import { formatWait } from '../../format/index.ts';
 import { translate } from '../../sentences/index.ts';
 
 /** ST35: the server's message, with the waiting time if the message does not include it. In English, for storage. */
-export function serverSentence({ code, message, retryAfterMs }: CallFailure, fallback: string): string {
+function serverSentence({ code, message, retryAfterMs }: CallFailure, fallback: string): string {
   const includesWait = message !== ERRORS.RATE_LIMITED.message;
   if (code === 'RATE_LIMITED' && !includesWait && retryAfterMs !== null && retryAfterMs > 0) {
     return `Too many requests. Please try again ${formatWait(retryAfterMs)}.`;
