@@ -8,7 +8,6 @@ export * from './platform/device.ts';
 export * from './notebook/lists.ts';
 export * from './packages/downloads.ts';
 export * from './attempt/drafts.ts';
-export * from './attempt/handed-in-elsewhere.ts';
 export * from './attempt/guest.ts';
 export * from './sync/drain.ts';
 export * from './database/instance.ts';

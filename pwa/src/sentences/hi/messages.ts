@@ -74,16 +74,6 @@ export const messages: typeof en.messages = {
 
   // Fields of more than one form.
   'Invalid input': 'यह मान सही नहीं है',
-  'Please fill in this field.': 'कृपया यह जगह भरें।',
-  'Please check this value.': 'कृपया यह मान जाँचें।',
-  'Please choose one of the offered values.': 'कृपया दिए गए मानों में से कोई एक चुनें।',
-  'This form has more fields than are asked for.': 'इस फ़ॉर्म में ज़रूरत से ज़्यादा जानकारी है।',
-  'Please enter at least {#1} characters.': 'कृपया कम से कम {1} अक्षर लिखें।',
-  'Please enter at most {#1} characters.': 'कृपया ज़्यादा से ज़्यादा {1} अक्षर लिखें।',
-  'Please choose at least {#1}.': 'कृपया कम से कम {1} चुनें।',
-  'Please choose at most {#1}.': 'कृपया ज़्यादा से ज़्यादा {1} चुनें।',
-  'The smallest value is {#1}.': 'सबसे छोटा मान {1} है।',
-  'The largest value is {#1}.': 'सबसे बड़ा मान {1} है।',
   'Password is required': 'पासवर्ड लिखना ज़रूरी है',
   'Password is too long': 'पासवर्ड बहुत लंबा है',
 
@@ -94,9 +84,6 @@ export const messages: typeof en.messages = {
   'Invalid response format from server': 'सर्वर का जवाब सही रूप में नहीं था',
   'No response from server. Please check your internet connection.':
     'सर्वर से कोई जवाब नहीं मिला। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
-  'Server error occurred during submission.': 'जमा करते समय सर्वर में त्रुटि हुई।',
-  'Submission failed. Please try again.': 'जमा नहीं हो सका। कृपया फिर से कोशिश करें।',
-  'An unexpected error occurred.': 'एक अनपेक्षित त्रुटि हुई।',
   'A part of Prep could not be loaded. Please check your connection and try again.':
     'Prep का एक हिस्सा लोड नहीं हो सका। कृपया अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   'There is not enough free space on this device. Nothing was changed; free some space and try again.':
@@ -109,11 +96,5 @@ export const messages: typeof en.messages = {
   'The attempt is not on this device.': 'यह प्रयास इस डिवाइस पर नहीं है।',
   'The paper of this attempt is not on this device.': 'इस प्रयास का पेपर इस डिवाइस पर नहीं है।',
   'This attempt is open in another tab.': 'यह प्रयास दूसरे टैब में खुला है।',
-  'This browser cannot seal files at this address. Save the text of the attempt instead.':
-    'यह ब्राउज़र इस पते पर फ़ाइल सील नहीं कर सकता। इसके बजाय प्रयास का टेक्स्ट सहेजें।',
-  'This attempt is too long for a file. It stays on this device and is sent by itself.':
-    'यह प्रयास एक फ़ाइल के लिए बहुत लंबा है। यह इस डिवाइस पर रहेगा और अपने आप भेजा जाएगा।',
-  'This paper was saved before it could be sealed. Connect once and try again, or save the text of the attempt.':
-    'यह पेपर तब सहेजा गया था जब सील करने की सुविधा नहीं थी। एक बार नेटवर्क से जुड़कर फिर से कोशिश करें, या प्रयास का टेक्स्ट सहेजें।',
   'The image {1} is not stored on this server.': 'चित्र {1} इस सर्वर पर नहीं है।',
 };
