@@ -180,7 +180,7 @@ describe('[AS2] what is true', () => {
     const answer = await hall.solve(body);
     const { problemAnalysis, sources, tokenInfo, contextUsed } = solution(answer);
     expect(problemAnalysis.performanceFeedback).toContain('was not checked against a key');
-    expect(problemAnalysis).toMatchObject({ subject: 'General', difficulty: 'Medium' });
+    expect(problemAnalysis).toMatchObject({ topic: 'General', subject: 'General', difficulty: 'Medium' });
     expect(sources).toEqual([]);
     expect(contextUsed).toEqual({ courseContent: 0, personalNotes: 0, similarProblems: 0 });
     expect(tokenInfo.cost).toBe(0);

@@ -51,6 +51,7 @@ test('[ST57] a category of the filter is a group of exams', async () => {
   );
   expect((await rows('category=Engineering')).map(({ testId }) => testId._id)).toEqual([paperId]);
   expect(await rows('category=Medical')).toEqual([]);
+  expect(await rows('category=All')).toHaveLength(1);
   expect(refusalIn(await ask('category=Law'))).toBe('400 VALIDATION');
 });
 

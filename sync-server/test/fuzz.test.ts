@@ -49,6 +49,18 @@ interface Sent {
   readonly headers: Record<string, string>;
 }
 
+/** Words of a parser: 'Too small: expected string', 'must match pattern', 'Unrecognized keys'. */
+const OF_A_PARSER =
+  /\bexpected\b|must match|\breceived\b|Unrecognized|Too (small|big)|^Invalid (input|string|option|key|element|value|number|discriminator|ISO|email address)|pattern|undefined|NaN|\/\^/;
+
+/** ST86: what people read is for people. */
+function speaksToPeople({ message, errors = {} }: z.infer<typeof errorBodySchema>): void {
+  for (const sentence of [message, ...Object.values(errors)]) {
+    expect(sentence).toMatch(/^\S/);
+    expect(sentence).not.toMatch(OF_A_PARSER);
+  }
+}
+
 async function neverBreaks(call: Call, { url, body, headers }: Sent): Promise<void> {
   const answer = await hall.server.app.inject({
     method: call.method,
@@ -58,7 +70,7 @@ async function neverBreaks(call: Call, { url, body, headers }: Sent): Promise<vo
   });
   expect(answer.statusCode, `${url} ${body} ${answer.body}`).toBeLessThan(500);
   if (answer.statusCode < 400) return;
-  expect(errorBodySchema.safeParse(answer.json()).success, answer.body).toBe(true);
+  speaksToPeople(errorBodySchema.parse(answer.json()));
   expect(answer.body).not.toMatch(/SQLITE|node_modules|\bat [\w.]+ \(|Failed query/);
 }
 
@@ -146,7 +158,7 @@ function spoiled(call: Call): fc.Arbitrary<unknown> {
 
 describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
   test(
-    'never breaks, whatever is sent',
+    '[ST86] never breaks, whatever is sent, and names what is wrong in words for people',
     async () => {
       const sent = fc.record({
         url: url(call),

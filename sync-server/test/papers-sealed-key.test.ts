@@ -76,6 +76,23 @@ describe('[PK8] the sealed key', () => {
   });
 });
 
+test('[ST85] the opened key and the result have the subject and the difficulty of each question, the package has neither', async () => {
+  const { context } = hall.server;
+  const [subject] = await context.store.read.select().from(context.store.t.subjects);
+  await editQuestions(context, { subjectId: subject?.id ?? null, difficulty: 8 });
+  const mine = await hall.issue('asha');
+  const { facts = {} } = openedKeySchema.parse(
+    JSON.parse(open(dataIn<SealedKey>(await ask(mine)), mine.ticket)),
+  );
+  const expected = { subject: 'Logic', difficulty: 8 };
+  const ids = questionsOf(mine.paper).map(({ _id }) => _id);
+  expect(facts).toEqual(Object.fromEntries(ids.map((id) => [id, expected])));
+  const { detailedResults } = scoredIn(await hall.handIn(new Device(mine, START).start().seal().handIn()));
+  expect(detailedResults).toHaveLength(ids.length);
+  for (const question of detailedResults) expect(question).toMatchObject(expected);
+  expect(JSON.stringify(mine.paper)).not.toMatch(/difficulty|Logic/);
+});
+
 test('[ST8] an attempt at a paper with results on the spot never ranks', async () => {
   const device = await hall.finished();
   expect(scoredIn(await hall.handIn(device.handIn())).totalScore).toBe(16);

@@ -39,7 +39,8 @@ describe.each(releasedVersions)('the database of version %s', (version) => {
     const { token } = (await server.ask('POST', '/api/auth/login', { body })).json as { token: string };
     const { keys } = dataIn<PublishedKeys>(await server.ask('GET', '/api/receipts/key'));
     for (const [id, result] of Object.entries(results)) {
-      expect(dataIn(await server.ask('GET', `/api/test-attempts/${id}`, { token }))).toEqual(result);
+      // As with the rows, later versions add members and change none.
+      expect(dataIn(await server.ask('GET', `/api/test-attempts/${id}`, { token }))).toMatchObject(result);
       const { signature, ...receipt } = result.receipt;
       const x = keys.find(({ keyId }) => keyId === receipt.keyId)?.publicKey ?? '';
       const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });

@@ -59,6 +59,11 @@ export const INVALID_ANSWER = 'INVALID_ANSWER';
 export const STOPPED = 'STOPPED';
 /** The message if there was no response. */
 export const NO_ANSWER = 'No response from server. Please check your connection.';
+/** The message for a response that is not the server's, or not of the contract's shape. */
+const INVALID_FORMAT = 'Invalid response format from server';
+/** ST55: the messages of a screen that has none of its own. */
+const NETWORK_ERROR = 'Network error, please try again.';
+const TRY_LATER = 'Something went wrong. Please try again later.';
 const DEFAULT_TIMEOUT_MS = 20_000;
 /** ms. A slower probe proves nothing: the network is too slow to judge another call by it. */
 const PROBE_TIMEOUT_MS = 3_000;
@@ -104,13 +109,25 @@ async function callOnce<C extends Call>(
   let body: unknown;
   try {
     response = await edge.fetch(urlOf(call, args), requestOf(call, text, options, watch?.signal ?? timeout));
-    body = await response.json();
+    body = await jsonOf(response);
   } catch {
     return networkFailure(watch?.hasStalled ? STALLED : NO_NETWORK);
   } finally {
     watch?.end();
   }
   return answerOf(call, body, { response, startedAt, endedAt: edge.now() });
+}
+
+const NOT_JSON = Symbol('not JSON');
+
+/** The parsed body; NOT_JSON for a page of a proxy or a captive portal. Rejects if the connection was lost. */
+export async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return NOT_JSON;
+    throw error;
+  }
 }
 
 /** A request and its response; times in epoch ms of the device. */
@@ -130,7 +147,7 @@ export function answerOf<C extends Call>(
 ): CallResult<CallAnswer<C>> {
   if (!response.ok) return refusal(response, body, endedAt);
   const parsed = call.answer.safeParse(body);
-  if (!parsed.success) return networkFailure(INVALID_ANSWER);
+  if (!parsed.success) return oddAnswer(body === NOT_JSON ? NO_NETWORK : INVALID_ANSWER);
   return {
     ok: true,
     status: response.status,
@@ -198,11 +215,24 @@ export function networkFailure(code: string): CallFailure {
   return { ok: false, kind: 'network', status: 0, code, message: NO_ANSWER, errors: {}, retryAfterMs: null };
 }
 
+/** The failure of a call whose response is not the server's, or not of the contract's shape. */
+export function oddAnswer(code: string): CallFailure {
+  return { ...networkFailure(code), message: INVALID_FORMAT };
+}
+
 function refusal(response: Response, body: unknown, now: number): CallFailure {
   const parsed = errorBodySchema.safeParse(body);
   const retryAfterMs = retryAfter(response.headers.get('retry-after'), now);
   // A proxy's error page is not an answer of the server, so the call can be retried.
-  if (!parsed.success) return { ...networkFailure(NO_NETWORK), status: response.status, retryAfterMs };
+  if (!parsed.success) {
+    const { status } = response;
+    return {
+      ...oddAnswer(NO_NETWORK),
+      ...(status >= 500 && { message: TRY_LATER }),
+      status,
+      retryAfterMs,
+    };
+  }
   const { code, message, errors } = parsed.data;
   return {
     ok: false,
@@ -213,6 +243,12 @@ function refusal(response: Response, body: unknown, now: number): CallFailure {
     errors: errors ?? {},
     retryAfterMs,
   };
+}
+
+/** ST55: the message of a failed call for a screen that has none of its own. */
+export function generalMessage({ code, message }: Pick<CallFailure, 'code' | 'message'>): string {
+  if (message === NO_ANSWER) return NETWORK_ERROR;
+  return code === 'INTERNAL' ? TRY_LATER : message;
 }
 
 /** Retry-After in seconds or as an HTTP date (RFC 9110, 10.2.3), in ms from now. */

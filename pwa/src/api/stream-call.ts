@@ -9,8 +9,10 @@ import {
 import {
   answerOf,
   INVALID_ANSWER,
+  jsonOf,
   networkFailure,
   NO_NETWORK,
+  oddAnswer,
   requestOf,
   STOPPED,
   textOf,
@@ -61,7 +63,7 @@ async function streamOnce<C extends Call>(
     const response = await edge.fetch(urlOf(call, args), { ...request, headers });
     idle.reset();
     const exchange = { response, startedAt, endedAt: edge.now() };
-    if (!isStream(response)) return answerOf(call, await response.json(), exchange);
+    if (!isStream(response)) return answerOf(call, await jsonOf(response), exchange);
     return await endOf(call, exchange, options.onText, idle);
   } catch {
     return networkFailure(options.signal?.aborted ? STOPPED : NO_NETWORK);
@@ -128,7 +130,7 @@ function parsed(data: string): unknown {
  */
 function failureOf(body: unknown): CallFailure {
   const failed = errorBodySchema.safeParse(body);
-  if (!failed.success) return networkFailure(INVALID_ANSWER);
+  if (!failed.success) return oddAnswer(INVALID_ANSWER);
   const { code, message, errors = {} } = failed.data;
   const status = Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].status : 500;
   return { ok: false, kind: 'refused', status, code, message, errors, retryAfterMs: null };

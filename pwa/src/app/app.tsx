@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
+import { Redirect, Route, Router, Switch } from 'wouter';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
 import { paths, patterns } from '../paths/paths.ts';
 import { consolePattern } from './paths-of-console.ts';
@@ -16,6 +16,7 @@ import {
   AnalysisPage,
   ContactUs,
   DownloadsScreen,
+  ExamCardScreen,
   ExamScreen,
   ForgotPasswordScreen,
   HandInScreen,
@@ -159,7 +160,7 @@ function Pages() {
       <Route path={patterns.tryOut}>
         <TryOutScreen prepareExam={prepareExam} />
       </Route>
-      <Route path={patterns.card} component={ExamCard} />
+      <Route path={patterns.card} component={ExamCardScreen} />
       <Route path={patterns.analysis}>
         {({ attemptId }) => (
           <OwnerOnly attemptId={attemptId}>
@@ -194,11 +195,4 @@ function Pages() {
       <Route component={NotFoundScreen} />
     </Switch>
   );
-}
-
-/** ST22: redirects the former URL of a paper's card to its start page. */
-function ExamCard() {
-  const [search] = useSearchParams();
-  const testId = search.get('id') ?? search.get('testId');
-  return <Redirect to={testId === null ? paths.home : paths.start(testId)} replace />;
 }

@@ -35,17 +35,17 @@ describe('[AW2] the assistant is offered', () => {
     await waitFor(() => expect(button()).not.toBeNull());
   });
 
-  it.each(['/login', '/register', '/forgot-password', '/reset-password/abc', '/exam/p1/start', '/try'])(
-    'not at %s',
-    async (path) => {
-      render(<Place />);
-      await waitFor(() => expect(button()).not.toBeNull());
-      act(() => history.replaceState(null, '', path));
-      expect(button()).toBeNull();
-      act(() => history.replaceState(null, '', '/results'));
-      await waitFor(() => expect(button()).not.toBeNull());
-    },
-  );
+  it.each([
+    ...['/login', '/register', '/forgot-password', '/reset-password/abc', '/exam/p1/start', '/try'],
+    '/revise/session',
+  ])('not at %s', async (path) => {
+    render(<Place />);
+    await waitFor(() => expect(button()).not.toBeNull());
+    act(() => history.replaceState(null, '', path));
+    expect(button()).toBeNull();
+    act(() => history.replaceState(null, '', '/results'));
+    await waitFor(() => expect(button()).not.toBeNull());
+  });
 
   it('not while the clock of an exam of theirs is running here, and again when it has ended', async () => {
     const { attemptId } = await startAttempt(database, await putSavedPaper(database, asha._id, testPaper()));

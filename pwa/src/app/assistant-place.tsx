@@ -5,7 +5,7 @@ import { database } from '../offline/index.ts';
 import { paths } from '../paths/paths.ts';
 import type { Session } from '../state/index.ts';
 
-/** Pages without the assistant: login, registration, and the start of an exam. */
+/** Pages without the assistant: login, registration, the start of an exam, and cards whose buttons it would cover. */
 const WITHOUT = [
   paths.login(),
   paths.register(),
@@ -13,6 +13,7 @@ const WITHOUT = [
   '/reset-password/',
   '/exam/',
   paths.tryOut,
+  paths.reviseSession(),
 ];
 
 /** AW2: decides where and to whom the assistant is offered. */

@@ -10,7 +10,7 @@ function Page() {
   return <p>A page that works</p>;
 }
 
-test('a page that breaks says so, can be loaded again, and another one shows', async () => {
+test('[ST55] a page that breaks says so, can be loaded again, and another one shows', async () => {
   // React logs the error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
@@ -24,6 +24,7 @@ test('a page that breaks says so, can be loaded again, and another one shows', a
     </>,
   );
   screen.getByRole('heading', { name: 'Something went wrong!' });
+  screen.getByText(/^Unexpected error occurred\. /);
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');

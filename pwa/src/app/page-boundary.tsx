@@ -60,6 +60,7 @@ function GoHome() {
   );
 }
 
+/** ST55: a fault of the app itself. */
 function BrokenPage() {
   return (
     <Page>
@@ -70,7 +71,7 @@ function BrokenPage() {
         onRetry={() => location.reload()}
         action={<GoHome />}
       >
-        {say.shell.pageBrokenAdvice}
+        {say.shell.unexpected} {say.shell.pageBrokenAdvice}
       </ErrorState>
     </Page>
   );

@@ -37,12 +37,12 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     const isFirst = shown === null;
     shown = page;
     let wantsFocus = isArrival;
+    const left = document.activeElement;
     const look = () => {
       const heading = visibleHeading(element);
       if (heading === null) return;
       document.title = titleOf(heading);
-      if (wantsFocus) focusHeading(heading, element);
-      wantsFocus = false;
+      if (wantsFocus) wantsFocus = !focusHeading(heading, element, left);
     };
     const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, subtree: true, characterData: true });
@@ -83,11 +83,16 @@ function titleOf(heading: HTMLElement): string {
   return words === '' ? PRODUCT : `${words} · ${PRODUCT}`;
 }
 
-/** Unless the new page has focused its first field itself. */
-function focusHeading(heading: HTMLElement, main: HTMLElement): void {
+/**
+ * Unless the new page has focused its first field itself.
+ * @param left what was focused on the page before; while it is still there, that page is still shown.
+ * @returns false to look again after the next change.
+ */
+function focusHeading(heading: HTMLElement, main: HTMLElement, left: Element | null): boolean {
   const focused = document.activeElement;
-  if (focused !== null && focused !== main && main.contains(focused)) return;
-  if (document.querySelector('dialog[open]') !== null) return;
+  if (focused !== null && focused !== main && main.contains(focused)) return focused !== left;
+  if (document.querySelector('dialog[open]') !== null) return true;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }

@@ -34,6 +34,7 @@ export const ProfilePage = screen(
   'results',
   'setup',
 );
+export const ExamCardScreen = screen(() => import('../features/papers/exam-card-screen.tsx'), 'exam');
 export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam', 'ongoing');
 export const ResultScreen = screen(
   () => import('../features/results/result-screen.tsx'),

@@ -1,4 +1,5 @@
 import { getProgress, type AttemptInProgress } from '@exam/shared-schema/contract';
+import { generalMessage } from '../api/index.ts';
 import { currentSession, database } from '../offline/index.ts';
 import { savePaper, useSaving } from './saving.ts';
 import { partOrNull } from './recovery/reload-for-part.ts';
@@ -16,7 +17,7 @@ export async function continueHere(item: AttemptInProgress): Promise<Continued> 
   const { attemptId, testId, packageBytes } = item;
   const session = await currentSession(database);
   const answer = await serverCall(getProgress, { params: { attemptId } });
-  if (!answer.ok) return { ok: false, message: answer.message };
+  if (!answer.ok) return { ok: false, message: generalMessage(answer) };
   const draft = answer.answer.data;
   if (session === null) return UNSURE;
   const { user, token } = session;

@@ -1,5 +1,5 @@
 import { API_BASE, pathOf, type Call } from '@exam/shared-schema/contract';
-import { NO_ANSWER } from '../api/index.ts';
+import { generalMessage, networkFailure, NO_NETWORK } from '../api/index.ts';
 import { database, usableToken } from '../offline/index.ts';
 
 /** A file for the signed-in user, from a call whose answer is not JSON; or the error message. */
@@ -25,6 +25,6 @@ export async function fetchFile(
     });
     return response.ok ? { ok: true, blob: await response.blob() } : { ok: false, message: refused };
   } catch {
-    return { ok: false, message: NO_ANSWER };
+    return { ok: false, message: generalMessage(networkFailure(NO_NETWORK)) };
   }
 }

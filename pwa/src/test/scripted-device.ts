@@ -30,7 +30,10 @@ export class ScriptedDevice {
       fetch: async (path, { body }) => {
         const asked = { path, body: (typeof body === 'string' ? JSON.parse(body) : {}) as Asked['body'] };
         this.asked.push(asked);
-        return this.answer(asked);
+        const answer = await this.answer(asked);
+        // A real fetch rejects in this case.
+        if (answer.type === 'error') throw new TypeError('no network');
+        return answer;
       },
     };
   }

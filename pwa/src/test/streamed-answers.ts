@@ -13,7 +13,12 @@ export const askAnswer = {
 export const solveAnswer = {
   success: true,
   explanation: 'Divide first.',
-  problemAnalysis: { performanceFeedback: 'You multiplied.', subject: 'General', difficulty: 'Medium' },
+  problemAnalysis: {
+    performanceFeedback: 'You multiplied.',
+    topic: 'General',
+    subject: 'General',
+    difficulty: 'Medium',
+  },
   contextUsed: { courseContent: 1, personalNotes: 0, similarProblems: 2 },
   sources: [],
   tokenInfo: { cost: 2, remaining: -1 },

@@ -40,7 +40,7 @@ export { type Boxes, noDigits } from './forms/otp-boxes.ts';
 export { OtpInput } from './forms/otp-input.tsx';
 export { PhoneField } from './forms/phone-field.tsx';
 
-export { Banner } from './feedback/banner.tsx';
+export { Banner, type BannerProps } from './feedback/banner.tsx';
 export { PanelBoundary, QuietBoundary } from './feedback/part-boundary.tsx';
 export { Boundary } from './feedback/boundary.tsx';
 export { ConnectionSign } from './feedback/connection-sign.tsx';

@@ -17,11 +17,25 @@ export const sealedKeySchema = z.object({
 });
 export type SealedKey = z.infer<typeof sealedKeySchema>;
 
+/**
+ * ST85: what the bank has about a question. It comes with the key: an earlier app verifies a package without the members
+ * that it does not know, and would refuse it.
+ */
+const questionFactsSchema = z.object({
+  /** Its subject's name; null if it has none. */
+  subject: z.nullable(z.string()),
+  /** 1 to 10. */
+  difficulty: z.int(),
+});
+export type QuestionFacts = z.infer<typeof questionFactsSchema>;
+
 export const openedKeySchema = z.object({
   keys: z.record(z.string(), answerKeySchema),
   explanations: z.record(z.string(), z.string()),
   /** By question, then by language tag; absent if every explanation is only in the paper's first language. */
   explanationTranslations: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** By question; absent in keys that an earlier server sealed. */
+  facts: z.optional(z.record(z.string(), questionFactsSchema)),
 });
 export type OpenedKey = z.infer<typeof openedKeySchema>;
 

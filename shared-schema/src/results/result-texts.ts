@@ -15,6 +15,7 @@ import {
   type PackageOption,
   type PackageQuestion,
   type PaperPackage,
+  type QuestionFacts,
 } from '../paper-package/index.ts';
 import { type AnswerKey, questionTypes } from '../question-types/index.ts';
 
@@ -68,6 +69,8 @@ interface PaperWithKey {
   readonly explanations: Readonly<Record<string, string>>;
   /** By question, then by language tag. */
   readonly explanationTranslations?: Readonly<Record<string, Translated>> | undefined;
+  /** ST85: by question. */
+  readonly facts?: Readonly<Record<string, QuestionFacts>> | undefined;
   readonly marker: PaperMarker;
 }
 
@@ -84,7 +87,7 @@ export function resultTexts({ paper, keys, marker, ...explained }: PaperWithKey)
     const worth = { marks: marksOf(maximum).rounded, negativeMarks: marksOf(penalty).rounded };
     return {
       questionId: question._id,
-      ...questionText(question, section.title, worth),
+      ...questionText(question, { section: section.title, ...worth, ...explained.facts?.[question._id] }),
       after: afterText(keys[question._id], explained, question._id),
       topic: topics.indexOf(question.topic ?? NO_TOPIC),
       section: paper.sections.indexOf(section),
@@ -134,11 +137,17 @@ function rememberedMarks(): ResultTexts['marksOf'] {
   };
 }
 
+/** What its paper and the bank add to a question. */
+interface QuestionPlace extends Partial<QuestionFacts> {
+  readonly section: string;
+  readonly marks: number;
+  readonly negativeMarks: number;
+}
+
 /** Member by member in the order of resultQuestionSchema, up to the first that depends on the answer. */
 function questionText(
   question: PackageQuestion,
-  section: string,
-  worth: { readonly marks: number; readonly negativeMarks: number },
+  { section, marks, negativeMarks, subject, difficulty }: QuestionPlace,
 ): Pick<QuestionTexts, 'before' | 'options' | 'between'> {
   const head = JSON.stringify({ questionId: question._id, questionText: question.text });
   const options = question.options.map(({ _id, text, fixed }) => ({
@@ -152,9 +161,12 @@ function questionText(
     diagramLatex: question.diagramLatex,
     set: question.set,
     topic: question.topic ?? null,
+    subject,
+    difficulty,
     section,
     type: question.type,
-    ...worth,
+    marks,
+    negativeMarks,
   });
   return {
     before: `${head.slice(0, -1)},"options":`,

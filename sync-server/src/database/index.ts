@@ -14,6 +14,7 @@ export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export { addSearchTerms, changeSearchTerms, matchesSearch, searchQuestions } from './search.ts';
 export { matches, rankQuestions, rarity, termsOf } from './rank-questions.ts';
 export { searchTerms, TERMS_VERSION } from './search-terms.ts';
+export { factsOfQuestions } from './question-facts.ts';
 export { storedExplanation, explanationsOnWire } from './stored-explanations.ts';
 export type { Pool, QuestionState } from './question-pools.ts';
 export { rowLimit, statement } from './statement.ts';

@@ -12,8 +12,9 @@ import { admit, isForSignedIn, signedIn, type Caller, type Identity } from './ac
 import type { BodyCredential } from './bodies.ts';
 import { readJson } from './body.ts';
 import { AppError, type FieldErrors } from './errors.ts';
+import { issueSentence } from './issue-sentence.ts';
 
-z.config(z.locales.en());
+z.config({ localeError: issueSentence });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -151,7 +152,7 @@ export function bindRaw<C extends Call>(
     handler: (request, reply) => {
       refuseNul(request.url);
       const input = {
-        params: parse(call.params, request.params, 'VALIDATION'),
+        params: readParams(call, request),
         query: parse(call.query, request.query, 'VALIDATION'),
         body: isUsual?.(request.body) ? request.body : parse(call.body, request.body, malformedBody),
       } as CallInput<C>;
@@ -169,6 +170,14 @@ function exchangeOf<C extends Call>(call: C, request: FastifyRequest, reply: Fas
 /** PostgreSQL cannot search for NUL, and no stored text contains it. */
 function refuseNul(url: string): void {
   if (url.includes('%00')) throw new AppError('MALFORMED');
+}
+
+/** ST86: nothing has an id of another shape, and a student who opens such an address has no field to check. */
+function readParams(call: Call, { params }: FastifyRequest): unknown {
+  if (call.params === undefined) return undefined;
+  const parsed = call.params.safeParse(params);
+  if (!parsed.success) throw new AppError('NOT_FOUND');
+  return parsed.data;
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, code: ErrorCode): unknown {

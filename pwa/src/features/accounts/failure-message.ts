@@ -4,7 +4,7 @@ import { formatWait } from '../../format/index.ts';
 import { translate } from '../../sentences/index.ts';
 
 /** ST35: the server's message, with the waiting time if the message does not include it. In English, for storage. */
-export function serverSentence({ code, message, retryAfterMs }: CallFailure, fallback: string): string {
+function serverSentence({ code, message, retryAfterMs }: CallFailure, fallback: string): string {
   const includesWait = message !== ERRORS.RATE_LIMITED.message;
   if (code === 'RATE_LIMITED' && !includesWait && retryAfterMs !== null && retryAfterMs > 0) {
     return `Too many requests. Please try again ${formatWait(retryAfterMs)}.`;
@@ -12,7 +12,21 @@ export function serverSentence({ code, message, retryAfterMs }: CallFailure, fal
   return message === '' ? fallback : message;
 }
 
-/** The same, translated into the current language. */
+/** A failure on a form, in English, for storage. */
+export interface Notice {
+  /** The form's own sentence, shown above the reason; null if the server's sentence stands alone. */
+  readonly own: string | null;
+  readonly message: string;
+}
+
+/** The server's sentence about the input; if it has none, the form's own with the reason. */
+export function noticeOf(failure: CallFailure, own: string): Notice {
+  const message = serverSentence(failure, own);
+  const isServers = failure.kind === 'refused' && failure.code !== 'INTERNAL';
+  return { own: isServers || message === own ? null : own, message };
+}
+
+/** As serverSentence, in the current language. */
 export function failureMessage(failure: CallFailure, fallback: string): string {
   return translate(serverSentence(failure, fallback));
 }

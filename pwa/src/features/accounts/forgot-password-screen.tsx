@@ -8,7 +8,7 @@ import { say, translate } from '../../sentences/index.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page } from '../../ui/index.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { failureMessage } from './failure-message.ts';
+import { FailureBanner } from './failure-banner.tsx';
 import { useFields } from './form-fields.ts';
 import { LocalDelivery } from './local-delivery.tsx';
 
@@ -67,7 +67,7 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
             {say.account.forgot.needsNetwork}
           </Banner>
         )}
-        {failure !== null && <Banner tone="bad">{failureMessage(failure, say.account.failed)}</Banner>}
+        {failure !== null && <FailureBanner failure={failure} own={say.account.failed} />}
         <Field label={say.account.fields.email} error={errors.email}>
           <EmailInput autoComplete="username" value={values.email} onChange={edit('email')} />
         </Field>

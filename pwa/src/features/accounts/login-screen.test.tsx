@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { switchLanguage, useLanguage } from '../../sentences/index.ts';
 import LoginScreen from './login-screen.tsx';
 
@@ -19,6 +19,17 @@ test('what cannot be sent leads to the first field that says why', async () => {
   send();
   await waitFor(() => expect(document.activeElement).toBe(password));
   screen.getByText('Password must be at least 6 characters');
+});
+
+test('a login without an answer says that it failed, and the reason below it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  render(<LoginScreen />);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'long enough' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Login failed');
+  screen.getByText('No response from server. Please check your connection.');
+  vi.restoreAllMocks();
 });
 
 function Screen() {

@@ -8,7 +8,7 @@ import { say, withElements } from '../../sentences/index.ts';
 import { isOnline, signIn, useConnection } from '../../state/index.ts';
 import { Banner, Card, EmailInput, Field, Page, PasswordInput } from '../../ui/index.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { failureMessage } from './failure-message.ts';
+import { FailureBanner } from './failure-banner.tsx';
 import { useFields } from './form-fields.ts';
 
 /** After a success the guard around this screen redirects. */
@@ -42,9 +42,7 @@ export default function LoginScreen() {
                 {say.account.login.needsNetwork}
               </Banner>
             )}
-            {failure !== null && (
-              <Banner tone="bad">{failureMessage(failure, say.account.login.failed)}</Banner>
-            )}
+            {failure !== null && <FailureBanner failure={failure} own={say.account.login.failed} />}
             <Field label={say.account.fields.email} error={errors.email}>
               <EmailInput autoComplete="username" value={values.email} onChange={edit('email')} />
             </Field>

@@ -3,9 +3,9 @@ import { useId, useState, type FormEvent } from 'react';
 import type { CallFailure } from '../../api/index.ts';
 import { say } from '../../sentences/index.ts';
 import { serverCall } from '../../state/index.ts';
-import { Banner, Card, Field, PasswordInput } from '../../ui/index.ts';
+import { Card, Field, PasswordInput } from '../../ui/index.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { failureMessage } from './failure-message.ts';
+import { FailureBanner } from './failure-banner.tsx';
 import { useFields } from './form-fields.ts';
 import { PasswordRules, PasswordsMatch } from './password-rules.tsx';
 
@@ -46,7 +46,7 @@ export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordF
           <h1>{say.account.reset.title}</h1>
           <p className="account-target">{email}</p>
         </div>
-        {failure !== null && <Banner tone="bad">{failureMessage(failure, say.account.failedShort)}</Banner>}
+        {failure !== null && <FailureBanner failure={failure} own={say.account.failedShort} />}
         {/* Password managers store the password under this name. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={say.account.fields.newPassword} error={errors.newPassword}>

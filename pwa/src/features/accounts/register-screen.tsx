@@ -3,9 +3,10 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../../paths/paths.ts';
-import { say, translate, withElements } from '../../sentences/index.ts';
+import { say, withElements } from '../../sentences/index.ts';
 import { isOnline, noteCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, Page, Stepper } from '../../ui/index.ts';
+import { NoticeBanner } from './failure-banner.tsx';
 import { RegistrationController, type Registration } from './registration.ts';
 import { StepField } from './registration-fields.tsx';
 import {
@@ -121,7 +122,7 @@ function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) 
             {say.account.register.needsNetwork}
           </Banner>
         )}
-        {state.notice !== null && <Banner tone="bad">{translate(state.notice)}</Banner>}
+        {state.notice !== null && <NoticeBanner notice={state.notice} />}
         <div data-step-field="">
           <StepField key={step} step={step} controller={controller} state={state} />
         </div>

@@ -258,7 +258,7 @@ describe('codes', () => {
     refuse('auth/register', 422, 'REFUSED', { emailOtpToken: 'Please verify your email again.' });
     await controller.submit('confirmPassword');
     const state = controller.store.getState();
-    expect(state.notice).toBe('Please verify your email again.');
+    expect(state.notice).toEqual({ own: null, message: 'Please verify your email again.' });
     expect(reachable('emailCode', state)).toBe('email');
   });
 });
@@ -300,7 +300,10 @@ describe('a lost network', () => {
     expect(await controller.submit('email')).toBeNull();
     expect(controller.store.getState()).toMatchObject({
       busy: false,
-      notice: 'No response from server. Please check your connection.',
+      notice: {
+        own: 'Failed to send email OTP',
+        message: 'No response from server. Please check your connection.',
+      },
       values: { email: 'asha@example.com', fullName: 'Asha Sharma' },
     });
   });

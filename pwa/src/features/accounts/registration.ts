@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi, type CallFailure, type CallResult } from '../../api/index.ts';
-import { serverSentence } from './failure-message.ts';
+import { noticeOf, type Notice } from './failure-message.ts';
 import { registrationBody, sendCode, stepOfField } from './registration-calls.ts';
 import { forgetDraft, loadDraft, saveDraft } from './registration-draft.ts';
 import {
@@ -31,7 +31,7 @@ export interface Registration extends Entered {
   /** A request of a step is in progress. */
   readonly busy: boolean;
   /** An error of the step as a whole. */
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   /** The username that was last found to be available. */
   readonly freeUsername: string | null;
 }
@@ -194,7 +194,7 @@ export class RegistrationController {
       return channelOf[step];
     }
     if (failure.kind === 'network' || failure.code === 'RATE_LIMITED') {
-      this.#set(() => ({ notice: serverSentence(failure, WRONG_CODE) }));
+      this.#set(() => ({ notice: noticeOf(failure, WRONG_CODE) }));
     } else {
       this.#blame(step, sentence, state);
     }
@@ -219,14 +219,14 @@ export class RegistrationController {
     });
     const first = steps.find((step) => blamed.some((each) => each.step === step));
     if (first === undefined) {
-      this.#set(() => ({ notice: serverSentence(failure, 'Registration failed. Please try again.') }));
+      this.#set(() => ({ notice: noticeOf(failure, 'Registration failed. Please try again.') }));
       return null;
     }
     for (const { step, message } of blamed) {
       if (step === 'emailCode' || step === 'phoneCode') {
         // The verification has expired, so another code has to be sent.
         this.#prove(channelOf[step], null);
-        this.#set(() => ({ notice: message }));
+        this.#set(() => ({ notice: { own: null, message } }));
       } else this.#blame(step, message, state);
     }
     return first;
@@ -235,7 +235,7 @@ export class RegistrationController {
   #fail(step: Step, failure: CallFailure, fallback: string): void {
     const [sentence] = Object.values(failure.errors);
     if (sentence !== undefined) this.#blame(step, sentence, this.store.getState());
-    else this.#set(() => ({ notice: serverSentence(failure, fallback) }));
+    else this.#set(() => ({ notice: noticeOf(failure, fallback) }));
   }
 
   #blame(step: Step, message: string, state: Entered, value = valueOf(step, state)): void {

@@ -14,7 +14,7 @@ import {
   useSeen,
 } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, ErrorState, Pill, Skeleton, Stack } from '../../ui/index.ts';
-import { failureMessage } from './failure-message.ts';
+import { FailureBanner } from './failure-banner.tsx';
 
 type Device = CallAnswer<typeof mySessions>['data'][number];
 
@@ -50,7 +50,7 @@ function Devices() {
             {say.account.devices.offline(formatDateTime(storedAt ?? 0))}
           </Banner>
         )}
-        {problem !== null && <Banner tone="bad">{failureMessage(problem, say.account.failed)}</Banner>}
+        {problem !== null && <FailureBanner failure={problem} own={say.account.failed} />}
         <ul className="devices">
           {value.data.map((device) => (
             <DeviceRow key={device._id} device={device} disabled={!online} onEnd={() => end(device)} />

@@ -1,4 +1,5 @@
 import { ASSISTANT_FAILED, ASSISTANT_UNSURE } from '@exam/shared-schema/contract';
+import { NO_NETWORK } from '../../api/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import type { Failure } from './turn.ts';
 
@@ -20,6 +21,7 @@ export function failureText(failure: Failure | null): FailureText {
   if (status === 401) return { text: words.expired, way: 'login' };
   if (status === 429 && code !== 'RATE_LIMITED') return { text: words.noTokens, way: 'plans' };
   if (message === ASSISTANT_UNSURE) return { text: words.empty, way: null };
-  const isTold = status >= 400 && message.trim() !== '' && message !== ASSISTANT_FAILED;
+  const isTold =
+    status >= 400 && code !== NO_NETWORK && message.trim() !== '' && message !== ASSISTANT_FAILED;
   return { text: isTold ? translate(message) : words.failed, way: null };
 }

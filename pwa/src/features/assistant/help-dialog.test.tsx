@@ -43,6 +43,7 @@ const question: HelpedQuestion = {
   userAnswer: '2',
   topic: null,
   subject: null,
+  difficulty: null,
 };
 
 const open = (helped: HelpedQuestion = question) =>
@@ -77,6 +78,7 @@ it('[AW7] analyses the question once for an opening, also under strict mode and 
         explanation: 'Divide.',
         correctAnswer: '3',
         userAnswer: '2',
+        topic: 'General',
         subject: 'General',
         difficulty: 'Medium',
       },
@@ -84,17 +86,37 @@ it('[AW7] analyses the question once for an opening, also under strict mode and 
   ]);
 });
 
-it('[AW7] says topic, subject and difficulty, General, General and Medium where nothing is known', async () => {
-  answers = [solved];
-  open();
-  const facts = await waitFor(() => {
+const facts = () =>
+  waitFor(() => {
     const list = document.querySelector('.help-facts');
     if (list === null) throw new Error('There are no facts yet');
     return [...list.children].map(({ textContent }) => textContent);
   });
-  expect(facts).toEqual(['TopicGeneral', 'SubjectGeneral', 'DifficultyMedium']);
+
+it('[ST85] shows topic, subject and difficulty; General, General and Medium if they are unknown', async () => {
+  answers = [solved];
+  open();
+  expect(await facts()).toEqual(['TopicGeneral', 'SubjectGeneral', 'DifficultyMedium']);
   // A pending request would consume an answer of the next test.
   await screen.findByText('Divide first.', { selector: '.answer-text p' });
+});
+
+it('[ST85] shows and sends those of the question', async () => {
+  const known = { topic: 'Optics', subject: 'Physics', difficulty: 'Hard' as const };
+  answers = [() => streamed([], { ...solveAnswer, problemAnalysis: { performanceFeedback: '', ...known } })];
+  open({ ...question, ...known });
+  expect(await facts()).toEqual(['TopicOptics', 'SubjectPhysics', 'DifficultyHard']);
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  expect(sent[0]?.body).toMatchObject(known);
+  expect(await facts()).toEqual(['TopicOptics', 'SubjectPhysics', 'DifficultyHard']);
+});
+
+it('[ST85] shows what the server knows about a question of an earlier result', async () => {
+  const known = { performanceFeedback: '', topic: 'Optics', subject: 'Physics', difficulty: 'Easy' };
+  answers = [() => streamed([], { ...solveAnswer, problemAnalysis: known })];
+  open({ ...question, topic: 'Optics' });
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  expect(await facts()).toEqual(['TopicOptics', 'SubjectPhysics', 'DifficultyEasy']);
 });
 
 it('[AW7] takes further questions about it, with what was said before', async () => {

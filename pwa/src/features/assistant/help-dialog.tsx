@@ -25,7 +25,10 @@ export interface HelpedQuestion {
   readonly userAnswer: string | null;
   readonly topic: string | null;
   readonly subject: string | null;
+  readonly difficulty: Difficulty | null;
 }
+
+type Difficulty = keyof typeof say.labels.difficulty;
 
 export interface HelpDialogProps {
   readonly question: HelpedQuestion;
@@ -50,6 +53,10 @@ export default function HelpDialog({ question, onClose }: HelpDialogProps) {
   );
 }
 
+interface AboutProps extends HelpProps {
+  readonly solution: Solution | null;
+}
+
 interface HelpProps extends Pick<HelpDialogProps, 'question'> {
   readonly text: string;
 }
@@ -63,7 +70,7 @@ function Help({ question, text }: HelpProps) {
   useOnceOpen(() => answering.ask('', solve));
   return (
     <div className="help">
-      <About question={question} text={text} />
+      <About question={question} text={text} solution={solution} />
       <Chat
         answering={answering}
         draft={draft}
@@ -108,7 +115,7 @@ const idsOf = ({ questionId, attemptId }: HelpedQuestion) =>
   attemptId === null ? {} : { questionId, attemptId };
 
 function solveBodyOf(question: HelpedQuestion, text: string): SolveBody {
-  const { options, explanation, correctAnswer, userAnswer, subject } = question;
+  const { options, explanation, correctAnswer, userAnswer } = question;
   return {
     ...idsOf(question),
     question: text,
@@ -116,14 +123,15 @@ function solveBodyOf(question: HelpedQuestion, text: string): SolveBody {
     ...(explanation === null ? {} : { explanation }),
     ...(correctAnswer === null ? {} : { correctAnswer }),
     ...(userAnswer === null ? {} : { userAnswer }),
-    subject: subject || DEFAULT_SUBJECT,
-    difficulty: DEFAULT_DIFFICULTY,
+    topic: question.topic || UNKNOWN,
+    subject: question.subject || UNKNOWN,
+    difficulty: question.difficulty ?? DEFAULT_DIFFICULTY,
   };
 }
 
 /** The values that the interface prescribes; displayed texts are translated. */
-const DEFAULT_SUBJECT = 'General';
-const DEFAULT_DIFFICULTY = 'Medium';
+const UNKNOWN = 'General';
+const DEFAULT_DIFFICULTY: Difficulty = 'Medium';
 
 /** The first turn has no text by the student, so the exam question takes its place. */
 function askFurther(question: HelpedQuestion, text: string): Ask {
@@ -135,20 +143,30 @@ function askFurther(question: HelpedQuestion, text: string): Ask {
     });
 }
 
-function About({ question: { topic, subject, lang }, text }: HelpProps) {
+/** ST85: as the analysis shows the question; as soon as the solution is there, what the server knows about it. */
+function About({ question, text, solution }: AboutProps) {
   const words = say.assistant.help;
+  const { topic, subject, difficulty } = solution?.problemAnalysis ?? question;
+  const nameOf = (name: string | null) =>
+    name === null || name === '' || name === UNKNOWN ? words.general : name;
   return (
     <header className="help-about">
       <div className="help-question" title={plainText(text)}>
-        <RichText text={text} lang={lang} />
+        <RichText text={text} lang={question.lang} />
       </div>
       <dl className="help-facts">
-        <Fact term={words.topic}>{topic || words.general}</Fact>
-        <Fact term={words.subject}>{subject || words.general}</Fact>
-        <Fact term={words.difficulty}>{words.medium}</Fact>
+        <Fact term={words.topic}>{nameOf(topic)}</Fact>
+        <Fact term={words.subject}>{nameOf(subject)}</Fact>
+        <Fact term={words.difficulty}>{difficultyName(difficulty)}</Fact>
       </dl>
     </header>
   );
+}
+
+/** Of a difficulty as the interface names it; a newer server may name others. */
+function difficultyName(difficulty: string | null): string {
+  const names: Readonly<Record<string, string>> = say.labels.difficulty;
+  return names[difficulty ?? DEFAULT_DIFFICULTY] ?? names[DEFAULT_DIFFICULTY] ?? '';
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: string }) {

@@ -44,6 +44,14 @@ test('[PK6] another user of this phone does not get into an attempt by its addre
   expect(await eventsOf(database, attempt.attemptId)).toEqual(before);
 });
 
+test('[ST22] without an attempt in the address no exam is claimed to exist', async () => {
+  history.replaceState(null, '', '/examScreen');
+  await signIn('asha');
+  render(<ExamScreen />);
+  await screen.findByText('No exam is open here');
+  expect(screen.queryByText(/another device/)).toBeNull();
+});
+
 test('[PK6] its own user gets in, and the log says so', async () => {
   await asOfAnotherPage();
   await signIn('asha');

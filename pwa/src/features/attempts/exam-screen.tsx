@@ -32,7 +32,11 @@ export default function ExamScreen() {
     case 'login':
       return <AuthenticationRequired />;
     case 'missing':
-      return <Missing />;
+      return attemptId === '' ? (
+        <NoExam title={say.room.noneChosen}>{say.room.noneChosenAdvice}</NoExam>
+      ) : (
+        <Missing />
+      );
     case 'moved':
       return (
         <Suspense fallback={<Opening />}>
@@ -124,18 +128,22 @@ function AuthenticationRequired() {
 }
 
 function Missing() {
+  return <NoExam title={say.room.missing}>{say.room.missingAdvice}</NoExam>;
+}
+
+function NoExam({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <Alone>
       <EmptyState
         page
-        title={say.room.missing}
+        title={title}
         action={
           <Link href={paths.home} asChild>
             <LinkButton variant="primary">{say.common.backToHome}</LinkButton>
           </Link>
         }
       >
-        {say.room.missingAdvice}
+        {children}
       </EmptyState>
     </Alone>
   );

@@ -14,7 +14,12 @@ const loadDrafts = () => partOrNull(() => import('../../offline/attempt/drafts.t
 /** ST73: for a page without a worker. */
 export const prepareDrafts = (): void => void loadDrafts();
 
-/** SY8: pushes the log at most every 30 s during the exam. @returns stops pushing. */
+/**
+ * SY8: pushes the log at most every 30 s during the exam. An exam that is resumed is pushed at once, because it may have
+ * been continued or handed in on another device meanwhile (SY6); not one that has just been started, because many start
+ * at the same moment.
+ * @returns stops pushing.
+ */
 export function pushDrafts(room: AttemptRoom): () => void {
   const push = async () => {
     const session = await currentSession(database);
@@ -26,6 +31,7 @@ export function pushDrafts(room: AttemptRoom): () => void {
       renewToken(database, session.user._id, refused),
     );
   };
+  if (room.row.acknowledgedSeq > 0) void push();
   const timer = setInterval(() => void push(), DRAFT_INTERVAL_MS);
   return () => clearInterval(timer);
 }

@@ -27,6 +27,7 @@ import {
   Row,
   Stack,
 } from '../../ui/index.ts';
+import { CopyDiagnostics, type CopyDiagnosticsProps } from './copy-diagnostics.tsx';
 import { FileActions } from './file-actions.tsx';
 import { nextTryText, sinceText, triesText } from './waiting-text.ts';
 import { say, translate } from '../../sentences/index.ts';
@@ -77,9 +78,9 @@ function OwnSync({ userId }: { readonly userId: string }) {
       <Stack gap={6}>
         <PageHead
           title={say.sync.title}
-          lead={leadText(online, outbox.length)}
+          lead={leadText(outbox, online, running)}
           actions={
-            outbox.length > 0 && (
+            outbox.some(isWaiting) && (
               <Button variant="primary" icon="refresh" busy={running} onClick={() => void sync(true)}>
                 {say.sync.now}
               </Button>
@@ -100,14 +101,20 @@ function OwnSync({ userId }: { readonly userId: string }) {
         ))}
         <CarryCard waits={outbox.length > 0} />
         {receipts.length > 0 && <Receipts receipts={receipts} />}
+        <DiagnosticsCard userId={userId} outbox={outbox} />
       </Stack>
     </Page>
   );
 }
 
-function leadText(online: boolean, waiting: number): string {
-  if (waiting === 0) return online ? say.sync.online : say.sync.offline;
-  return online ? say.sync.onlineWaiting : say.sync.offlineWaiting;
+const isWaiting = ({ state }: OutboxRow): boolean => state === 'waiting';
+
+/** ST54: claims that an attempt is being sent only while it is. */
+function leadText(outbox: readonly OutboxRow[], online: boolean, running: boolean): string {
+  if (outbox.length === 0) return online ? say.sync.online : say.sync.offline;
+  if (!outbox.some(isWaiting)) return say.sync.allRefused;
+  if (!online) return say.sync.offlineWaiting;
+  return running ? say.sync.onlineSending : say.sync.onlineWaiting;
 }
 
 interface TitledReceipt extends ReceiptRow {
@@ -202,6 +209,20 @@ function CarryCard({ waits }: { readonly waits: boolean }) {
           <Link href={paths.handIn} asChild>
             <LinkButton icon="file">{waits ? say.sync.carry.bringReceipt : say.sync.carry.choose}</LinkButton>
           </Link>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** ST56. */
+function DiagnosticsCard(props: CopyDiagnosticsProps) {
+  return (
+    <Card title={say.sync.diagnostics.title}>
+      <Stack gap={3}>
+        <p>{say.sync.diagnostics.advice}</p>
+        <Row>
+          <CopyDiagnostics {...props} />
         </Row>
       </Stack>
     </Card>

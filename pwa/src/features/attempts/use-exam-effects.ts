@@ -4,6 +4,7 @@ import { paths } from '../../paths/paths.ts';
 import { database, returnLostTime, type AttemptRoom, type RoomState } from '../../offline/index.ts';
 import { askForBackgroundSync, lookForUpdate, sync } from '../../state/index.ts';
 import type { ExamController } from './exam-controller.ts';
+import { keepDebugHistory } from './debug-history.ts';
 import { listenToExamKeys } from './exam-keys.ts';
 import { pushDrafts } from './push-drafts.ts';
 import { watchPage } from './watch-page.ts';
@@ -25,6 +26,7 @@ interface ExamEffects {
 export function useExamEffects({ room, controller, setAsking, setTool, leave }: ExamEffects): SectionSwitch {
   useEffect(() => watchPage(room), [room]);
   useEffect(() => pushDrafts(room), [room]);
+  useEffect(() => keepDebugHistory(room, () => database.edge.now()), [room]);
   useEffect(
     () =>
       listenToExamKeys({

@@ -5,7 +5,7 @@ import {
   type ReceiptFile,
 } from '@exam/shared-schema/attempt';
 import { bringHandInFile, LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
-import { callApi } from '../../api/index.ts';
+import { callApi, generalMessage } from '../../api/index.ts';
 import { database } from '../../offline/index.ts';
 import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { noteCall } from '../../state/index.ts';
@@ -73,7 +73,7 @@ export async function processFile(parsed: ChosenFile): Promise<Outcome> {
   noteCall(result);
   if (result.ok) return { kind: 'received', ...result.answer.data };
   const mayRetry = result.kind === 'network' || result.status === 429 || result.status >= 500;
-  return { kind: 'refused', message: result.message, mayRetry };
+  return { kind: 'refused', message: generalMessage(result), mayRetry };
 }
 
 async function importReceipt(file: ReceiptFile): Promise<Outcome> {

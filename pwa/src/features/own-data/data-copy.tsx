@@ -1,4 +1,5 @@
 import { askForOwnData, ownDataFile, type DataExport, type OwnData } from '@exam/shared-schema/contract';
+import { generalMessage } from '../../api/index.ts';
 import { useEffect, useState } from 'react';
 import { formatBytes, formatDateTime } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
@@ -88,7 +89,7 @@ function AskButton({
     onProblem(null);
     const result = await serverCall(askForOwnData, {});
     setBusy(false);
-    if (!result.ok) onProblem(result.message);
+    if (!result.ok) onProblem(generalMessage(result));
     onAsked();
   };
   return (

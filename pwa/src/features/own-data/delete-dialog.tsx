@@ -1,4 +1,5 @@
 import { deleteAccount } from '@exam/shared-schema/contract';
+import { generalMessage } from '../../api/index.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths/paths.ts';
@@ -26,7 +27,7 @@ export function DeleteDialog({ open, userId, password, onClose, onRefused }: Del
     setBusy(true);
     const result = await serverCall(deleteAccount, { body: { password } });
     setBusy(false);
-    if (!result.ok) return onRefused(result.message);
+    if (!result.ok) return onRefused(generalMessage(result));
     // Leave this screen first, because it requires a session.
     navigate(paths.home, { replace: true });
     await signOut();

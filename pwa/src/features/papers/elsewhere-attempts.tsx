@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
-import { database, type AttemptRow } from '../../offline/index.ts';
+import { database, usableToken, type AttemptRow } from '../../offline/index.ts';
+import { closeHandedInElsewhere } from '../../offline/attempt/handed-in-elsewhere.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { continueHere } from '../../state/continue-here.ts';
 import { Banner, Button, Card, LinkButton, Stack } from '../../ui/index.ts';
@@ -51,12 +52,19 @@ function useInProgress(userId: string): readonly AttemptInProgress[] {
       void serverCall(attemptsInProgress, {}, { priority: 'low' }).then((result) => {
         // After a failure nothing is shown, because nothing on this device depends on it.
         if (current) setItems(result.ok ? result.answer.data : NONE);
+        if (current && result.ok) void closeHandedIn(userId, result.answer.data);
       });
     return () => {
       current = false;
     };
   }, [online, userId]);
   return items;
+}
+
+/** SY6: so that no exam is resumed here that was handed in on another device. */
+async function closeHandedIn(userId: string, inProgress: readonly AttemptInProgress[]): Promise<void> {
+  const ids = new Set(inProgress.map(({ attemptId }) => attemptId));
+  await closeHandedInElsewhere(database, userId, ids, { token: await usableToken(database) });
 }
 
 function ContinueCard({ item }: { readonly item: AttemptInProgress }) {

@@ -54,6 +54,20 @@ test('[PF11] how far the list is loaded is said, and its end', async () => {
   expect(screen.getByText("You've reached the end! All 3 tests loaded.")).toBeTruthy();
 });
 
+test('[ST58] a card has the type of its test: adaptive ones are not called manual', async () => {
+  const made = { isAiGenerated: false, isAdaptive: false, hasSections: false };
+  answers = () => [
+    testSummary('a', { ...made, isAdaptive: true }),
+    testSummary('b', { ...made, isAiGenerated: true }),
+    testSummary('c', { ...made, hasSections: true }),
+    testSummary('d', made),
+  ];
+  show();
+  await screen.findByText('Paper a');
+  const badges = screen.getAllByRole('article').map((card) => card.querySelector('.pill')?.textContent);
+  expect(badges.slice(0, 4)).toEqual(['Adaptive', 'AI Generated', 'Sectioned', 'Manual']);
+});
+
 test('[PF11] a chip asks for its papers alone', async () => {
   answers = (query) => (query.get('difficulty') === 'hard' ? [] : [testSummary(query.get('type') ?? 'all')]);
   show();

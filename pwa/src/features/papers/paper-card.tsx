@@ -147,7 +147,7 @@ function attemptsOf({ attemptCount, demoAttempts = 0 }: PaperSummary): string {
 }
 
 /** PK17: the student's latest score on the paper, with a link to the result. */
-function LastScore({ last: { _id, testId, totalScore } }: { readonly last: AttemptHistoryRow }) {
+export function LastScore({ last: { _id, testId, totalScore } }: { readonly last: AttemptHistoryRow }) {
   return (
     <Link href={paths.results(_id)} className="paper-last num">
       <Icon name="medal" small />

@@ -19,7 +19,9 @@ export const FILTER_QUERIES: Readonly<
   Hard: { difficulty: 'hard' },
 };
 
+/** The type of a paper, on its card and on the start screen. */
 export function kindOf(paper: PaperSummary): PaperBadge {
   if (paper.isAiGenerated) return { text: say.home.filters['AI Generated'] };
+  if (paper.isAdaptive) return { text: say.home.adaptive };
   return { text: paper.hasSections ? say.home.filters.Sectioned : say.home.filters.Manual };
 }

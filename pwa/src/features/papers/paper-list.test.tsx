@@ -105,9 +105,18 @@ test('nothing seen and no line: says so, and tries again when asked', async () =
   answers = () => null;
   show();
   await screen.findByText('Failed to fetch');
+  screen.getByText('It failed');
+  screen.getByText('No response from server. Please check your connection.');
   answers = () => [];
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('No tests');
+});
+
+test('an answer of another shape is not called a lost connection', async () => {
+  server.use(http.get('*/api/test-papers/trending', () => HttpResponse.json({ success: true, data: [] })));
+  show();
+  await screen.findByText('Invalid response format from server', { exact: false });
+  server.resetHandlers();
 });
 
 test('[PK14] a list that an older version of the app kept without what a card needs counts as not seen', async () => {

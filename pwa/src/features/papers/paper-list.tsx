@@ -60,7 +60,8 @@ export function PaperList(props: PaperListProps) {
           </CardGrid>
         )}
         <ErrorState title={words.failed} onRetry={list.retry}>
-          {list.failure?.message ? translate(list.failure.message) : words.why}
+          <p>{words.why}</p>
+          {list.failure?.message && <p>{translate(list.failure.message)}</p>}
         </ErrorState>
       </>
     );

@@ -1,4 +1,10 @@
-import { paperOverview, wallet, type PaperSummary } from '@exam/shared-schema/contract';
+import {
+  myAttempts,
+  paperOverview,
+  wallet,
+  type AttemptHistoryRow,
+  type PaperSummary,
+} from '@exam/shared-schema/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -39,6 +45,31 @@ const noStart = () => expect(screen.queryByRole('button', { name: 'Start Test' }
 test('a paper that can be had starts from here', async () => {
   await show({});
   await start();
+});
+
+test('[ST58] the start screen names the type of the test, also of an adaptive one', async () => {
+  await show({ isAdaptive: true });
+  await screen.findByText(/ · Adaptive$/);
+});
+
+test('[PK17] a paper that was taken shows its last score, and that only the first attempt ranks', async () => {
+  const attempt: AttemptHistoryRow = {
+    _id: 'old',
+    testId: { _id: testId, title: 'Paper', totalMarks: 40, duration: 60 },
+    status: 'scored',
+    totalScore: 13,
+    totalQuestions: 10,
+    correctAnswers: 4,
+    accuracy: 50,
+    totalTimeTaken: 60,
+    submittedAt: new Date(0).toISOString(),
+  };
+  const page = { page: 1, pages: 1, totalPages: 1, total: 1, count: 1, data: [attempt] };
+  await keepSeen(database, asha._id, myAttempts, { query: { limit: 100 } }, page);
+  await show({ resultsPolicy: 'after-sync' });
+  const score = await screen.findByRole('link', { name: 'Last score 13 / 40' });
+  expect(score.getAttribute('href')).toBe('/results/old');
+  screen.getByText('Only your first attempt counts for your rank.');
 });
 
 test('[ST52] a saved paper starts without a network, whatever became of it', async () => {

@@ -48,6 +48,9 @@ import { OpenTimes } from './open-times.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
+import { useLastScores } from './last-scores.ts';
+import { LastScore } from './paper-card.tsx';
+import { kindOf } from './paper-filters.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 import { windowOf } from './window-text.ts';
@@ -91,6 +94,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   usePreparedExam(saved?.row, ready.app, prepareExam);
   useRestoredImages(saved?.row, ready.missingImages, session);
   const open = useOpenAttempt(testId, session);
+  const last = useLastScores(session).get(testId);
   const price = summary?.price ?? 0;
   const means = useMeans(session, price);
   useSeenEnd(userId, summary);
@@ -129,6 +133,11 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           />
         )}
         <FitNote fit={summary?.generation?.fit ?? null} />
+        {last !== undefined && (
+          <p>
+            <LastScore last={last} /> {summary?.resultsPolicy === 'after-sync' && say.start.firstRanks}
+          </p>
+        )}
         {session.status === 'signed-in' && <Elsewhere userId={session.user._id} testId={testId} />}
         {open === undefined && isToBeHad(access) && <OpenTimes window={windowFor(summary, saved.row)} />}
         {open === undefined ? (
@@ -240,7 +249,7 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
       questions: summary.totalQuestions,
       minutes: summary.duration,
       marks: summary.totalMarks,
-      kind: kindOf(summary),
+      kind: say.start.kind(summary.categoryId.name, kindOf(summary).text),
       difficulty: testDifficulty(summary.difficultyLevel),
       bytes: summary.packageBytes,
     };
@@ -257,11 +266,6 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
     difficulty: null,
     bytes: saved.bytes,
   };
-}
-
-function kindOf(summary: PaperSummary): string {
-  if (summary.isAiGenerated) return say.start.aiGenerated(summary.categoryId.name);
-  return summary.isAdaptive ? say.start.adaptive(summary.categoryId.name) : summary.categoryId.name;
 }
 
 interface ReadyProps {

@@ -462,6 +462,7 @@ describe('a purchase that goes wrong before it is paid', () => {
     ['that there is no order', 'lost', 'Failed to create order'],
     ['that the answer is none', { orderId: 7 }, 'Invalid order response from server'],
     ['that the answer is incomplete', { ...order, key: '' }, 'Incomplete order data received from server'],
+    ['that it names no order', { ...order, orderId: '' }, 'Incomplete order data received from server'],
     [
       'that one is to log in',
       { status: 401, code: 'UNAUTHENTICATED', message: 'Your session has expired. Please log in again.' },

@@ -8,6 +8,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { say, translate } from '../../sentences/index.ts';
 import {
   Banner,
+  type BannerProps,
   Button,
   Dialog,
   Field,
@@ -70,7 +71,7 @@ export function EditProfile({ user, onClose, onSaved }: EditProfileProps) {
     >
       <form id={formId} noValidate ref={element} onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          {problem !== null && <Banner tone="bad">{problem}</Banner>}
+          {problem !== null && <Banner tone="bad" {...problem} />}
           <Field
             label={words.name}
             error={
@@ -180,14 +181,16 @@ function OtherFields({ form, errors, set }: FieldsProps) {
   );
 }
 
+type Problem = Pick<BannerProps, 'title' | 'children'>;
+
 function useProfileForm(user: ProfileUser, onClose: () => void, onSaved: () => void) {
   const [form, setForm] = useState(() => formOf(user));
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 
-  const refuse = (found: ProfileErrors, sentence: string | null) => {
+  const refuse = (found: ProfileErrors, sentence: Problem | null) => {
     setErrors(translatedErrors(found));
     setProblem(sentence);
     focusFirstError(element.current);
@@ -196,7 +199,7 @@ function useProfileForm(user: ProfileUser, onClose: () => void, onSaved: () => v
     event.preventDefault();
     if (busy || form.fullName.trim() === '' || !isChanged(form, user)) return;
     const changes = changesOf(form, user);
-    if (Object.keys(changes).length === 0) return refuse({}, say.profile.form.noChanges);
+    if (Object.keys(changes).length === 0) return refuse({}, { children: say.profile.form.noChanges });
     const found = errorsIn(changes);
     if (Object.keys(found).length > 0) return refuse(found, null);
     setBusy(true);
@@ -204,7 +207,7 @@ function useProfileForm(user: ProfileUser, onClose: () => void, onSaved: () => v
     setBusy(false);
     if (!result.ok) {
       const isBesideFields = Object.keys(result.errors).length > 0;
-      const sentence = result.message === '' ? say.profile.form.failed : translate(result.message);
+      const sentence = { title: say.profile.form.failed, children: translate(result.message) };
       return refuse(result.errors, isBesideFields ? null : sentence);
     }
     useToasts.getState().show({ tone: 'ok', text: say.profile.form.saved });

@@ -119,6 +119,8 @@ test('[PF12] whose session has ended, and who was never here, is asked to log in
   await expireSession(database, 'a.b.c');
   show();
   await screen.findByText('Please login to view your profile');
+  screen.getByText('No authentication token found');
+  screen.getByText('Please login again.');
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?next=%2Fprofile');
 });
 
@@ -167,6 +169,16 @@ test('[PF4] only what differs is sent, trimmed, and the app knows the new name',
   await screen.findByRole('heading', { name: 'Asha Verma' });
   expect(sent).toEqual([{ fullName: 'Asha Verma', location: 'Nagpur' }]);
   expect((await currentSession(database))?.user.fullName).toBe('Asha Verma');
+});
+
+test('[PF4] a change that was not saved says so, with the reason', async () => {
+  const { dialog, type, save } = await openForm();
+  server.use(http.patch('*/api/users/user_update_profile', () => HttpResponse.error()));
+  type('Location', 'Nagpur');
+  fireEvent.submit(save().form as HTMLFormElement);
+  await dialog.findByText('Failed to update profile');
+  dialog.getByText('No response from server. Please check your connection.');
+  server.resetHandlers();
 });
 
 test('[PF4] an emptied location is removed', async () => {
@@ -219,7 +231,7 @@ test('[PF8] [PF10] progress has its pictures in words, and says what is not rele
       { topic: 'Optics', correct: 3, incorrect: 1, unanswered: 0 },
       { topic: 'Waves', correct: 1, incorrect: 1, unanswered: 2 },
     ],
-    time: { total: 3600, average: 75, correct: 60, incorrect: 30, unanswered: 0 },
+    time: { total: 3600, average: 74.6, correct: 60, incorrect: 30, unanswered: 0 },
   };
   show('?tab=progress');
   const line = await screen.findByRole('figure', { name: 'Score over time' });

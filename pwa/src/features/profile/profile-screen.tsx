@@ -74,7 +74,8 @@ function PleaseLogin() {
         </Link>
       }
     >
-      {say.profile.pleaseLoginAgain}
+      <p>{say.profile.noToken}</p>
+      <p>{say.profile.pleaseLoginAgain}</p>
     </EmptyState>
   );
 }

@@ -54,7 +54,7 @@ function Counters({ statistics }: { readonly statistics: ProfileStatistics }) {
           { label: words.score, value: testsScored === 0 ? unknown : formatScore(totalScore) },
           {
             label: words.average,
-            value: time.average === null ? unknown : formatShortDuration(time.average),
+            value: time.average === null ? unknown : formatShortDuration(Math.round(time.average)),
           },
         ]}
       />

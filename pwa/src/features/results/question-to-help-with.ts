@@ -1,3 +1,4 @@
+import { testDifficulty } from '@exam/shared-schema/labels';
 import type { ShownQuestion } from './analysed-questions.ts';
 
 /** A question as passed to the assistant. */
@@ -12,12 +13,16 @@ export interface QuestionToHelpWith {
   /** As shown; several are joined. */
   readonly correctAnswer: string | null;
   readonly userAnswer: string | null;
+  /** ST85: null if the result does not say. */
   readonly topic: string | null;
   readonly subject: string | null;
+  readonly difficulty: Difficulty | null;
 }
 
+type Difficulty = ReturnType<typeof testDifficulty>;
+
 export function toHelpWith(question: ShownQuestion, attemptId: string | null): QuestionToHelpWith {
-  const { id, text, lang, options = [], explanation, correctAnswer, yourAnswer, source, section } = question;
+  const { id, text, lang, options = [], explanation, correctAnswer, yourAnswer, source } = question;
   const textsOf = (chosen: 'isRight' | 'isYours') =>
     options
       .filter((option) => option[chosen])
@@ -34,6 +39,7 @@ export function toHelpWith(question: ShownQuestion, attemptId: string | null): Q
     correctAnswer: (isChosen ? textsOf('isRight') : correctAnswer) || null,
     userAnswer: (isChosen ? textsOf('isYours') : yourAnswer) || null,
     topic: source.topic,
-    subject: section || null,
+    subject: source.subject ?? null,
+    difficulty: source.difficulty === undefined ? null : testDifficulty(source.difficulty),
   };
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -61,10 +61,17 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 it('the result has one verdict and one strip of numbers', () => {
-  expect(screen.getAllByText(/^Good/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Good Job!$/)).toHaveLength(1);
   expect(document.querySelectorAll('dl.tiles')).toHaveLength(1);
   for (const words of ['Total Questions', 'Accuracy', 'Obtained Marks', 'Performance Analytics'])
     expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('a paper without an answer has no pace', async () => {
+  expect(screen.getByText(/^(Fast|Normal|Slow)$/)).toBeTruthy();
+  const blank = { ...result, correctAnswers: 0, wrongAnswers: 0, unanswered: result.totalQuestions };
+  await database.results.put({ attemptId: 'sat', userId: asha._id, result: blank, storedAt: 2 });
+  await waitFor(() => expect(screen.queryByText(/^(Fast|Normal|Slow)$/)).toBeNull());
 });
 
 it('the result names the weakest topic and leads to the mistakes', () => {

@@ -111,7 +111,7 @@ function Scored({ result, outcome }: ScoredProps) {
               accuracy={`${formatScore(result.accuracy)}%`}
               timeSpent={formatShortDuration(result.timeSpent)}
               averageTime={formatShortSeconds(average)}
-              pace={say.results.counts.paces[paceByAverage(average)]}
+              pace={isUntouched(result) ? null : say.results.counts.paces[paceByAverage(average)]}
             />
           </Stack>
         </section>
@@ -120,6 +120,9 @@ function Scored({ result, outcome }: ScoredProps) {
     </Page>
   );
 }
+
+/** A pace would praise an empty paper as fast. */
+const isUntouched = ({ unanswered, totalQuestions }: ShownResult) => unanswered === totalQuestions;
 
 function BackHome() {
   return (

@@ -94,6 +94,8 @@ test('[PF2] nothing, and nothing that can be had, each in its words', async () =
   answers = null;
   show();
   await screen.findByText('Failed to load test history');
+  screen.getByText('Something went wrong while loading your tests.');
+  screen.getByText('No response from server. Please check your connection.');
   answers = () => [];
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('No tests found');

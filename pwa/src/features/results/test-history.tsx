@@ -92,7 +92,8 @@ function NothingYet({ list, view }: NothingYetProps) {
   if (list.failure !== null) {
     return (
       <ErrorState title={words.failed} onRetry={list.retry}>
-        {list.failure.message === '' ? words.why : translate(list.failure.message)}
+        <p>{words.why}</p>
+        <p>{translate(list.failure.message)}</p>
       </ErrorState>
     );
   }

@@ -42,7 +42,7 @@ export async function pushDraft(
 }
 
 /** SY6, ST13: another device has continued the attempt. The log on this device is kept but no longer written. */
-async function noteMoved(database: ExamDatabase, attemptId: string): Promise<void> {
+export async function noteMoved(database: ExamDatabase, attemptId: string): Promise<void> {
   await database.transaction('rw', database.attempts, async () => {
     const attempt = await database.attempts.get(attemptId);
     if (attempt === undefined) return;

@@ -1,10 +1,13 @@
-import { isMistake, type AttemptMistakes, type ScoredResult } from '@exam/shared-schema/contract';
+import {
+  isMistake,
+  type AttemptMistakes,
+  type ResultQuestion,
+  type ScoredResult,
+} from '@exam/shared-schema/contract';
 
-/** NB5: mistakes as the server lists them; the subject's name may be absent, because only the bank has it. */
+/** NB5: mistakes as the server lists them; results of earlier versions have no subject. */
 export type KnownMistakes = Omit<AttemptMistakes, 'mistakes'> & {
-  readonly mistakes: readonly (ScoredResult['detailedResults'][number] & {
-    readonly subject?: string | null;
-  })[];
+  readonly mistakes: readonly ResultQuestion[];
 };
 
 /** The mistakes in a result. */

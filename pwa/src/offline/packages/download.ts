@@ -5,7 +5,7 @@ import {
   type PaperPackage,
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
-import { IdleTimeout, type CallOptions } from '../../api/index.ts';
+import { generalMessage, IdleTimeout, type CallOptions } from '../../api/index.ts';
 import type { ExamDatabase, ImageRow } from '../database/database.ts';
 import { sha256, sha256OfBytes } from '../platform/device.ts';
 import { DAMAGED, NETWORK, SaveError, type SaveFailure } from './save-failure.ts';
@@ -118,8 +118,9 @@ export class Download {
 
 async function refusedDownload(response: Response): Promise<SaveFailure> {
   const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
-  if (typeof body?.code !== 'string' || typeof body.message !== 'string') return NETWORK;
-  return { ok: false, code: body.code, message: body.message };
+  const { code, message } = body ?? {};
+  if (typeof code !== 'string' || typeof message !== 'string') return NETWORK;
+  return { ok: false, code, message: generalMessage({ code, message }) };
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

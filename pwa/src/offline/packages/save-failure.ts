@@ -1,4 +1,4 @@
-import { NO_ANSWER } from '../../api/index.ts';
+import { generalMessage, networkFailure, NO_NETWORK } from '../../api/index.ts';
 import { DamagedTicketError } from './read-ticket.ts';
 
 /** Why a paper was not saved, with a message for the student. */
@@ -20,7 +20,12 @@ export const DAMAGED = {
   code: 'DAMAGED',
   message: 'The paper did not arrive whole. Please try again.',
 } as const;
-export const NETWORK = { ok: false, code: 'NETWORK', message: NO_ANSWER } as const;
+/** ST55: shown on cards that have no message of their own for it. */
+export const NETWORK = {
+  ok: false,
+  code: NO_NETWORK,
+  message: generalMessage(networkFailure(NO_NETWORK)),
+} as const;
 
 export class SaveError extends Error {
   readonly failure: SaveFailure;

@@ -1,6 +1,6 @@
 import type { Ticket } from '@exam/shared-schema/attempt';
 import { issuePaper } from '@exam/shared-schema/contract';
-import { callApi, type CallFailure } from '../../api/index.ts';
+import { callApi, generalMessage, type CallFailure } from '../../api/index.ts';
 import type { PackageRow } from '../database/database.ts';
 import { noteOffset } from '../platform/server-clock.ts';
 import { Download, type DownloadRequest } from './download.ts';
@@ -79,5 +79,5 @@ async function issue(request: SaveRequest): Promise<IssuedTicket> {
 }
 
 function refusalOf(result: CallFailure): SaveFailure {
-  return { ok: false, code: result.code, message: result.message };
+  return { ok: false, code: result.code, message: generalMessage(result) };
 }

@@ -126,7 +126,30 @@ describe('[SY5] what is final', () => {
     expect(await drainOutbox(bare)).toMatchObject({ accepted: 0, refused: 0, waiting: 1 });
     const silent = new FakeDevice([entry('a1')], () => success([]));
     await drainOutbox(silent);
-    expect(silent.outbox[0]?.lastError?.message).toBe('The answer held no receipt for this attempt.');
+    expect(silent.outbox[0]?.lastError?.message).toBe('An unexpected error occurred.');
+  });
+});
+
+describe('[ST54] what an entry says of its last try', () => {
+  it.each([
+    [
+      'a refusal without a sentence',
+      rejects('REFUSED', { message: '' }),
+      'Submission failed. Please try again.',
+    ],
+    ['a server error for it alone', rejects('INTERNAL'), 'Server error occurred during submission.'],
+    ['a server error', () => failure('INTERNAL', 500), 'Server error occurred during submission.'],
+  ])('[ST54] %s', async (_what, answer, message) => {
+    const device = new FakeDevice([entry('a1')], answer);
+    await drainOutbox(device);
+    expect(device.outbox).toMatchObject([{ lastError: { message } }]);
+  });
+
+  it('[ST54] nothing of the errors of the device itself', async () => {
+    const device = new FakeDevice([entry('a1')], acceptsAll);
+    device.body = () => Promise.reject(new Error('IDBObjectStore: no such key'));
+    await drainOutbox(device);
+    expect(device.outbox).toMatchObject([{ lastError: { message: 'An unexpected error occurred.' } }]);
   });
 });
 

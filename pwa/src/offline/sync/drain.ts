@@ -6,11 +6,12 @@ import {
   type HandInResult,
   type SyncedAttempt,
 } from '@exam/shared-schema/contract';
-import type { CallResult } from '../../api/index.ts';
+import type { CallFailure, CallResult } from '../../api/index.ts';
 import { postponed, type Failure } from './back-off.ts';
 import { batchesWithinBytes } from './batches.ts';
 import type { OutboxRow } from '../database/database.ts';
 import type { SealCheck } from './provisional-seal.ts';
+import { submissionSentence, UNEXPECTED } from './submission-sentence.ts';
 
 /**
  * The I/O of the drain (SY2-SY5), which has no clock, network or storage of its own: the app and the worker pass real
@@ -108,7 +109,7 @@ async function withFinalSeals(
   const { final, logs, unconfirmed } = await ports.confirmSeals(due);
   if (unconfirmed !== null) {
     const { entries, failure } = unconfirmed;
-    await postpone(ports, entries, failure);
+    await postpone(ports, entries, named(failure));
   }
   return { final, logs };
 }
@@ -182,9 +183,8 @@ async function readBodies(
   for (const entry of entries) {
     try {
       readable.push({ entry, body: await ports.body(entry, logs.get(entry.attemptId)) });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      await postpone(ports, [entry], { code: 'UNREADABLE', message, retryAfterMs: null });
+    } catch {
+      await postpone(ports, [entry], { code: 'UNREADABLE', message: UNEXPECTED, retryAfterMs: null });
     }
   }
   return readable;
@@ -198,13 +198,13 @@ async function wholeCallFailed(
   const alone = readable.length === 1;
   const [first] = readable;
   if (alone && first && failure.kind === 'refused' && FINAL_REFUSALS.has(failure.code)) {
-    await ports.keep([marked(ports, first.entry, failure)]);
+    await ports.keep([marked(ports, first.entry, named(failure))]);
     return { accepted: 0, refused: 1, lineDown: false };
   }
   if (!alone && failure.kind === 'refused' && FINAL_REFUSALS.has(failure.code))
     return oneByOne(ports, readable);
   const entries = readable.map(({ entry }) => entry);
-  await postpone(ports, entries, failure);
+  await postpone(ports, entries, named(failure));
   return { accepted: 0, refused: 0, lineDown: true };
 }
 
@@ -235,11 +235,17 @@ async function settle(
     }
   }
   const code = answer?.code ?? 'NO_RECEIPT';
-  const message = answer?.message ?? 'The answer held no receipt for this attempt.';
-  const final = answer?.status === 'rejected' && FINAL_REFUSALS.has(code);
+  const isRejected = answer?.status === 'rejected';
+  const message = isRejected ? submissionSentence({ code, message: answer.message ?? '' }) : UNEXPECTED;
+  const final = isRejected && FINAL_REFUSALS.has(code);
   if (final) await ports.keep([marked(ports, entry, { code, message })]);
   else await postpone(ports, [entry], { code, message, retryAfterMs: null });
   return final ? 'refused' : 'kept';
+}
+
+/** ST54: the failure of a call with the message of a hand-in. */
+function named(failure: CallFailure): Failure {
+  return { ...failure, message: submissionSentence(failure) };
 }
 
 /** Schedules a retry of these entries and records the failure. */

@@ -106,8 +106,8 @@ describe('[SY2] sending', () => {
 
   it('[SY5] a refusal is told in the words of the server', async () => {
     const { attempt } = await sealed();
-    const refusal = { success: false, code: 'OVERLOADED', message: 'Too many at once.', error: 'x' };
-    device.answer = () => Response.json(refusal, { status: 503 });
+    const refusal = { success: false, code: 'RATE_LIMITED', message: 'Too many at once.', error: 'x' };
+    device.answer = () => Response.json(refusal, { status: 429 });
     await drain(database);
     expect(await entryOf(attempt)).toMatchObject({ lastError: { message: 'Too many at once.' } });
   });

@@ -20,8 +20,6 @@ import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 const SEND_TIMEOUT_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 1;
 const LOCK = 'outbox-drain';
-/** Hand-ins have their own message for a network failure. */
-const NOT_SENT = 'No response from server. Please check your internet connection.';
 
 /**
  * SY2: drains the outbox; one drain at a time across tabs and worker.
@@ -51,7 +49,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
         { timeoutMs: sendTimeoutMs(attempts), stallsBefore, priority: 'high', edge },
       );
       if (result.ok) await noteOffset(database, result);
-      return !result.ok && result.kind === 'network' ? { ...result, message: NOT_SENT } : result;
+      return result;
     },
     accept: (entry, receipt, result) =>
       database.transaction('rw', database.outbox, database.receipts, database.results, async () => {

@@ -65,7 +65,6 @@ export const assistant = {
     analysing: 'Looking at the question and your answer...',
     noText: 'Could not find question text. Please try again.',
     general: 'General',
-    medium: 'Medium',
     topic: 'Topic',
     subject: 'Subject',
     difficulty: 'Difficulty',

@@ -61,6 +61,8 @@ export const home = {
     Medium: 'Medium',
     Hard: 'Hard',
   },
+  /** The kind of a test that was generated without a language model. */
+  adaptive: 'Adaptive',
   list: {
     noneSaved: 'No paper is saved on this device',
     noneSavedHint:

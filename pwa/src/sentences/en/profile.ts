@@ -4,6 +4,7 @@ export const profile = {
   loading: 'Loading your profile',
   failed: 'Failed to fetch profile',
   pleaseLogin: 'Please login to view your profile',
+  noToken: 'No authentication token found',
   pleaseLoginAgain: 'Please login again.',
   login: 'Login',
   from: (age: string) => `As of ${age}. Changes need a connection.`,

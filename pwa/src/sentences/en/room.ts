@@ -17,6 +17,8 @@ export const room = {
   missing: 'This exam is not on this device',
   missingAdvice:
     "It was started on another device, or the browser has cleared this site's storage. Home shows it while you are online, if it can go on here.",
+  noneChosen: 'No exam is open here',
+  noneChosenAdvice: 'An exam opens when you start a test or resume one. Home has your tests.',
   otherTab: 'This exam is open in another tab',
   otherTabAdvice: 'Your answers are safe. If you continue here, the other tab becomes read-only.',
   movedToTab: 'This exam went on in another tab.',

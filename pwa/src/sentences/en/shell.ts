@@ -38,6 +38,7 @@ export const shell = {
   pageNotLoadedAdvice:
     'Please check your connection. Prep also tries again by itself. What is saved on this device is not affected.',
   pageBroken: 'Something went wrong!',
+  unexpected: 'Unexpected error occurred.',
   pageBrokenAdvice: 'Nothing saved on this device is affected.',
   goHome: 'Go Home',
   pageNotFound: 'Page not found',

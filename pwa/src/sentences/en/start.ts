@@ -16,6 +16,8 @@ const firstMarked = (limit: number) =>
 /** Before an exam: the paper, the readiness of this device, and the rules. */
 export const start = {
   noTest: 'No test ID provided in URL.',
+  /** The page with the card of one paper. */
+  card: 'Test paper',
   loading: 'Loading test details',
   notFound: 'Error: Test paper not found. Please try again.',
   notLoaded: 'Failed to load test details. Please try again.',
@@ -23,8 +25,9 @@ export const start = {
   duration: 'Duration',
   marks: 'Marks',
   difficulty: 'Difficulty',
-  aiGenerated: (category: string) => `${category} · AI Generated`,
-  adaptive: (category: string) => `${category} · Adaptive`,
+  kind: (category: string, type: string) => `${category} · ${type}`,
+  /** Beside the last score of a paper that ranks. */
+  firstRanks: 'Only your first attempt counts for your rank.',
   startTest: 'Start Test',
   inProgress: {
     running: 'This exam is in progress',

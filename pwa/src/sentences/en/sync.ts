@@ -8,7 +8,10 @@ export const sync = {
   nothingAdvice: 'Every attempt that was handed in on this device is with the server.',
   online: 'You are online.',
   offline: 'You are offline.',
-  onlineWaiting: 'What you handed in is safe on this device and is being sent to the server.',
+  onlineSending: 'What you handed in is safe on this device and is being sent to the server.',
+  onlineWaiting: 'What you handed in is safe on this device. It is sent automatically at the next try.',
+  allRefused:
+    'What you handed in is safe on this device. The server did not accept it, so it is not sent again.',
   offlineWaiting:
     'You are offline. What you handed in is safe on this device and is sent automatically when the network is back.',
   handedIn: (at: string) => `Handed in on this device ${at}`,
@@ -44,6 +47,14 @@ export const sync = {
     waitingAdvice:
       'Save the waiting attempts as a file. Anyone can carry it to a device with a network, and no one on the way can read it. The attempt stays here until you bring its receipt back.',
     bringReceipt: 'Bring a receipt file',
+  },
+  diagnostics: {
+    title: 'Trouble with an exam?',
+    advice:
+      'Support may ask for diagnostics. They hold ids, times and states of your last exam on this page, and no question and no answer.',
+    copy: 'Copy diagnostics',
+    copied: 'The diagnostics were copied.',
+    notCopied: 'The diagnostics could not be copied. Please allow this site to use the clipboard.',
   },
   receipts: {
     title: 'Received by the server',

@@ -65,7 +65,6 @@ export const assistant: typeof en.assistant = {
     analysing: 'प्रश्न और आपका उत्तर देखा जा रहा है...',
     noText: 'प्रश्न का टेक्स्ट नहीं मिला। कृपया फिर से कोशिश करें।',
     general: 'सामान्य',
-    medium: 'मध्यम',
     topic: 'टॉपिक',
     subject: 'विषय',
     difficulty: 'कठिनाई',

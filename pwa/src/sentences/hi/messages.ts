@@ -79,6 +79,9 @@ export const messages: typeof en.messages = {
 
   // Messages of this device: calls, saved papers, waiting attempts.
   'No response from server. Please check your connection.': 'सर्वर से कोई जवाब नहीं मिला। कृपया अपना कनेक्शन जाँचें।',
+  'Network error, please try again.': 'नेटवर्क में समस्या है, कृपया फिर से कोशिश करें।',
+  'Something went wrong. Please try again later.': 'कुछ गड़बड़ हो गई। कृपया कुछ देर बाद फिर से कोशिश करें।',
+  'Invalid response format from server': 'सर्वर का जवाब सही रूप में नहीं था',
   'No response from server. Please check your internet connection.':
     'सर्वर से कोई जवाब नहीं मिला। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
   'A part of Prep could not be loaded. Please check your connection and try again.':
@@ -92,13 +95,6 @@ export const messages: typeof en.messages = {
     'इस परीक्षा का जो हिस्सा सर्वर पर है, वह पूरा नहीं आया। कुछ भी बदला नहीं गया; कृपया फिर से कोशिश करें।',
   'The attempt is not on this device.': 'यह प्रयास इस डिवाइस पर नहीं है।',
   'The paper of this attempt is not on this device.': 'इस प्रयास का पेपर इस डिवाइस पर नहीं है।',
-  'The answer held no receipt for this attempt.': 'जवाब में इस प्रयास की रसीद नहीं थी।',
   'This attempt is open in another tab.': 'यह प्रयास दूसरे टैब में खुला है।',
-  'This browser cannot seal files at this address. Save the text of the attempt instead.':
-    'यह ब्राउज़र इस पते पर फ़ाइल सील नहीं कर सकता। इसके बजाय प्रयास का टेक्स्ट सहेजें।',
-  'This attempt is too long for a file. It stays on this device and is sent by itself.':
-    'यह प्रयास एक फ़ाइल के लिए बहुत लंबा है। यह इस डिवाइस पर रहेगा और अपने आप भेजा जाएगा।',
-  'This paper was saved before it could be sealed. Connect once and try again, or save the text of the attempt.':
-    'यह पेपर तब सहेजा गया था जब सील करने की सुविधा नहीं थी। एक बार नेटवर्क से जुड़कर फिर से कोशिश करें, या प्रयास का टेक्स्ट सहेजें।',
   'The image {1} is not stored on this server.': 'चित्र {1} इस सर्वर पर नहीं है।',
 };

@@ -5,6 +5,7 @@ export const profile: typeof en.profile = {
   loading: 'आपकी प्रोफ़ाइल लोड हो रही है',
   failed: 'प्रोफ़ाइल लोड नहीं हो सकी',
   pleaseLogin: 'अपनी प्रोफ़ाइल देखने के लिए कृपया लॉगिन करें',
+  noToken: 'लॉगिन का टोकन नहीं मिला',
   pleaseLoginAgain: 'कृपया फिर से लॉगिन करें।',
   login: 'लॉगिन करें',
   from: (age) => `यह जानकारी ${age} की है। बदलने के लिए कनेक्शन चाहिए।`,

@@ -38,6 +38,7 @@ export const shell: typeof en.shell = {
   pageNotLoadedAdvice:
     'कृपया अपना कनेक्शन जाँचें। Prep अपने आप भी फिर से कोशिश करता है। इस डिवाइस पर सहेजी गई चीज़ों पर कोई असर नहीं पड़ता।',
   pageBroken: 'कुछ गड़बड़ हो गई!',
+  unexpected: 'अनपेक्षित त्रुटि हुई।',
   pageBrokenAdvice: 'इस डिवाइस पर सहेजी गई चीज़ों पर इसका कोई असर नहीं पड़ा है।',
   goHome: 'होम पर जाएँ',
   pageNotFound: 'पेज नहीं मिला',

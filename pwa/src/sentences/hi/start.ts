@@ -6,6 +6,7 @@ const firstMarked = (limit: number) =>
 
 export const start: typeof en.start = {
   noTest: 'पते में टेस्ट की पहचान (ID) नहीं है।',
+  card: 'टेस्ट पेपर',
   loading: 'टेस्ट की जानकारी लोड हो रही है',
   notFound: 'त्रुटि: टेस्ट का पेपर नहीं मिला। कृपया फिर से कोशिश करें।',
   notLoaded: 'टेस्ट की जानकारी लोड नहीं हो सकी। कृपया फिर से कोशिश करें।',
@@ -13,8 +14,8 @@ export const start: typeof en.start = {
   duration: 'अवधि',
   marks: 'अंक',
   difficulty: 'कठिनाई',
-  aiGenerated: (category) => `${category} · AI द्वारा बनाया गया`,
-  adaptive: (category) => `${category} · अनुकूली`,
+  kind: (category, type) => `${category} · ${type}`,
+  firstRanks: 'आपकी रैंक में केवल आपका पहला प्रयास गिना जाता है।',
   startTest: 'टेस्ट शुरू करें',
   inProgress: {
     running: 'यह परीक्षा चल रही है',

@@ -52,8 +52,8 @@ export interface ResultStripProps extends ResultTilesProps {
   readonly timeSpent: string;
   /** Seconds per question, with unit. */
   readonly averageTime: string;
-  /** 'Fast', 'Normal' or 'Slow'. */
-  readonly pace: string;
+  /** 'Fast', 'Normal' or 'Slow'; null if no question was answered. */
+  readonly pace: string | null;
 }
 
 /** All counts of a result in one strip. */
@@ -65,7 +65,12 @@ export function ResultStrip({ accuracy, timeSpent, averageTime, pace, ...counts 
         ...countStats(counts),
         { label: words.accuracy, value: accuracy, icon: 'chart' },
         { label: words.timeSpent, value: timeSpent, icon: 'clock' },
-        { label: words.averageTime, value: averageTime, note: <Pill>{pace}</Pill>, icon: 'clock' },
+        {
+          label: words.averageTime,
+          value: averageTime,
+          note: pace !== null && <Pill>{pace}</Pill>,
+          icon: 'clock',
+        },
       ]}
     />
   );

@@ -90,6 +90,7 @@ export const solveProblem = defineCall({
     /** As displayed; several are joined by ', '. */
     correctAnswer: z.optional(z.string().check(z.maxLength(MOST_IN_OPTION))),
     userAnswer: z.optional(z.string().check(z.maxLength(MOST_IN_OPTION))),
+    topic: z._default(z.string().check(z.maxLength(200)), 'General'),
     subject: z._default(z.string().check(z.maxLength(200)), 'General'),
     difficulty: z._default(z.string().check(z.maxLength(50)), 'Medium'),
     ...about,
@@ -100,6 +101,7 @@ export const solveProblem = defineCall({
     problemAnalysis: z.object({
       /** Feedback on the student's answer, in one or a few sentences. */
       performanceFeedback: z.string(),
+      topic: z.string(),
       subject: z.string(),
       difficulty: z.string(),
     }),

@@ -32,8 +32,8 @@ export const myAttempts = defineCall({
   query: z.object({
     ...pageQuery(10),
     sort: z._default(z.enum(['recent', 'score', 'accuracy', 'difficulty']), 'recent'),
-    /** ST57: only papers of the exams of this group. */
-    category: z.optional(z.enum(categoryGroups)),
+    /** ST57: only papers of the exams of this group; 'All' is the same as none. */
+    category: z.optional(z.enum(['All', ...categoryGroups])),
   }),
   answer: z.object({
     ...pageAnswer,

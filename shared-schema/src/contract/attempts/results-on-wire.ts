@@ -25,6 +25,9 @@ export const resultQuestionSchema = z.object({
   /** The id of the set that it belongs to. */
   set: z.optional(idSchema),
   topic: z.nullable(z.string()),
+  /** ST85: its subject's name, null without one, and its difficulty, 1 to 10. Absent in results of earlier versions. */
+  subject: z.optional(z.nullable(z.string())),
+  difficulty: z.optional(z.int()),
   section: z.string(),
   type: z.enum(['MCQ', 'MSQ', 'Numerical']),
   marks: z.number(),

@@ -56,7 +56,8 @@ export const createOrder = defineCall({
     price: z.optional(z.number()),
   }),
   answer: z.object({
-    orderId: providerId,
+    /** As the provider returned it; an empty one makes the order incomplete, which the app reports. */
+    orderId: z.string().check(z.maxLength(64)),
     /** Paise. */
     amount: z.int(),
     currency: z.literal('INR'),

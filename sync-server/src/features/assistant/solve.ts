@@ -13,6 +13,7 @@ export interface BroughtProblem extends AskedAbout {
   readonly question: string;
   readonly options?: readonly string[] | undefined;
   readonly userAnswer?: string | undefined;
+  readonly topic: string;
   readonly subject: string;
   readonly difficulty: string;
 }
@@ -71,8 +72,12 @@ function timeOf({ attempt }: KnownQuestion, { verdict }: StudentAnswer): string 
 }
 
 /** AS10: from the bank if known, otherwise as submitted. */
-export function problemFacts(question: KnownQuestion | null, { subject, difficulty }: BroughtProblem) {
-  return { subject: question?.subject ?? subject, difficulty: difficultyName(question) ?? difficulty };
+export function problemFacts(question: KnownQuestion | null, brought: BroughtProblem) {
+  return {
+    topic: question?.topic ?? brought.topic,
+    subject: question?.subject ?? brought.subject,
+    difficulty: difficultyName(question) ?? brought.difficulty,
+  };
 }
 
 function difficultyName(question: KnownQuestion | null): string | null {

@@ -35,7 +35,7 @@ export async function readMistakes(context: Context, resultOf: ResultOf, userId:
   const page = waiting.slice(0, MOST_ATTEMPTS_AT_ONCE);
   const attempts: AttemptMistakes[] = [];
   for (const { attemptId } of page) {
-    const mistakes = await mistakesOf(context, await resultOf(userId, attemptId));
+    const mistakes = mistakesIn(await resultOf(userId, attemptId));
     if (mistakes !== null) attempts.push(mistakes);
   }
   const hasMore = waiting.length > page.length;
@@ -75,35 +75,21 @@ async function releasedAttempts({ store: { read, t } }: Context, userId: string)
 }
 
 /** @returns null if the result does not include the key (ST7, ST71). */
-async function mistakesOf(context: Context, text: string | null): Promise<AttemptMistakes | null> {
+function mistakesIn(text: string | null): AttemptMistakes | null {
   const result = text === null ? null : (JSON.parse(text) as AttemptResult);
   if (result?.status !== 'scored') return null;
   const { attemptId, testTitle, receipt, detailedResults, sets } = result;
   const mistakes = detailedResults.filter(isMistake);
-  const subjects = await subjectsOf(
-    context,
-    mistakes.map(({ questionId }) => questionId),
-  );
   const inUse = new Set(mistakes.map(({ set }) => set));
   const ofMistakes = sets?.filter(({ _id }) => inUse.has(_id)) ?? [];
   return {
     attemptId,
     testTitle,
     receivedAt: receipt.receivedAt,
-    mistakes: mistakes.map((each) => ({ ...each, subject: subjects.get(each.questionId) ?? null })),
+    mistakes: mistakes.map((each) => ({ ...each, subject: each.subject ?? null })),
     others: detailedResults.filter((each) => !isMistake(each)).map(({ questionId }) => questionId),
     ...(ofMistakes.length > 0 && { sets: ofMistakes }),
   };
-}
-
-async function subjectsOf({ store: { read, t } }: Context, questionIds: readonly string[]) {
-  const { questions, subjects } = t;
-  const rows = await read
-    .select({ id: questions.id, name: subjects.name })
-    .from(questions)
-    .innerJoin(subjects, eq(subjects.id, questions.subjectId))
-    .where(inArray(questions.id, [...questionIds]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Filters the given questions to those in the bank whose key the student has seen in an own attempt. */

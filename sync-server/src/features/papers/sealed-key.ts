@@ -7,7 +7,7 @@ import {
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
-import { explanationsOnWire, type Store } from '../../database/index.ts';
+import { explanationsOnWire, factsOfQuestions, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from './issue.ts';
@@ -34,10 +34,11 @@ export async function sealedKeyFor(
   if (key === undefined || !key.isForDevices) throw new AppError('NOT_FOUND');
   const { keys, explanations, keyVersion } = key;
   const name = { packageVersion: version, keyVersion };
+  const facts = await factsOfQuestions(store, version);
   return {
     ...name,
     ...seal(
-      { keys, ...explanationsOnWire(explanations) },
+      { keys, ...explanationsOnWire(explanations), facts },
       { ...name, secret: ticket.secret, iv: ids.bytes(IV_BYTES) },
     ),
   };

@@ -29,6 +29,18 @@ export const accountMessages: typeof en.accountMessages = {
   'This password is too common. Please choose another one.': 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा चुनें।',
   'Please select an exam category': 'कृपया परीक्षा श्रेणी चुनें',
 
+  // Fields of forms without a sentence of their own.
+  'Please fill in this field.': 'कृपया यह जगह भरें।',
+  'Please check this value.': 'कृपया यह मान जाँचें।',
+  'Please choose one of the offered values.': 'कृपया दिए गए मानों में से कोई एक चुनें।',
+  'This form has more fields than are asked for.': 'इस फ़ॉर्म में ज़रूरत से ज़्यादा जानकारी है।',
+  'Please enter at least {#1} characters.': 'कृपया कम से कम {1} अक्षर लिखें।',
+  'Please enter at most {#1} characters.': 'कृपया ज़्यादा से ज़्यादा {1} अक्षर लिखें।',
+  'Please choose at least {#1}.': 'कृपया कम से कम {1} चुनें।',
+  'Please choose at most {#1}.': 'कृपया ज़्यादा से ज़्यादा {1} चुनें।',
+  'The smallest value is {#1}.': 'सबसे छोटा मान {1} है।',
+  'The largest value is {#1}.': 'सबसे बड़ा मान {1} है।',
+
   // Server messages about accounts, codes and links.
   'This username is already taken': 'यह यूज़रनेम पहले से किसी और का है',
   'This username is already taken. Please choose another.': 'यह यूज़रनेम पहले से किसी और का है। कृपया कोई दूसरा चुनें।',

@@ -2,6 +2,17 @@ import type * as en from '../../en/messages/attempts.ts';
 
 /** Messages about handed-in attempts. */
 export const attemptMessages: typeof en.attemptMessages = {
+  // The last try of a hand-in, and its file.
+  'This browser cannot seal files at this address. Save the text of the attempt instead.':
+    'यह ब्राउज़र इस पते पर फ़ाइल सील नहीं कर सकता। इसके बजाय प्रयास का टेक्स्ट सहेजें।',
+  'This attempt is too long for a file. It stays on this device and is sent by itself.':
+    'यह प्रयास एक फ़ाइल के लिए बहुत लंबा है। यह इस डिवाइस पर रहेगा और अपने आप भेजा जाएगा।',
+  'This paper was saved before it could be sealed. Connect once and try again, or save the text of the attempt.':
+    'यह पेपर तब सहेजा गया था जब सील करने की सुविधा नहीं थी। एक बार नेटवर्क से जुड़कर फिर से कोशिश करें, या प्रयास का टेक्स्ट सहेजें।',
+  'Server error occurred during submission.': 'जमा करते समय सर्वर में त्रुटि हुई।',
+  'Submission failed. Please try again.': 'जमा नहीं हो सका। कृपया फिर से कोशिश करें।',
+  'An unexpected error occurred.': 'एक अनपेक्षित त्रुटि हुई।',
+
   // Server messages about papers and attempts.
   'The clock of this paper stands still while it is closed.': 'बंद रहने पर इस पेपर की घड़ी रुकी रहती है।',
   'An attempt cannot have started in the future.': 'कोई प्रयास भविष्य में शुरू नहीं हो सकता।',

@@ -48,7 +48,7 @@ function attemptRows({ t }: Store, queries: Queries) {
 
 /** ST57 */
 function ofGroup({ read, t: { attempts, categories, papers } }: Store, group: Query['category']) {
-  if (group === undefined) return undefined;
+  if (group === undefined || group === 'All') return undefined;
   const ofIt = read
     .select({ id: papers.id })
     .from(papers)

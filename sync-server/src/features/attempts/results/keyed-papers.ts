@@ -10,6 +10,7 @@ import {
 } from '@exam/shared-schema/paper-package';
 import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
 import {
+  factsOfQuestions,
   heldUntilColumn,
   rowLimit,
   statement,
@@ -44,7 +45,10 @@ export type ReadKeyedPaper = (
   packageVersion: string,
 ) => Promise<{ readonly keyed: KeyedPaper; readonly policy: PaperPolicy } | null>;
 
-/** Reads a package with the current version of its key. Both are immutable under their versions, so they are cached. */
+/**
+ * Reads a package with the current version of its key. Both are immutable under their versions, so they are cached; the
+ * facts of its questions (ST85) are those of the first read.
+ */
 export function keyedPapers(store: Store): ReadKeyedPaper {
   const cache = new BoundedCache<KeyedPaper>(MOST_PAPERS);
   return async (packageVersion) => {
@@ -75,10 +79,11 @@ const paperToday = statement('paper_today', (queries, { answerKeys, packageVersi
 );
 
 async function readPaper(
-  { read, t }: Store,
+  store: Store,
   packageVersion: string,
   keyVersion: number,
 ): Promise<KeyedPaper | null> {
+  const { read, t } = store;
   const [row] = await read
     .select({
       content: t.packageVersions.content,
@@ -90,7 +95,8 @@ async function readPaper(
     .where(and(eq(t.packageVersions.version, packageVersion), eq(t.answerKeys.keyVersion, keyVersion)));
   if (row === undefined) return null;
   const paper = paperPackageSchema.parse(JSON.parse(row.content));
-  return prepare(paper, { keyVersion, keys: row.keys, ...explanationsOnWire(row.explanations) });
+  const facts = await factsOfQuestions(store, packageVersion);
+  return prepare(paper, { keyVersion, keys: row.keys, ...explanationsOnWire(row.explanations), facts });
 }
 
 function prepare(paper: PaperPackage, key: Pick<KeyedPaper, 'keyVersion' | keyof OpenedKey>): KeyedPaper {
