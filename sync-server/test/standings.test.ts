@@ -280,6 +280,52 @@ test('[SG8] attempts that were stored before there were boards are counted after
   expect(ranks(await board())).toEqual(['1 asha', '2 ravi']);
 });
 
+describe('[PF13] the name of a student on a board', () => {
+  const shown = async (values: Parameters<typeof setUser>[2]) => {
+    await setUser(hall.server.context, hall.asha.id, { fullName: 'Asha  Verma Rao', ...values });
+    await settled();
+    const [first] = (await board()).leaderboard;
+    const { user } = await position(hall.asha.id);
+    const stats = dataIn<{ categories: readonly CategoryStatistics[] }>(await get('/categories/stats'));
+    const top = stats.categories[0]?.topPerformer;
+    expect([user, top]).toEqual([first?.user, first?.user]);
+    return [user.fullName, user.username];
+  };
+
+  test('is the nickname, or else the first name, unless the student shows the full one', async () => {
+    await ashaAndRavi();
+    expect(await shown({})).toEqual(['Asha', 'Asha']);
+    expect(await shown({ showsFullName: true })).toEqual(['Asha  Verma Rao', 'asha']);
+    expect(await shown({ nickname: 'Comet' })).toEqual(['Comet', 'Comet']);
+  });
+
+  test('is a label for a simulated student, shown whole', async () => {
+    await setUser(hall.server.context, hall.asha.id, { isDemo: true, fullName: 'Simulated student 7' });
+    await sit(hall.server.context, { ...paper, userId: hall.asha.id });
+    await settled();
+    expect((await board()).leaderboard[0]?.user.fullName).toBe('Simulated student 7');
+  });
+
+  test('is not revealed for a student who is not on the board', async () => {
+    const nameless = { _id: hall.ravi.id, fullName: '', username: '' };
+    await setUser(hall.server.context, hall.ravi.id, { fullName: 'Ravi Iyer', showsFullName: true });
+    expect(await position(hall.ravi.id)).toMatchObject({ position: null, user: nameless });
+    await sit(hall.server.context, { ...paper, userId: hall.ravi.id, ranked: false });
+    await settled();
+    expect(await position(hall.ravi.id)).toMatchObject({ position: null, user: nameless });
+    const { context } = hall.server;
+    const other = await versionOf(
+      context.store,
+      await publishSample(context, hall.adminId, { title: 'Another' }),
+    );
+    await sit(context, { ...other, userId: hall.ravi.id });
+    await settled();
+    hall.server.clock.advance(32 * DAY);
+    expect((await position(hall.ravi.id)).user.fullName).toBe('Ravi Iyer');
+    expect(await position(hall.ravi.id, '?timeframe=monthly')).toMatchObject({ user: nameless });
+  });
+});
+
 test('[SG10] a nickname stands instead of both names, and nothing else of an account is told', async () => {
   await ashaAndRavi();
   await setUser(hall.server.context, hall.asha.id, { nickname: 'Comet', phone: '9876543210' });
