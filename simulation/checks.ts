@@ -49,7 +49,7 @@ async function checkAttempt(
   }
   if (state.status !== 'sealed' || state.head !== row.head) fail('[AT1] the row does not match the log');
   if (isPoisoned(attempt)) await checkPoison(evidence, device, attempt, fail);
-  else checkHandedIn(world, evidence, attempt, fail);
+  else checkHandedIn(world, evidence, device, attempt, fail);
 }
 
 /** SY6: an attempt is marked as moved only if another device has continued it or handed it in. */
@@ -79,7 +79,13 @@ async function checkPoison(
   if (exported?.log?.events !== logText(events)) fail('[SY5] a refused attempt cannot be exported whole');
 }
 
-function checkHandedIn(world: World, { server }: Evidence, attempt: AttemptEvidence, fail: Fail): void {
+function checkHandedIn(
+  world: World,
+  { server }: Evidence,
+  device: DeviceEvidence,
+  attempt: AttemptEvidence,
+  fail: Fail,
+): void {
   const { row, outbox, receipt, result } = attempt;
   if (outbox !== undefined)
     fail(`[SY2] it still waits: ${outbox.state}, ${outbox.lastError?.code ?? 'untried'}`);
@@ -87,13 +93,23 @@ function checkHandedIn(world: World, { server }: Evidence, attempt: AttemptEvide
   if (receipt.receipt.head !== row.head) fail('[SY4] the receipt is for another log');
   // SY11: this app may not be able to read the result of a newer server; the receipt is stored anyway.
   const isUnread = world.plan.isServerNewer && result === undefined;
-  if (!isUnread && !isSame(result?.result.receipt, receipt.receipt))
+  const isRemoved = result === undefined && !isKeptSignedIn(world, device, row.userId);
+  if (!isUnread && !isRemoved && !isSame(result?.result.receipt, receipt.receipt))
     fail('[SY4] receipt and result were not stored together');
   checkSignature(world, receipt.receipt, fail);
   const counted = server.attempts.find(({ id }) => id === row.attemptId);
   if (counted === undefined) return fail('[SY3] it is not on the server');
   if (counted.head === row.head) checkCounted(world, attempt, counted, fail);
   else checkSuperseded(world, attempt, server.superseded, fail);
+}
+
+/** AC54: whether this user alone has used the device, and has not signed out. Otherwise results are removed. */
+function isKeptSignedIn(world: World, { seat, signedInAs }: DeviceEvidence, userId: string): boolean {
+  return (
+    signedInAs === userId &&
+    world.usersAt(seat).size === 1 &&
+    seat.sittings.every(({ signsOut }) => !signsOut)
+  );
 }
 
 function checkSignature(world: World, { signature, ...receipt }: Receipt, fail: Fail): void {

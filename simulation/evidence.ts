@@ -32,6 +32,8 @@ export interface AttemptEvidence {
 
 export interface DeviceEvidence {
   readonly seat: SimSeat;
+  /** The user of the device's session at the end; null if signed out. */
+  readonly signedInAs: string | null;
   readonly attempts: readonly AttemptEvidence[];
   readonly packageOwners: ReadonlySet<string>;
 }
@@ -79,7 +81,8 @@ async function gatherDevice(seat: SimSeat): Promise<DeviceEvidence> {
     });
   }
   const packageOwners = new Set((await database.packages.toArray()).map(({ userId }) => userId));
-  return { seat, attempts, packageOwners };
+  const signedInAs = (await database.session.get('current'))?.user._id ?? null;
+  return { seat, attempts, packageOwners, signedInAs };
 }
 
 /** Whether the log has an answer that is not among the options: the server refuses such an attempt permanently. */

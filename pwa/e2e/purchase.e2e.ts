@@ -53,7 +53,7 @@ describe('plans from Razorpay', () => {
 
   itInFull('[PA5] case 88: a payment of another amount is never taken for the order', async () => {
     checkout.pays = { amount: 100 };
-    await tryToBuy('Unlimited', 'Your payment is being confirmed...');
+    await tryToBuy('Unlimited', 'The amount that was paid is not the amount of the order.');
     await page.goto(`${world.server.url}/profile?tab=payments`);
     await page.getByText('The amount that was paid is not the amount of the order.').first().waitFor();
   });

@@ -147,7 +147,11 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   addResponseHeaders(app, context);
   controlCaching(app);
   await app.register(fastifyCookie);
-  await protect(app, { limits, httpsOnly: options.httpsOnly ?? false });
+  await protect(app, {
+    limits,
+    httpsOnly: options.httpsOnly ?? false,
+    usesRazorpay: options.payments?.provider?.way === 'razorpay',
+  });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
   admitCallers(
     app,

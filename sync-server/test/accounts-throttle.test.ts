@@ -158,6 +158,54 @@ describe('[AC6] passwords sprayed over many accounts from one network', () => {
   });
 });
 
+describe('[AC53] made-up addresses from one network', () => {
+  const madeUp = (index: number) => login(`made_up_${index}@example.com`, WRONG);
+  const STUDENTS = ['ravi', 'meena', 'kiran', 'zoya'];
+
+  /** A hundred are answered, and the others wait. */
+  async function flood(count: number) {
+    const made = begin(count, madeUp);
+    await expect.poll(() => made.answered.length, { timeout: 40_000 }).toBe(100);
+    return made;
+  }
+
+  const signIn = (username: string) => login(`${username}@example.com`, PASSWORD);
+
+  test('do not delay right passwords from new devices, however many wait', async () => {
+    for (const username of STUDENTS) await server.addUser({ username });
+    const made = await flood(200);
+    const answers = await Promise.all(STUDENTS.map(signIn));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(made.answered).toHaveLength(100);
+  });
+
+  test('do not keep them out by taking all places: the try that has waited longest gives its place up', async () => {
+    await server.addUser({ username: 'ravi' });
+    const made = await flood(600);
+    const more = begin(20, (index) => madeUp(600 + index));
+    expect((await signIn('ravi')).status).toBe(200);
+    expect(made.answered.slice(100)).toEqual(Array(20 + 1).fill('503 OVERLOADED'));
+    expect(more.answered).toEqual([]);
+  });
+
+  test('wait as long as a wrong password of an account, which is not answered when it is checked', async () => {
+    await flood(101);
+    const wrong = begin(1, () => login(VICTIM, WRONG));
+    await checkWhatWasLetIn();
+    expect(wrong.answered).toEqual([]);
+  });
+
+  test('do not let more passwords of accounts be tried than without them', async () => {
+    const accounts = Array.from({ length: 34 }, (_, index) => `student_${index}`);
+    for (const username of accounts) await server.addUser({ username });
+    await flood(101);
+    begin(34 * 3, (index) => login(`${accounts[index % 34]}@example.com`, WRONG));
+    const owner = login(VICTIM, PASSWORD);
+    const { answer, seconds } = await waitFor(owner);
+    expect([answer.status, seconds >= 3]).toEqual([200, true]);
+  });
+});
+
 describe('[AC6] a known device', () => {
   test('is known by a cookie that says nothing of whose account it is', async () => {
     const answer = await login(VICTIM, PASSWORD);

@@ -273,6 +273,16 @@ describe('when the key of a paper is released', () => {
     expect(await paper(id)).toMatchObject({ keyReleaseAt: now });
   });
 
+  test('[SG12] and the boards learn of it', async () => {
+    const { read, t } = workshop.context.store;
+    const heldUntil = async () => (await read.select().from(t.standingAttempts)).map((row) => row.heldUntil);
+    const id = await sample({ keyReleaseAt: START + DAY });
+    await handIn(id);
+    expect(await heldUntil()).toEqual([START + DAY]);
+    await edit(id, { keyReleaseAt: later(2 * DAY) });
+    expect(await heldUntil()).toEqual([START + 2 * DAY]);
+  });
+
   test('[MP12] stays once a student was told the result', async () => {
     const id = await sample();
     await handIn(id);

@@ -249,7 +249,11 @@ describe('[BK2] a corrected key', () => {
     expect(dataIn(await hall.server.ask('GET', `${url}/corrections`, { token }))).toEqual([]);
     expect((await attemptRows()).find(({ id }) => id === none.attemptId)?.keyVersion).toBe(2);
     const userId = (await attemptRows()).find(({ id }) => id === all.attemptId)?.userId ?? '';
-    expect((await readAccountData(hall.server.context, userId))?.resultsChangedByCorrections).toMatchObject([
+    const exported = async () =>
+      (await readAccountData(hall.server.context, userId))?.resultsChangedByCorrections;
+    expect(await exported()).toEqual([]);
+    hall.server.clock.advance(60_000);
+    expect(await exported()).toMatchObject([
       { attemptId: all.attemptId, reason: 'Two options were right', scoreAfter: told.totalScoreExact },
     ]);
   });

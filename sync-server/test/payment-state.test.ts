@@ -48,10 +48,17 @@ function told(all: readonly Attempt[]): {
 }
 
 describe('where an order stands', () => {
+  const ranks: PaymentState[] = ['created', 'abandoned', 'failed', 'authorized', 'paid'];
+
   test('[PA4] goes forward alone, whatever is said and however often', () => {
-    const ranks: PaymentState[] = ['created', 'abandoned', 'failed', 'authorized', 'paid'];
+    // The sum of a try does not change.
+    const steady = attempt.map((each) => ({
+      ...each,
+      ...ORDER,
+      ...(each.id === 'pay_3' && { amount: 100 }),
+    }));
     fc.assert(
-      fc.property(fc.array(attempt, { maxLength: 12 }), (all) => {
+      fc.property(fc.array(steady, { maxLength: 12 }), (all) => {
         const { path } = told(all);
         const places = path.map((state) => ranks.indexOf(state));
         expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -59,6 +66,30 @@ describe('where an order stands', () => {
       }),
       { numRuns: NUM_RUNS },
     );
+  });
+
+  test('[PA4] goes back only from an authorized payment that turns out to be of another sum', () => {
+    fc.assert(
+      fc.property(fc.array(attempt, { maxLength: 12 }), (all) => {
+        const { path } = told(all);
+        for (const [place, state] of path.entries()) {
+          const before = path[place - 1] ?? 'created';
+          if (ranks.indexOf(state) < ranks.indexOf(before))
+            expect([before, state]).toEqual(['authorized', 'failed']);
+        }
+      }),
+      { numRuns: NUM_RUNS },
+    );
+    const assumed: Attempt = { id: 'pay_1', status: 'authorized', ...ORDER, refunded: 0, failure: null };
+    expect(told([assumed, { ...assumed, status: 'captured', amount: 100 }]).path).toEqual([
+      'authorized',
+      'failed',
+    ]);
+    expect(told([assumed, { ...assumed, amount: 100 }, { ...assumed, id: 'pay_2' }]).path).toEqual([
+      'authorized',
+      'failed',
+      'authorized',
+    ]);
   });
 
   test('[PA4] [PA5] is paid where some try took the right sum, in whatever order it was said, and nowhere else', () => {

@@ -179,14 +179,35 @@ describe('what the checkout reports', () => {
       const own = await shop.addPlan();
       const { orderId } = await shop.opened(own);
       const payment = books.pay(orderId, other);
-      expect(verified(await shop.verify(payment)).status).toBe('pending');
+      const refused = await shop.verify(payment);
+      expect(refusalIn(refused)).toBe('422 REFUSED');
+      expect(errorIn(refused).message).toMatch(/not the amount of the order.* It is paid back/);
       await shop.send(books.event(payment));
       await shop.work();
-      expect(await shop.stored(orderId)).toMatchObject({ paidAt: null });
+      expect(await shop.stored(orderId)).toMatchObject({ paidAt: null, state: 'failed' });
       expect((await shop.stored(orderId)).note).toMatch(/not the amount of the order/);
+      const again = await shop.opened(own);
+      expect(again.orderId).not.toBe(orderId);
     }
     await expectNothingBought();
     expect(books.refunds.size).toBe(3);
+  });
+
+  test('[PA4] another sum ends the order as soon as the provider can be asked, also after it was pending', async () => {
+    const { orderId } = await shop.opened(planId);
+    const payment = books.pay(orderId, { amount: 100 });
+    books.trouble = 'down';
+    expect(verified(await shop.verify(payment)).status).toBe('pending');
+    expect(refusalIn(await shop.order(planId))).toBe('409 CONFLICT');
+    books.trouble = null;
+    await shop.send(books.event(payment));
+    await shop.work();
+    expect((await shop.history())[0]).toMatchObject({ status: 'failed' });
+    books.trouble = 'down';
+    expect(refusalIn(await shop.verify(payment))).toBe('422 REFUSED');
+    books.trouble = null;
+    expect((await shop.opened(planId)).orderId).not.toBe(orderId);
+    await expectNothingBought();
   });
 
   test('[PA2] is pending while the provider cannot be asked, and nothing is lost', async () => {

@@ -22,7 +22,14 @@ const userIn = (answer: { readonly json: unknown }) => (answer.json as { user: P
 test('[PF1] a profile is the account of the caller, with the tokens of the sign-up', async () => {
   const answer = await read();
   expect(answer.json).toMatchObject({
-    user: { _id: hall.asha.id, username: 'asha', location: null, isListed: true, difficultyPreference: null },
+    user: {
+      _id: hall.asha.id,
+      username: 'asha',
+      location: null,
+      isListed: true,
+      showsFullName: false,
+      difficultyPreference: null,
+    },
     wallet: { remainingTokens: 100, totalTokens: 100, usedTokens: 0 },
     categories: [],
   });
@@ -38,6 +45,7 @@ describe('[PF3] a change', () => {
       profilePicture: 'https://i.imgur.com/abc.png',
       nickname: 'Star 7',
       isListed: false,
+      showsFullName: true,
       difficultyPreference: 'Hard',
     };
     expect(userIn(await change(full))).toMatchObject({ ...full, fullName: 'Asha Verma' });

@@ -75,12 +75,22 @@ const at = <T>(list: readonly T[], place: number): T | undefined => list[place %
 const place = fc.nat(1000);
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('sit'), place, more: place, ranked: fc.boolean() }) },
-  ...['repeat', 'correct', 'decide', 'ban', 'delete', 'list', 'paper', 'wait', 'update', 'settle'].map(
-    (kind) => ({
-      weight: kind === 'delete' ? 1 : 2,
-      arbitrary: fc.record({ kind: fc.constant(kind), place, more: place, ranked: fc.boolean() }),
-    }),
-  ),
+  ...[
+    'repeat',
+    'correct',
+    'decide',
+    'ban',
+    'delete',
+    'list',
+    'paper',
+    'hold',
+    'wait',
+    'update',
+    'settle',
+  ].map((kind) => ({
+    weight: kind === 'delete' ? 1 : 2,
+    arbitrary: fc.record({ kind: fc.constant(kind), place, more: place, ranked: fc.boolean() }),
+  })),
 );
 type Step = { kind: string; place: number; more: number; ranked: boolean };
 
@@ -121,7 +131,17 @@ const does: Record<string, (step: Step) => Promise<void>> = {
     const categoryId = at(categoryIds, more) as string;
     await store.write(async (queries) => {
       await queries.update(table).set({ difficultyLevel, categoryId }).where(eq(table.id, paperId));
-      await notePaper(store, queries, paperId);
+      await notePaper(store, queries, paperId, 'correction');
+    });
+  },
+  hold: async ({ place: which, more, ranked }) => {
+    const { context, clock } = server;
+    const { store } = context;
+    const { paperId } = at(papers, which) as SatPaper;
+    const closesAt = ranked ? null : clock.now() + (more % 100) * HOUR;
+    await store.write(async (queries) => {
+      await queries.update(store.t.papers).set({ closesAt }).where(eq(store.t.papers.id, paperId));
+      await notePaper(store, queries, paperId, 'hand-in');
     });
   },
   wait: ({ more }) => Promise.resolve(server.clock.advance((more % 300) * HOUR)),
@@ -181,7 +201,7 @@ async function expectBoardsAsComputed(): Promise<void> {
 }
 
 test(
-  '[SG6] [SG7] after whatever happens the boards are what a computation from all attempts says',
+  '[SG6] [SG7] [SG12] after whatever happens the boards are what a computation from all attempts says',
   { timeout: 600_000 },
   async () => {
     const run = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 80 }), async (steps) => {

@@ -1,13 +1,15 @@
 import type { BoardMeta, CategoryStatistics, LeaderboardEntry } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteStudent } from '../src/database/index.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { notePaper, noteStudent } from '../src/database/index.ts';
 import { fillBoards } from '../src/features/standings/fill-missing.ts';
+import { keepBoards } from '../src/features/standings/keep-up-to-date.ts';
 import { sweepPeriods } from '../src/features/standings/sweep-periods.ts';
 import { settle, sit, versionOf, type SatPaper } from './support/boards.ts';
 import { Device, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { testRunner } from './support/jobs.ts';
+import { publishSample } from './support/papers.ts';
 import { dataIn, refusalIn } from './support/read.ts';
 import { setUser, START } from './support/test-server.ts';
 
@@ -52,6 +54,80 @@ async function ashaAndRavi(): Promise<void> {
   await sit(hall.server.context, { ...paper, userId: hall.ravi.id, ...LITTLE });
   await settled();
 }
+
+describe('[SG12] a paper whose results are held back', () => {
+  const HOUR = 3_600_000;
+
+  /** The times of the paper; they are copied when an attempt is stored or the paper is edited. */
+  async function heldBack(times: { closesAt?: number; keyReleaseAt?: number }): Promise<void> {
+    const { store } = hall.server.context;
+    const { papers } = store.t;
+    await store.write(async (queries) => {
+      await queries.update(papers).set(times).where(eq(papers.id, paper.paperId));
+      await notePaper(store, queries, paper.paperId, 'hand-in');
+    });
+  }
+
+  const everywhere = async () => {
+    await settled();
+    const { position: place, nearbyUsers } = await position(hall.ravi.id);
+    const stats = dataIn<{ categories: readonly CategoryStatistics[] }>(await get('/categories/stats'));
+    const [of] = stats.categories;
+    return [ranks(await board()), place?.rank ?? null, nearbyUsers.length, of?.totalTests, of?.topScore];
+  };
+
+  test.each(['closesAt', 'keyReleaseAt'])(
+    'is on no board before %s, and then counts by itself',
+    async (name) => {
+      await heldBack({ [name]: START + HOUR });
+      await sit(hall.server.context, { ...paper, userId: hall.ravi.id, ...LITTLE });
+      expect(await everywhere()).toEqual([[], null, 0, 0, null]);
+      hall.server.clock.advance(HOUR - 1);
+      expect(await everywhere()).toEqual([[], null, 0, 0, null]);
+      hall.server.clock.advance(1);
+      expect(await everywhere()).toEqual([['1 ravi'], 1, 1, 1, 4]);
+    },
+  );
+
+  test('leaves and comes back with an edit of its times', async () => {
+    await sit(hall.server.context, { ...paper, userId: hall.ravi.id, ...LITTLE });
+    expect((await everywhere())[0]).toEqual(['1 ravi']);
+    await heldBack({ closesAt: START + HOUR });
+    expect((await everywhere())[0]).toEqual([]);
+    await heldBack({ closesAt: START });
+    expect((await everywhere())[0]).toEqual(['1 ravi']);
+  });
+
+  test('does not take away what the student has on boards from others', async () => {
+    const { context } = hall.server;
+    const other = await versionOf(
+      context.store,
+      await publishSample(context, hall.adminId, { title: 'Another' }),
+    );
+    await sit(hall.server.context, { ...other, userId: hall.ravi.id, ...LITTLE });
+    await heldBack({ closesAt: START + HOUR });
+    await sit(hall.server.context, { ...paper, userId: hall.ravi.id });
+    expect((await everywhere())[0]).toEqual(['1 ravi']);
+    expect((await board()).leaderboard[0]).toMatchObject({
+      uniqueTestsCount: 1,
+      testAttempts: 1,
+      totalScore: 4,
+    });
+  });
+
+  test('is released by the keeper within its next look', async () => {
+    await heldBack({ closesAt: START + HOUR });
+    await sit(hall.server.context, { ...paper, userId: hall.ravi.id, ...LITTLE });
+    await settled();
+    hall.server.clock.advance(HOUR);
+    let look = () => {};
+    const timers = { every: (_ms: number, run: () => void) => ((look = run), () => undefined) };
+    const keeper = keepBoards(hall.server.context, { timers, log: { error: () => undefined } });
+    look();
+    await keeper.stop();
+    expect(ranks(await board())).toEqual(['1 ravi']);
+  });
+});
 
 test('[SG1] [SG3] a ranked attempt appears on the board with its figures', async () => {
   await ashaAndRavi();
@@ -202,6 +278,52 @@ test('[SG8] attempts that were stored before there were boards are counted after
   await testRunner(context, fillBoards(context)).runner.runDue();
   await settled();
   expect(ranks(await board())).toEqual(['1 asha', '2 ravi']);
+});
+
+describe('[PF13] the name of a student on a board', () => {
+  const shown = async (values: Parameters<typeof setUser>[2]) => {
+    await setUser(hall.server.context, hall.asha.id, { fullName: 'Asha  Verma Rao', ...values });
+    await settled();
+    const [first] = (await board()).leaderboard;
+    const { user } = await position(hall.asha.id);
+    const stats = dataIn<{ categories: readonly CategoryStatistics[] }>(await get('/categories/stats'));
+    const top = stats.categories[0]?.topPerformer;
+    expect([user, top]).toEqual([first?.user, first?.user]);
+    return [user.fullName, user.username];
+  };
+
+  test('is the nickname, or else the first name, unless the student shows the full one', async () => {
+    await ashaAndRavi();
+    expect(await shown({})).toEqual(['Asha', 'Asha']);
+    expect(await shown({ showsFullName: true })).toEqual(['Asha  Verma Rao', 'asha']);
+    expect(await shown({ nickname: 'Comet' })).toEqual(['Comet', 'Comet']);
+  });
+
+  test('is a label for a simulated student, shown whole', async () => {
+    await setUser(hall.server.context, hall.asha.id, { isDemo: true, fullName: 'Simulated student 7' });
+    await sit(hall.server.context, { ...paper, userId: hall.asha.id });
+    await settled();
+    expect((await board()).leaderboard[0]?.user.fullName).toBe('Simulated student 7');
+  });
+
+  test('is not revealed for a student who is not on the board', async () => {
+    const nameless = { _id: hall.ravi.id, fullName: '', username: '' };
+    await setUser(hall.server.context, hall.ravi.id, { fullName: 'Ravi Iyer', showsFullName: true });
+    expect(await position(hall.ravi.id)).toMatchObject({ position: null, user: nameless });
+    await sit(hall.server.context, { ...paper, userId: hall.ravi.id, ranked: false });
+    await settled();
+    expect(await position(hall.ravi.id)).toMatchObject({ position: null, user: nameless });
+    const { context } = hall.server;
+    const other = await versionOf(
+      context.store,
+      await publishSample(context, hall.adminId, { title: 'Another' }),
+    );
+    await sit(context, { ...other, userId: hall.ravi.id });
+    await settled();
+    hall.server.clock.advance(32 * DAY);
+    expect((await position(hall.ravi.id)).user.fullName).toBe('Ravi Iyer');
+    expect(await position(hall.ravi.id, '?timeframe=monthly')).toMatchObject({ user: nameless });
+  });
 });
 
 test('[SG10] a nickname stands instead of both names, and nothing else of an account is told', async () => {

@@ -98,7 +98,7 @@ const CHECKPOINT_PAGES = 4000;
 
 /**
  * synchronous FULL: an acknowledged commit survives a power failure. recursive_triggers: REPLACE fires the delete
- * triggers, so that append-only tables reject it too.
+ * triggers, so that append-only tables reject it too. secure_delete: what is deleted or replaced is overwritten (OD5).
  */
 export function connect(file: string): Database.Database {
   const connection = new Database(file);
@@ -106,6 +106,7 @@ export function connect(file: string): Database.Database {
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('recursive_triggers = ON');
+  connection.pragma('secure_delete = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   return connection;

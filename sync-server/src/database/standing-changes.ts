@@ -1,4 +1,5 @@
 import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
+import { heldUntilColumn } from './results-held-until.ts';
 import type { StandingChange } from './sqlite/standings.ts';
 import type { Queries, Store, Tables } from './store.ts';
 import { statement } from './statement.ts';
@@ -28,6 +29,7 @@ function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }:
       unanswered: attempts.unanswered,
       totalTimeSeconds: attempts.totalTimeSeconds,
       change: sql`${sql.placeholder('change')}`.as('change'),
+      heldUntil: heldUntilColumn(papers).as('held_until'),
     })
     .from(attempts)
     .innerJoin(papers, eq(papers.id, attempts.paperId))
@@ -48,6 +50,7 @@ function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }:
         incorrect: sent(table.incorrect.name),
         unanswered: sent(table.unanswered.name),
         change: sent(table.change.name),
+        heldUntil: sent(table.heldUntil.name),
       },
     });
 }
@@ -95,6 +98,7 @@ const copyHandIn = statement<NotedHandIn, unknown>(
       unanswered: sent('unanswered', table.unanswered),
       totalTimeSeconds: sent('totalTimeSeconds', table.totalTimeSeconds),
       change: sql`'hand-in'`.as('change'),
+      heldUntil: heldUntilColumn(papers).as('held_until'),
     };
     const isPaper = and(eq(papers.id, sql.placeholder('paperId')), isByAdministrators(papers));
     return queries.insert(table).select(queries.select(row).from(papers).where(isPaper));
@@ -128,9 +132,17 @@ export async function noteAttempt(
   await copyAttempt(store, queries, { id, userId, change });
 }
 
-/** Records that a paper's category, difficulty or total marks changed, or the marks of many of its attempts. */
-export async function notePaper(store: Store, queries: Queries, paperId: string): Promise<void> {
-  await copyPaper(store, queries, { paperId, change: 'correction' });
+/**
+ * Records that a paper's category, difficulty or total marks changed, or the marks of many of its attempts ('correction'),
+ * or until when its results are held back ('hand-in').
+ */
+export async function notePaper(
+  store: Store,
+  queries: Queries,
+  paperId: string,
+  change: 'hand-in' | 'correction',
+): Promise<void> {
+  await copyPaper(store, queries, { paperId, change });
 }
 
 /** Records that a student appears on or disappears from boards: by a ban or its end, a deletion, or own choice. */

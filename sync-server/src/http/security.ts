@@ -13,6 +13,8 @@ export interface Protection {
   readonly limits: boolean;
   /** AC7: sends Strict-Transport-Security. Browsers obey it only if it came over HTTPS. */
   readonly httpsOnly: boolean;
+  /** AC8: whether payments are made at Razorpay, whose hosts the policy then allows. */
+  readonly usesRazorpay: boolean;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -43,19 +45,21 @@ const RAZORPAY = {
 /** PF6: hosts of profile pictures, which only their owners see. */
 const PICTURES = PICTURE_HOSTS.map((host) => `https://${host}`);
 
-/** ST65: one content security policy for the whole app, with the payment provider in it (AC8). */
-const HELMET = {
+const NO_PROVIDER = { script: [], frame: ["'none'"], connect: [], image: [] } as const;
+
+/** ST65: one content security policy for the whole app, with the payment provider in it if there is one (AC8). */
+const helmetWith = ({ script, frame, connect, image }: typeof RAZORPAY | typeof NO_PROVIDER) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...RAZORPAY.script],
+      scriptSrc: ["'self'", ...script],
       // KaTeX positions its HTML with style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...RAZORPAY.image, ...PICTURES],
+      imgSrc: ["'self'", 'data:', 'blob:', ...image, ...PICTURES],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...RAZORPAY.connect],
-      frameSrc: [...RAZORPAY.frame],
+      connectSrc: ["'self'", ...connect],
+      frameSrc: [...frame],
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
@@ -66,8 +70,8 @@ const HELMET = {
       upgradeInsecureRequests: null,
     },
   },
-  referrerPolicy: { policy: 'no-referrer' },
-} satisfies FastifyHelmetOptions;
+  referrerPolicy: { policy: 'no-referrer' as const },
+});
 
 /** Features of the browser that no page uses, so that no script of a page can. */
 const UNUSED_FEATURES = 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()';
@@ -75,9 +79,12 @@ const UNUSED_FEATURES = 'camera=(), microphone=(), geolocation=(), usb=(), seria
 /** Subdomains may belong to other services. */
 const HTTPS_ONLY = { maxAge: YEAR_SECONDS, includeSubDomains: false };
 
-export async function protect(app: FastifyInstance, { limits, httpsOnly }: Protection): Promise<void> {
+export async function protect(
+  app: FastifyInstance,
+  { limits, httpsOnly, usesRazorpay }: Protection,
+): Promise<void> {
   const helmetHeaders = await protectiveHeaders({
-    ...HELMET,
+    ...helmetWith(usesRazorpay ? RAZORPAY : NO_PROVIDER),
     strictTransportSecurity: httpsOnly ? HTTPS_ONLY : false,
   });
   const headers = { ...helmetHeaders, 'permissions-policy': UNUSED_FEATURES };

@@ -1,3 +1,4 @@
+import { resultsHeldUntil } from '../../src/database/index.ts';
 import type { Context } from '../../src/context.ts';
 import type { Timeframe } from '@exam/shared-schema/contract';
 import { measure, packFigures, standingOf } from '../../src/features/standings/formulas.ts';
@@ -29,6 +30,7 @@ export async function expectedBoard(
       const isIn = attempt.receivedAt >= bounds.from && attempt.receivedAt < bounds.until;
       if (paper === undefined || attempt.userId !== user.id || !isIn) return [];
       if (paper.ownerId !== null || paper.isAiGenerated || paper.isAdaptive) return [];
+      if ((resultsHeldUntil(paper) ?? 0) > clock.now()) return [];
       if (board !== '' && paper.categoryId !== board) return [];
       const { totalMarks, difficultyLevel } = paper;
       return [{ ranked: attempt.ranked, ...measure({ ...attempt, totalMarks, difficultyLevel }) }];

@@ -137,8 +137,23 @@ function BoardFields({ form, errors, set, role }: FieldsProps & Pick<ProfileUser
         checked={form.isListed}
         onChange={(isListed) => set({ isListed })}
       />
+      {form.isListed && (
+        <Switch
+          label={words.showsFullName}
+          hint={nameHint(form)}
+          checked={form.showsFullName}
+          onChange={(showsFullName) => set({ showsFullName })}
+        />
+      )}
     </>
   );
+}
+
+/** PF13: which name boards show. */
+function nameHint({ nickname, showsFullName }: ProfileForm): string {
+  const words = say.profile.form;
+  if (nickname.trim() !== '') return words.nicknameShown;
+  return showsFullName ? words.fullNameShown : words.firstNameShown;
 }
 
 function OtherFields({ form, errors, set }: FieldsProps) {

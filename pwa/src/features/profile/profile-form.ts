@@ -12,19 +12,22 @@ export interface ProfileForm {
   readonly profilePicture: string;
   readonly nickname: string;
   readonly isListed: boolean;
+  readonly showsFullName: boolean;
   readonly difficultyPreference: DifficultyPreference | '';
 }
 
 export type ProfileErrors = Partial<Record<string, string>>;
 
 export function formOf(user: ProfileUser): ProfileForm {
-  const { fullName, location, profilePicture, nickname, isListed, difficultyPreference } = user;
+  const { fullName, location, profilePicture, nickname, difficultyPreference } = user;
+  const { isListed, showsFullName } = user;
   return {
     fullName,
     location: location ?? '',
     profilePicture: profilePicture ?? '',
     nickname: nickname ?? '',
     isListed,
+    showsFullName,
     difficultyPreference: difficultyPreference ?? '',
   };
 }

@@ -15,6 +15,7 @@ const asha: ProfileUser = {
   profilePicture: null,
   nickname: null,
   isListed: true,
+  showsFullName: false,
   difficultyPreference: null,
   createdAt: '2026-01-05T09:00:00.000Z',
 };
@@ -187,6 +188,24 @@ test('[PF4] an emptied location is removed', async () => {
   type('Location', '');
   fireEvent.submit(save().form as HTMLFormElement);
   await waitFor(() => expect(sent).toEqual([{ location: null }]));
+});
+
+test('[PF13] the form says which name boards show, and the full one is a choice', async () => {
+  const { dialog, type, save } = await openForm();
+  expect(dialog.getByText('Leaderboards show only your first name.')).toBeTruthy();
+  fireEvent.click(dialog.getByLabelText(/^Show my full name/));
+  expect(dialog.getByText('Leaderboards show your full name and your username.')).toBeTruthy();
+  type('Nickname', 'Comet');
+  expect(dialog.getByText('Leaderboards show your nickname.')).toBeTruthy();
+  type('Nickname', '');
+  fireEvent.submit(save().form as HTMLFormElement);
+  await waitFor(() => expect(sent).toEqual([{ showsFullName: true }]));
+});
+
+test('[PF13] who is on no board has no name there to choose', async () => {
+  user = { ...asha, isListed: false };
+  const { dialog } = await openForm();
+  expect(dialog.queryByLabelText(/^Show my full name/)).toBeNull();
 });
 
 test('[PF6] initials stand for a picture until it is there', async () => {

@@ -10,7 +10,7 @@ import type { Standing } from '@exam/shared-schema/labels';
 /** A row of any board. */
 export interface BoardRow {
   readonly userId: string;
-  /** For a student with a nickname, both names are the nickname. */
+  /** Both names are the nickname or the first name, unless the student shows the full name (PF13). */
   readonly name: string;
   readonly username: string;
   readonly rank: number;

@@ -1,4 +1,5 @@
 import type { ExamDatabase, NotebookQuestionRow } from '../database/database.ts';
+import { isSignedInAs } from '../database/remove-fetched.ts';
 
 /** How many questions are processed per batch. */
 const MOST_AT_ONCE = 30;
@@ -31,9 +32,20 @@ async function fetchImage(database: ExamDatabase, userId: string, url: string): 
   try {
     const answer = await database.edge.fetch(url, { signal: database.edge.timeout(TIMEOUT_MS) });
     if (answer.status >= 500) return false;
-    if (answer.ok) await database.notebookImages.put({ userId, url, blob: await answer.blob() });
+    if (answer.ok) await keepImage(database, { userId, url, blob: await answer.blob() });
     return true;
   } catch {
     return false;
   }
+}
+
+/** Not for a user who has signed out meanwhile (AC54). */
+async function keepImage(
+  database: ExamDatabase,
+  row: { readonly userId: string; readonly url: string; readonly blob: Blob },
+): Promise<void> {
+  const { notebookImages, session } = database;
+  await database.transaction('rw', notebookImages, session, async () => {
+    if (await isSignedInAs(database, row.userId)) await notebookImages.put(row);
+  });
 }

@@ -2,6 +2,7 @@ import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { browserEdge } from '../../api/index.ts';
 import { testResult } from '../../test/results.ts';
+import { testStudent } from '../../test/student.ts';
 import { openDatabase, type ExamDatabase } from '../database/database.ts';
 import { keepResult } from '../sync/complete-results.ts';
 import { forgetUser } from '../sync/forget-user.ts';
@@ -54,10 +55,15 @@ const asked = (
   ...more,
 });
 
+/** Without a sign-out, which would remove the notebook of the user before (AC54). */
+const signedIn = (who: string) =>
+  database.session.put({ slot: 'current', user: testStudent(who), token: 'token', expired: false });
+
 /** @param hours after the first attempt was received. */
 async function receive(attemptId: string, questions: ResultQuestion[], hours = 0, who = ME): Promise<void> {
   const result = testResult(attemptId, questions);
   const receivedAt = new Date(RECEIVED + hours * HOUR).toISOString();
+  await signedIn(who);
   await keepResult(database, who, { ...result, receipt: { ...result.receipt, receivedAt } });
 }
 

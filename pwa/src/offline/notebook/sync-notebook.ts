@@ -11,6 +11,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { callApi, type CallResult } from '../../api/index.ts';
 import type { ExamDatabase, NotebookEntryRow } from '../database/database.ts';
+import { isSignedInAs, notebookCursorKey } from '../database/remove-fetched.ts';
 import { ifUnlocked } from '../platform/locks.ts';
 import { renewToken, usableToken } from '../session/renewal.ts';
 import { currentSession } from '../session/session.ts';
@@ -115,10 +116,8 @@ async function noteSent(
     });
 }
 
-const cursorKey = (userId: string): string => `notebook ${userId}`;
-
 async function cursorOf(database: ExamDatabase, userId: string): Promise<Cursor> {
-  const row = await database.meta.get(cursorKey(userId));
+  const row = await database.meta.get(notebookCursorKey(userId));
   const cursor = row?.value as Cursor | undefined;
   const entries = cursor?.entries ?? 0;
   return cursor?.cardFormat === CARD_FORMAT ? cursor : { entries, cards: '0', cardFormat: CARD_FORMAT };
@@ -127,7 +126,7 @@ async function cursorOf(database: ExamDatabase, userId: string): Promise<Cursor>
 /** To be called in the transaction that stores the data read up to there. */
 async function noteCursor(database: ExamDatabase, userId: string, change: Partial<Cursor>): Promise<void> {
   const value = { ...(await cursorOf(database, userId)), ...change };
-  await database.meta.put({ key: cursorKey(userId), value });
+  await database.meta.put({ key: notebookCursorKey(userId), value });
 }
 
 async function pullEntries(database: ExamDatabase, userId: string): Promise<boolean> {
@@ -148,8 +147,9 @@ async function mergeEntries(
   entries: readonly NotebookEntry[],
   upTo: number,
 ): Promise<void> {
-  const { notebookEntries, notebookCards, meta } = database;
-  await database.transaction('rw', notebookEntries, notebookCards, meta, async () => {
+  const { notebookEntries, notebookCards, meta, session } = database;
+  await database.transaction('rw', notebookEntries, notebookCards, meta, session, async () => {
+    if (!(await isSignedInAs(database, userId))) return;
     await notebookEntries.bulkPut(entries.map((entry) => ({ ...entry, userId })));
     for (const questionId of new Set(entries.map((entry) => entry.questionId)))
       await refold(database, userId, questionId, await entriesOf(database, userId, questionId));
@@ -158,13 +158,14 @@ async function mergeEntries(
 }
 
 async function pullCards(database: ExamDatabase, userId: string): Promise<boolean> {
-  const { notebookQuestions, notebookCards, meta } = database;
+  const { notebookQuestions, notebookCards, meta, session } = database;
   for (;;) {
     const after = (await cursorOf(database, userId)).cards;
     const result = await ask(database, userId, cardsCall, { query: { after } });
     if (result?.ok !== true) return false;
     const { attempts, upTo, hasMore } = result.answer;
-    await database.transaction('rw', notebookCards, notebookQuestions, meta, async () => {
+    await database.transaction('rw', notebookCards, notebookQuestions, meta, session, async () => {
+      if (!(await isSignedInAs(database, userId))) return;
       for (const attempt of attempts) await noteMistakes(database, userId, attempt);
       await noteCursor(database, userId, { cards: upTo });
     });

@@ -1,6 +1,7 @@
 import type { User } from '@exam/shared-schema/contract';
 import { claimGuestAttempts } from '../database/claim.ts';
 import type { ExamDatabase, SessionRow } from '../database/database.ts';
+import { fetchedTables, removeFetched } from '../database/remove-fetched.ts';
 
 /** Present from a sign-out until it is reported to the server or a user signs in. */
 const SIGNED_OUT = 'signedOut';
@@ -11,6 +12,7 @@ export async function currentSession(database: ExamDatabase): Promise<SessionRow
 }
 
 /**
+ * AC54: another user's session that was left open or has expired ends like one that was signed out of.
  * @param renewAt from this time on the token is renewed before a call, epoch ms; null: only after the server rejects
  * it.
  */
@@ -21,7 +23,9 @@ export async function startSession(
   renewAt: number | null = null,
 ): Promise<void> {
   const { session, meta, attempts } = database;
-  await database.transaction('rw', session, meta, attempts, async () => {
+  await database.transaction('rw', [session, attempts, ...fetchedTables(database)], async () => {
+    const before = (await session.get('current'))?.user._id;
+    if (before !== undefined && before !== user._id) await removeFetched(database, before);
     await session.put({ slot: 'current', user, token, expired: false, renewAt });
     await meta.delete(SIGNED_OUT);
     if (user.role === 'student') await claimGuestAttempts(database, user._id);
@@ -29,13 +33,16 @@ export async function startSession(
 }
 
 /**
- * SY7: signing out deletes only the session: attempts, outbox and packages stay and are still sent. ST30, AC32: the
- * mark is written first, because until the server is reached its cookie stays valid and must not be used.
+ * SY7: attempts, outbox and packages stay and are still sent. AC54: what the server has is removed with the session. ST30,
+ * AC32: the mark is written with it, because until the server is reached its cookie stays valid and must not be used.
  */
 export async function endSession(database: ExamDatabase): Promise<void> {
-  await database.transaction('rw', database.session, database.meta, async () => {
-    await database.session.delete('current');
-    await database.meta.put({ key: SIGNED_OUT, value: database.edge.now() });
+  const { session, meta } = database;
+  await database.transaction('rw', [session, ...fetchedTables(database)], async () => {
+    const before = await session.get('current');
+    if (before !== undefined) await removeFetched(database, before.user._id);
+    await session.delete('current');
+    await meta.put({ key: SIGNED_OUT, value: database.edge.now() });
   });
 }
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { browserEdge } from '../../api/index.ts';
 import { testResult, testScoreOnly } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
-import { completeResults } from './complete-results.ts';
+import { completeResults, keepResult } from './complete-results.ts';
 import { noteOpened, unopenedResults } from './stored-result.ts';
 import { openDatabase, type ExamDatabase } from '../database/database.ts';
-import { startSession } from '../session/session.ts';
+import { endSession, startSession } from '../session/session.ts';
 
 let database: ExamDatabase;
 let counter = 0;
@@ -86,6 +86,28 @@ describe('[SY14] the questions of a result', () => {
     await completeResults(database);
     expect((await database.receipts.get('a1'))?.receipt).toEqual(receipt);
     expect((await database.results.get('a1'))?.result).toMatchObject({ flags: ['superseded'], receipt });
+  });
+
+  it('[AC54] that were removed at a sign-out are asked for after the next login, by their receipts', async () => {
+    await putSummary('a1');
+    const { receipt } = testResult('a1');
+    await database.receipts.put({ attemptId: 'a1', userId: asha._id, receipt, storedAt: 1 });
+    await endSession(database);
+    expect(await statusOf('a1')).toBeUndefined();
+    answers = { a1: testResult('a1') };
+    expect(await completeResults(database)).toBe(0);
+    expect(asked).toEqual([]);
+    await startSession(database, asha, 'token', null);
+    expect(await completeResults(database)).toBe(0);
+    expect(await statusOf('a1')).toBe('scored');
+  });
+
+  it('[AC54] that arrive after a sign-out are not stored', async () => {
+    await putSummary('a1');
+    answers = { a1: testResult('a1') };
+    await endSession(database);
+    await keepResult(database, asha._id, testResult('a1'));
+    expect(await statusOf('a1')).toBeUndefined();
   });
 
   it('are requested only for the signed-in user', async () => {

@@ -1,5 +1,6 @@
 import type { ExamDatabase } from '../database/database.ts';
 import { GUEST } from '../database/own-row.ts';
+import { LAST } from '../database/remove-fetched.ts';
 
 /**
  * A user's data that exists only on this device: exams in progress, and hand-ins that the server does not have yet.
@@ -22,9 +23,6 @@ export async function onlyHere(database: ExamDatabase, userId: string): Promise<
   const titles = new Map([...open, ...waiting].map(({ attemptId, title }) => [attemptId, title]));
   return [...titles].map(([attemptId, title]) => ({ attemptId, title }));
 }
-
-/** Sorts after every other string of an index. */
-const LAST = '\uffff';
 
 /**
  * OD7: deletes all data of a user from this device, including what was never sent, in one transaction. The session is

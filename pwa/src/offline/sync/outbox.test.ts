@@ -3,10 +3,12 @@ import { logText } from '@exam/shared-schema/attempt';
 import { putSavedPaper } from '../../test/paper.ts';
 import { testReceipt, testResult } from '../../test/results.ts';
 import { START, ScriptedDevice } from '../../test/scripted-device.ts';
+import { testStudent } from '../../test/student.ts';
 import { TabLocks } from '../../test/tab-locks.ts';
 import { openRoom } from '../attempt/attempt-room.ts';
 import { eventsOf, startAttempt } from '../attempt/attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase, type OutboxRow } from '../database/database.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { dexiePorts, drain, handInBody } from './outbox.ts';
 import { clockOffset } from '../platform/server-clock.ts';
 
@@ -46,6 +48,7 @@ async function entryOf({ attemptId }: AttemptRow): Promise<OutboxRow> {
 describe('[SY4] what was acknowledged', () => {
   it('[SY4] leaves the outbox with its receipt and its result', async () => {
     const { entry } = await sealed();
+    await startSession(database, testStudent('u1'), 'token');
     const { attemptId } = entry;
     const [receipt, result] = [testReceipt(attemptId), testResult(attemptId)];
     await dexiePorts(database).accept(entry, receipt, result);
@@ -53,6 +56,16 @@ describe('[SY4] what was acknowledged', () => {
     const kept = { attemptId, userId: 'u1', storedAt: device.at };
     expect(await database.receipts.toArray()).toEqual([{ ...kept, receipt }]);
     expect(await database.results.toArray()).toEqual([{ ...kept, result, unopenedBy: 'u1' }]);
+  });
+
+  it('[AC54] after a sign-out leaves it with its receipt alone', async () => {
+    const { entry } = await sealed();
+    await startSession(database, testStudent('u1'), 'token');
+    await endSession(database);
+    const { attemptId } = entry;
+    await dexiePorts(database).accept(entry, testReceipt(attemptId), testResult(attemptId));
+    const { outbox, receipts, results } = database;
+    expect([await outbox.count(), await receipts.count(), await results.count()]).toEqual([0, 1, 0]);
   });
 
   it('[SY11] leaves it without a result where there is none that can be read', async () => {

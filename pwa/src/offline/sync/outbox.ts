@@ -1,15 +1,23 @@
-import { logText, responsesOf, type AttemptEvent, type AttemptState } from '@exam/shared-schema/attempt';
+import {
+  logText,
+  responsesOf,
+  type AttemptEvent,
+  type AttemptState,
+  type Receipt,
+} from '@exam/shared-schema/attempt';
 import {
   isTimeOfOurs,
   leanAttempt,
   syncAttempts,
   type AttemptOnWire,
+  type HandInResult,
   type WholeAttempt,
 } from '@exam/shared-schema/contract';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { callApi } from '../../api/index.ts';
 import { eventsOf, foldLog, packageOf } from '../attempt/attempts.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow } from '../database/database.ts';
+import { isSignedInAs } from '../database/remove-fetched.ts';
 import { sha256 } from '../platform/device.ts';
 import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
 import { ifUnlocked } from '../platform/locks.ts';
@@ -51,19 +59,28 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
       if (result.ok) await noteOffset(database, result);
       return result;
     },
-    accept: (entry, receipt, result) =>
-      database.transaction('rw', database.outbox, database.receipts, database.results, async () => {
-        const storedAt = edge.now();
-        const { attemptId, userId } = entry;
-        await database.receipts.put({ attemptId, userId, receipt, storedAt });
-        if (result !== null)
-          await database.results.put({ attemptId, userId, result, storedAt, unopenedBy: userId });
-        await database.outbox.delete(attemptId);
-      }),
+    accept: (entry, receipt, result) => accept(database, entry, receipt, result),
     keep: (changes) => keepChanges(database, changes),
     now: () => edge.now(),
     random: () => edge.random(),
   };
+}
+
+async function accept(
+  database: ExamDatabase,
+  { attemptId, userId }: OutboxRow,
+  receipt: Receipt,
+  result: HandInResult | null,
+): Promise<void> {
+  const { outbox, receipts, results, session } = database;
+  await database.transaction('rw', outbox, receipts, results, session, async () => {
+    const storedAt = database.edge.now();
+    await receipts.put({ attemptId, userId, receipt, storedAt });
+    // AC54: who has signed out requests the result after the next login.
+    if (result !== null && (await isSignedInAs(database, userId)))
+      await results.put({ attemptId, userId, result, storedAt, unopenedBy: userId });
+    await outbox.delete(attemptId);
+  });
 }
 
 function sendTimeoutMs(attempts: readonly AttemptOnWire[]): number {

@@ -18,6 +18,8 @@ export const profileUserSchema = z.extend(userSchema, {
   nickname: z.nullable(z.string()),
   /** Whether the student appears on boards. */
   isListed: z.boolean(),
+  /** Whether boards show both names of a student without a nickname; otherwise the first name (PF13). */
+  showsFullName: z.boolean(),
   difficultyPreference: z.nullable(z.enum(difficultyPreferences)),
   /** ISO 8601 UTC. */
   createdAt: z.string(),

@@ -11,6 +11,7 @@ export const profileChanges = z.strictObject({
   profilePicture: z.optional(z.nullable(pictureField)),
   nickname: z.optional(z.nullable(nicknameField)),
   isListed: z.optional(z.boolean()),
+  showsFullName: z.optional(z.boolean()),
   difficultyPreference: z.optional(z.nullable(z.enum(difficultyPreferences))),
 });
 export type ProfileChanges = z.infer<typeof profileChanges>;

@@ -18,7 +18,8 @@ const cursorSchema = z.string().check(z.regex(/^\d{1,6}\.[\w-]{1,64}$/));
 const timeframe = { timeframe: z._default(timeframeSchema, 'alltime') };
 
 /**
- * A student as shown to others, without address and number (AC46). A nickname replaces both names.
+ * A student as shown to others, without address and number (AC46). A nickname replaces both names; without one both are
+ * the first name, unless the student shows the full name (PF13). Both are empty for a student who is not on the board.
  */
 export const rankedUserSchema = z.object({ _id: idSchema, fullName: z.string(), username: z.string() });
 export type RankedUser = z.infer<typeof rankedUserSchema>;

@@ -33,9 +33,14 @@ export const standingAttempts = sqliteTable(
     totalTimeSeconds: integer().notNull(),
     /** Set in the transaction of the change; null once the boards include it. */
     change: text({ enum: standingChanges }),
+    /** Until when the results of the paper are held back; null once the attempt is released to the boards. */
+    heldUntil: optionalTime(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.attemptId] }),
+    index('standing_attempts_held')
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
     index('standing_attempts_changed')
       .on(table.receivedAt)
       .where(sql`${table.change} is not null`),

@@ -29,6 +29,8 @@ export const users = sqliteTable(
     nickname: text(),
     /** Whether the student appears on boards. */
     isListed: flag().default(true),
+    /** Whether boards show the full name and the username of a student without a nickname. */
+    showsFullName: flag().default(false),
     difficultyPreference: text({ enum: ['Easy', 'Medium', 'Hard'] }),
     createdAt: time(),
     /** ST68: a simulated student of the demo. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { heldUntilColumn } from '../../database/index.ts';
 
 /** OD1: a user's data on the server, without attempts, which are read one at a time. */
 export type AccountData = NonNullable<Awaited<ReturnType<typeof readAccountData>>>;
@@ -141,14 +142,18 @@ async function readDecisions({ store: { read, t } }: Context, userId: string) {
   return rows.map((row) => ({ ...row, decidedAt: when(row.decidedAt) }));
 }
 
-/** BK3 */
-async function readResultNotes({ store: { read, t } }: Context, userId: string) {
+/** BK3, without the scores of results that are held back (ST7, ST80). */
+async function readResultNotes({ store: { read, t }, clock }: Context, userId: string) {
+  const isOfAttempt = and(eq(t.attempts.id, t.resultNotes.attemptId), eq(t.attempts.userId, userId));
+  const heldUntil = heldUntilColumn(t.papers);
   const { attemptId, scoreBefore, scoreAfter, changeId, createdAt } = t.resultNotes;
   const rows = await read
     .select({ attemptId, reason: t.questionChanges.reason, scoreBefore, scoreAfter, changedAt: createdAt })
     .from(t.resultNotes)
     .innerJoin(t.questionChanges, eq(t.questionChanges.id, changeId))
-    .where(eq(t.resultNotes.userId, userId))
+    .innerJoin(t.attempts, isOfAttempt)
+    .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
+    .where(and(eq(t.resultNotes.userId, userId), sql`coalesce(${heldUntil}, 0) <= ${clock.now()}`))
     .orderBy(asc(createdAt));
   return rows.map((row) => ({ ...row, changedAt: when(row.changedAt) }));
 }

@@ -145,6 +145,7 @@ function emptied(userId: string, passwordHash: string) {
     profilePicture: null,
     nickname: null,
     isListed: false,
+    showsFullName: false,
     difficultyPreference: null,
   };
 }

@@ -114,7 +114,7 @@ async function keepVersion(
     .update(t.papers)
     .set({ currentVersion: version, packageBytes: bytes, totalQuestions, totalMarks })
     .where(eq(t.papers.id, paperId));
-  if (before?.totalMarks !== totalMarks) await notePaper(store, queries, paperId);
+  if (before?.totalMarks !== totalMarks) await notePaper(store, queries, paperId, 'correction');
 }
 
 /** SC5: keys are versioned separately, because a correction changes the key and not the package. */

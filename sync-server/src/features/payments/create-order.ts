@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { CallAnswer, createOrder as createOrderCall } from '@exam/shared-schema/contract';
 import { paiseOf } from '@exam/shared-schema/labels';
 import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
@@ -119,7 +119,10 @@ const termsOf = ({
   advancedAnalytics,
 });
 
-/** An unpaid order of the same plan on the same terms. It stays open after a failed attempt to pay. */
+/**
+ * An unpaid order of the same plan on the same terms. It stays open after a failed attempt to pay, but not after one that
+ * took another sum: the provider takes one payment for an order.
+ */
 async function findOpen(
   { store: { t }, clock }: Context,
   queries: Transaction,
@@ -129,17 +132,26 @@ async function findOpen(
     way,
   }: { readonly userId: string; readonly plan: PlanRow; readonly way: PaymentProvider['way'] },
 ): Promise<PaymentRow | undefined> {
-  const { payments } = t;
+  const { payments, paymentAttempts } = t;
   const isSame = and(eq(payments.userId, userId), eq(payments.planId, plan.id), eq(payments.provider, way));
   const now = clock.now();
   const isUnconfirmed = and(eq(payments.state, 'authorized'), gt(payments.createdAt, now - CONFIRMED_MS));
   if ((await queries.$count(payments, and(isSame, isUnconfirmed))) > 0)
     throw new AppError('CONFLICT', UNCONFIRMED);
   const isOpen = and(inArray(payments.state, ['created', 'failed']), gt(payments.createdAt, now - REUSED_MS));
+  const taken = queries
+    .select({ id: paymentAttempts.paymentId })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.paymentId, payments.id),
+        inArray(paymentAttempts.status, ['captured', 'refunded']),
+      ),
+    );
   const rows = await queries
     .select()
     .from(payments)
-    .where(and(isSame, isOpen, eq(payments.amount, plan.price)))
+    .where(and(isSame, isOpen, eq(payments.amount, plan.price), notInArray(payments.id, taken)))
     .orderBy(desc(payments.createdAt));
   return rows.find(({ terms }) => isDeepStrictEqual(terms, termsOf(plan)));
 }

@@ -27,3 +27,13 @@ export async function findByOrder(
     .where(userId === undefined ? isOrder : and(isOrder, eq(payments.userId, userId)));
   return row;
 }
+
+/** An attempt to pay, by the provider's id. */
+export async function findAttempt(
+  { t: { paymentAttempts } }: Pick<Store, 't'>,
+  queries: Queries,
+  id: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await queries.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return row;
+}

@@ -48,7 +48,10 @@ export function payersOf<A extends Attempt>(order: Ordered, attempts: readonly A
   return attempts.filter((attempt) => isTaken(attempt) && fits(order, attempt));
 }
 
-/** PA4: the state of an order, given all known attempts. It never moves backwards. */
+/**
+ * PA4: the state of an order, given all known attempts. It never moves backwards, except from an authorized payment that
+ * turned out to be of another sum: that is not being confirmed.
+ */
 export function stateAfter(before: PaymentState, order: Ordered, attempts: readonly Attempt[]): PaymentState {
   const reached = attempts.map((attempt): PaymentState => {
     if (!fits(order, attempt)) return 'failed';
@@ -59,7 +62,12 @@ export function stateAfter(before: PaymentState, order: Ordered, attempts: reado
         ? 'failed'
         : 'created';
   });
-  return [before, ...reached].reduce((one, other) => (STATE_ORDER[other] > STATE_ORDER[one] ? other : one));
+  const isOtherSum =
+    before === 'authorized' &&
+    !reached.includes('authorized') &&
+    attempts.some((attempt) => !fits(order, attempt));
+  const start = isOtherSum ? 'failed' : before;
+  return [start, ...reached].reduce((one, other) => (STATE_ORDER[other] > STATE_ORDER[one] ? other : one));
 }
 
 /** PA7: the final state of an order not paid in time. This is the only backward step; later evidence still counts. */

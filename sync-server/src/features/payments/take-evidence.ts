@@ -125,7 +125,7 @@ async function isDeleted(
 }
 
 const ACCOUNT_GONE = 'The account was deleted before the payment came. It is paid back.';
-const OTHER_SUM = 'The amount that was paid is not the amount of the order. It is paid back.';
+export const OTHER_SUM = 'The amount that was paid is not the amount of the order. It is paid back.';
 
 /** The failure message of the latest failed attempt. */
 function failureOf(order: PaymentRow, attempts: readonly AttemptRow[]): string | null {

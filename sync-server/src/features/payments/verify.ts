@@ -2,9 +2,9 @@ import type { CallAnswer, verifyPayment as verifyCall } from '@exam/shared-schem
 import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
-import { findByOrder, type PaymentRow } from './rows.ts';
+import { findAttempt, findByOrder, type PaymentRow } from './rows.ts';
 import { settle } from './settle.ts';
-import { takeEvidence } from './take-evidence.ts';
+import { OTHER_SUM, takeEvidence } from './take-evidence.ts';
 
 interface Callback {
   readonly razorpay_order_id: string;
@@ -18,7 +18,7 @@ const PENDING = 'Your payment is being confirmed. Nothing is lost; this takes a 
 /**
  * PA2: takes the report of the checkout. Its signature over the stored order id proves that a payment was made; the amount
  * is then requested from the provider, and only that fulfils the order.
- * @throws AppError NOT_FOUND for another user's order, PAYMENT_SIGNATURE.
+ * @throws AppError NOT_FOUND for another user's order, PAYMENT_SIGNATURE, REFUSED if another sum was paid.
  */
 export async function verifyPayment(
   context: Context,
@@ -31,10 +31,14 @@ export async function verifyPayment(
   if (found?.providerOrderId == null) throw new AppError('NOT_FOUND');
   if (!provider.isPaid(found.providerOrderId, id, signature)) throw new AppError('PAYMENT_SIGNATURE');
   const { amount, currency } = found;
-  const reported = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
-  const noted = (await takeEvidence(context, orderId, [reported])) ?? found;
+  // The sum is not in the report, so the order's is assumed, but never instead of what the provider has reported.
+  const assumed = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
+  const known = await findAttempt(store, store.read, id);
+  const isNews = known === undefined || known.status === 'created' || known.status === 'failed';
+  const noted = (isNews ? await takeEvidence(context, orderId, [assumed]) : undefined) ?? found;
   const isKnown = noted.state === 'paid' && noted.providerPaymentId === id;
   const payment = isKnown ? noted : await settleIfAble(context, provider, noted);
+  if (payment.state === 'failed' && payment.note === OTHER_SUM) throw new AppError('REFUSED', OTHER_SUM);
   return payment.state === 'paid'
     ? { message: PAID, status: 'success', paymentId: payment.id }
     : { message: PENDING, status: 'pending', paymentId: payment.id };

@@ -49,6 +49,7 @@ export function toProfileUser(row: UserRow): ProfileUser {
     profilePicture: row.profilePicture,
     nickname: row.nickname,
     isListed: row.isListed,
+    showsFullName: row.showsFullName,
     difficultyPreference: row.difficultyPreference,
     createdAt: new Date(row.createdAt).toISOString(),
   };

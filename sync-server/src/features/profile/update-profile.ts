@@ -6,8 +6,8 @@ import { AppError } from '../../http/index.ts';
 import { findUser, toProfileUser } from './read-profile.ts';
 
 /**
- * PF3: changes the fields of an own account that students may change. Name, nickname and `isListed` are the only fields that
- * boards show, and this transaction is the only place that changes them.
+ * PF3: changes the fields of an own account that students may change. Names, `isListed` and `showsFullName` are what boards
+ * show or depend on, and this transaction is the only place that changes them.
  * @throws AppError VALIDATION if there is nothing to change.
  */
 export async function saveProfile(

@@ -41,6 +41,8 @@ export interface Names {
   readonly fullName: string;
   readonly username: string;
   readonly nickname: string | null;
+  readonly showsFullName: boolean;
+  readonly isDemo: boolean;
 }
 
 export type BoardState = Pick<
@@ -234,6 +236,8 @@ const namesOf = statement<{ readonly ids: string }, (Names & { userId: string })
         fullName: users.fullName,
         username: users.username,
         nickname: users.nickname,
+        showsFullName: users.showsFullName,
+        isDemo: users.isDemo,
       })
       .from(users)
       .where(sql`${users.id} in ${jsonTexts(dialect, 'ids')}`),

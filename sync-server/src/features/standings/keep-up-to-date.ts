@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Timers } from '../../jobs/index.ts';
 import { loggable } from '../../root-cause.ts';
 import { oldestChange } from './board-queries.ts';
+import { nextRelease } from './statements.ts';
 import { updateBoards } from './update-boards.ts';
 
 /** SG6 allows two seconds; changes in between are processed together. */
@@ -40,6 +41,8 @@ export function keepBoards(context: Context, { timers, log }: KeeperEdge): Board
 }
 
 /** A read does not occupy the writer, and mostly nothing has changed. */
-async function areBehind({ store }: Context): Promise<boolean> {
-  return (await oldestChange(store)) !== null;
+async function areBehind({ store, clock }: Context): Promise<boolean> {
+  if ((await oldestChange(store)) !== null) return true;
+  const [next] = await nextRelease(store, store.read, {});
+  return next !== undefined && (next.heldUntil ?? 0) <= clock.now();
 }

@@ -115,9 +115,10 @@ interface Asked {
 }
 
 async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: Asked, toWire: ToWire<Row>) {
-  const user = await userNamed(store, userId);
+  const listed = await listedNames(store, userId);
   const found = await readShown(board, (on) => readNeighbours(store, on, userId, nearby));
   const own = found.entries[found.place];
+  const user = toRankedUser(userId, own === undefined ? undefined : listed);
   if (own === undefined) return { position: null, user, userPosition: null, nearbyUsers: [] };
   const nearbyUsers = await allToWire(store, found.entries, toWire);
   return { position: toPosition(own), user, userPosition: found.place, nearbyUsers };
@@ -125,17 +126,25 @@ async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: A
 
 /**
  * SG10: the names of students who do not appear on boards are not sent.
- * @throws AppError NOT_FOUND
+ * @returns undefined for an account that no board may show. @throws AppError NOT_FOUND
  */
-async function userNamed({ read, t: { users } }: Store, id: string) {
-  const { role, accountStatus: status, isListed, fullName, username, nickname } = users;
+async function listedNames({ read, t: { users } }: Store, id: string): Promise<Names | undefined> {
+  const {
+    role,
+    accountStatus: status,
+    isListed,
+    fullName,
+    username,
+    nickname,
+    showsFullName,
+    isDemo,
+  } = users;
   const [user] = await read
-    .select({ role, status, isListed, fullName, username, nickname })
+    .select({ role, status, isListed, fullName, username, nickname, showsFullName, isDemo })
     .from(users)
     .where(eq(users.id, id));
   if (user === undefined || user.status === 'deleted') throw new AppError('NOT_FOUND');
-  const isShown = user.role === 'student' && user.isListed && user.status !== 'banned';
-  return toRankedUser(id, isShown ? user : undefined);
+  return user.role === 'student' && user.isListed && user.status !== 'banned' ? user : undefined;
 }
 
 async function statisticsOf(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { jsonRows, jsonTexts, rowLimit, statement } from '../../database/index.ts';
 import type { StandingAttempt, StandingRow } from './compute.ts';
 
@@ -21,6 +21,27 @@ export const changedStudents = statement<
     .limit(rowLimit('limit')),
 );
 
+/** SG12: releases the attempts whose results are not held back any more. */
+export const releaseHeld = statement<{ readonly now: number }, unknown>(
+  'standing_release',
+  (queries, { standingAttempts: table }) =>
+    queries
+      .update(table)
+      .set({ heldUntil: null, change: sql`coalesce(${table.change}, 'hand-in')` })
+      .where(lte(table.heldUntil, sql.placeholder('now'))),
+);
+
+export const nextRelease = statement<Record<string, never>, { heldUntil: number | null }[]>(
+  'standing_held',
+  (queries, { standingAttempts: table }) =>
+    queries
+      .select({ heldUntil: table.heldUntil })
+      .from(table)
+      .where(isNotNull(table.heldUntil))
+      .orderBy(asc(table.heldUntil))
+      .limit(rowLimit(1)),
+);
+
 export const clearChanges = statement<Ids, unknown>(
   'standing_clear',
   (queries, { standingAttempts: table }, dialect) =>
@@ -30,6 +51,7 @@ export const clearChanges = statement<Ids, unknown>(
       .where(and(sql`${table.userId} in ${jsonTexts(dialect, 'ids')}`, isNotNull(table.change))),
 );
 
+/** SG12: without those that are held back. */
 export const attemptsOf = statement<Ids, StandingAttempt[]>(
   'standing_attempts_of',
   (queries, { standingAttempts: table }, dialect) =>
@@ -48,7 +70,7 @@ export const attemptsOf = statement<Ids, StandingAttempt[]>(
         totalTimeSeconds: table.totalTimeSeconds,
       })
       .from(table)
-      .where(sql`${table.userId} in ${jsonTexts(dialect, 'ids')}`),
+      .where(and(sql`${table.userId} in ${jsonTexts(dialect, 'ids')}`, isNull(table.heldUntil))),
 );
 
 /** SG1: students who are neither banned nor deleted and have not hidden themselves. */

@@ -13,6 +13,7 @@ import {
   forgetDeleted,
   keepRows,
   listedOf,
+  releaseHeld,
   rowsBefore,
 } from './statements.ts';
 
@@ -30,6 +31,8 @@ const AT_ONCE = 256;
 export function updateBoards({ store, clock }: Context, atOnce = AT_ONCE): Promise<boolean> {
   return store.write(async (queries) => {
     await queries.lock('standings');
+    // First, so that an attempt whose paper was edited after its release is not taken off the boards in between.
+    await releaseHeld(store, queries, { now: clock.now() });
     const changed = await changedStudents(store, queries, { limit: atOnce });
     if (changed.length === 0) return false;
     const reasons = new Map(changed.map(({ userId, change }) => [userId, change]));

@@ -15,13 +15,17 @@ const accuracyOf = ({ correct, answered }: Figures): number =>
 const secondsEach = ({ seconds, questions }: Figures): number =>
   questions === 0 ? 0 : twoPlaces(seconds / questions);
 
-/** SG10: a nickname replaces both names; no other data of an account is sent. */
+/**
+ * SG10, PF13: a nickname replaces both names, and so does the first name of a student who has not chosen to show the full
+ * one. Simulated students have labels for names. No other data of an account is sent.
+ */
 export function toRankedUser(userId: string, names: Names | undefined) {
-  const { fullName, username, nickname } = names ?? UNKNOWN_STUDENT;
-  return { _id: userId, fullName: nickname ?? fullName, username: nickname ?? username };
+  if (names === undefined) return { _id: userId, fullName: '', username: '' };
+  const { fullName, username, nickname, showsFullName, isDemo } = names;
+  const [firstName = ''] = fullName.trim().split(/\s/u);
+  const shown = nickname ?? (showsFullName || isDemo ? null : firstName);
+  return { _id: userId, fullName: shown ?? fullName, username: shown ?? username };
 }
-
-const UNKNOWN_STUDENT: Names = { fullName: '', username: '', nickname: null };
 
 function shared(entry: Ranked, names: Names | undefined, figures: Figures) {
   return {

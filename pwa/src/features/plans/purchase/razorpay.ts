@@ -1,5 +1,6 @@
 import { database } from '../../../offline/index.ts';
 import { CHECKOUT_PAUSE_MS, type Order, type Paid } from './purchase.ts';
+import { renewDocument } from './renew-document.ts';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
@@ -52,6 +53,8 @@ export async function loadRazorpay(failedTries: number): Promise<boolean> {
   const isLoaded = await loaded;
   // Removes a failed script element, because the browser would not run it again.
   if (!isLoaded || window.Razorpay === undefined) script.remove();
+  // Without a network it fails too, and there is nothing to renew.
+  if (!isLoaded) await renewDocument().catch(() => undefined);
   return window.Razorpay !== undefined;
 }
 

@@ -14,12 +14,13 @@ const SECRET_BYTES = 32;
 export function passwordGate(context: Context, attempt: Attempt, inTurn: InTurn, hash: HashInTurn) {
   return {
     isRight: async (request: FastifyRequest, { email }: Pick<User, 'email'>, password: string) => {
+      const row = await findUserByEmail(context.store, email);
       const by = {
         mailbox: mailboxOf(email),
+        exists: row !== undefined,
         network: networkOf(request.ip),
         deviceId: knownDeviceId(context, request, email),
       };
-      const row = await findUserByEmail(context.store, email);
       const check = async () =>
         (await inTurn(() => checkPassword(row?.passwordHash, password))) === null ? null : true;
       return (await attempt(by, check)) ?? false;

@@ -1,11 +1,13 @@
 import type { Clock, Ids } from '../../../context.ts';
-import { AppError } from '../../../http/index.ts';
-import { TryCounts, type Budget, type Charge } from './try-counts.ts';
+import type { Budget } from './try-counts.ts';
+import { rateLimited, WaitingLine, type Charges, type Place } from './waiting-line.ts';
 
 /** The caller of a login, for the limits. */
 interface TriedBy {
   /** Normalised, whether or not the account exists. */
   readonly mailbox: string;
+  /** Whether the address has an account. It must not change when a wrong password is answered. */
+  readonly exists: boolean;
   readonly network: string;
   /** The id of a browser that was signed in to this account before; null for all others. */
   readonly deviceId: string | null;
@@ -13,8 +15,8 @@ interface TriedBy {
 
 /**
  * Checks a password when the limits allow a wrong one. `check` returns null for a wrong password; only that uses up the
- * budget.
- * @throws AppError RATE_LIMITED or OVERLOADED if it cannot even be queued.
+ * budget. It may be called twice.
+ * @throws AppError RATE_LIMITED or OVERLOADED if it cannot even be queued, or has waited too long.
  */
 export type Attempt = <T>(by: TriedBy, check: () => Promise<T | null>) => Promise<T | null>;
 
@@ -30,117 +32,101 @@ const ACCOUNT: Budget = { most: 100, refillMs: 10 * SECOND };
 /** From one network, for all accounts: a classroom may mistype a hundred at once and 1,200 more in an hour. */
 const NETWORK: Budget = { most: 100, refillMs: 3 * SECOND };
 
-/** Below the app's timeout of 20 s. */
-const LONGEST_WAIT_MS = 15 * SECOND;
 const MOST_WAITING_OWN = 3;
 const MOST_WAITING_NETWORK = 500;
-const LOOK_EVERY_MS = 100;
-const RETRY_AFTER_SECONDS = { rateLimited: OWN.refillMs / SECOND, overloaded: 3 };
-
-interface Waiting {
-  readonly network: string;
-  /** The first is the account's budget for this network, which also decides the order. */
-  readonly charges: readonly [Charge, ...Charge[]];
-  /** Epoch ms. */
-  readonly since: number;
-  /** Breaks ties. */
-  readonly lot: number;
-  readonly admit: () => void;
-  readonly refuse: (error: AppError) => void;
-}
 
 /**
  * AC6: slows down wrong passwords but not correct ones. Every check is charged to the budgets of its account and its
- * network, and refunded if the password is correct. Without budget it waits in a queue, ordered by the account's wrong
- * tries, so that attackers wait behind other users.
+ * network, and refunded if the password is correct. Without budget it waits in the line of all tries. A try at an
+ * account that exists also waits in a line of its own kind (AC53), where made-up addresses take no turns.
  */
 export class LoginThrottle {
-  readonly #edge: { readonly clock: Clock; readonly ids: Ids };
-  readonly #counts = new TryCounts();
-  readonly #waiting = new Set<Waiting>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #all: WaitingLine;
+  readonly #existing: WaitingLine;
 
   constructor(edge: { readonly clock: Clock; readonly ids: Ids }) {
-    this.#edge = edge;
+    this.#all = new WaitingLine(edge);
+    this.#existing = new WaitingLine(edge);
   }
 
   readonly attempt: Attempt = async (by, check) => {
     const charges = chargesOf(by);
-    await this.#turn(by.network, charges);
-    let isWrong = false;
-    try {
-      const result = await check();
-      isWrong = result === null;
-      return result;
-    } finally {
-      if (!isWrong) this.#charge(charges, -1);
-      this.#admit();
-    }
+    if (this.#all.waitingFor(charges[0].key) >= MOST_WAITING_OWN) throw rateLimited();
+    this.#all.makeRoom(by.network, MOST_WAITING_NETWORK);
+    const place = this.#all.enter(by.network, charges);
+    if (!by.exists) return this.#inTurn(place, charges, check);
+    return this.#existingInTurn(place, by.network, charges, check);
   };
 
   /** Rejects all waiting callers. */
   close(): void {
-    for (const waiting of this.#waiting) this.#remove(waiting).refuse(overloaded());
+    this.#all.close();
+    this.#existing.close();
   }
 
-  /** Resolves when the check may begin, after it was charged to the budgets. */
-  #turn(network: string, charges: Waiting['charges']): Promise<void> {
-    this.#refuseTooMany(network, charges[0].key);
-    return new Promise((resolve, reject) => {
-      const since = this.#edge.clock.now();
-      const lot = this.#edge.ids.bytes(4).readUInt32BE();
-      this.#waiting.add({ network, charges, since, lot, admit: resolve, refuse: reject });
-      this.#timer ??= setInterval(() => this.#admit(), LOOK_EVERY_MS);
-      this.#admit();
+  async #inTurn<T>(place: Place, charges: Charges, check: () => Promise<T | null>): Promise<T | null> {
+    await place.turn;
+    return refunded(this.#all, charges, check);
+  }
+
+  /**
+   * AC53: a right password is answered at the first of two turns. A wrong one is answered at its turn in the line of all
+   * tries, and checked there even if the result is known, so that it takes as long as for a made-up address.
+   */
+  async #existingInTurn<T>(
+    place: Place,
+    network: string,
+    charges: Charges,
+    check: () => Promise<T | null>,
+  ): Promise<T | null> {
+    if (!place.isWaiting()) return this.#chargedToBoth(charges, check);
+    const early = this.#existing.enter(network, charges);
+    const regular = place.turn.then(() => {
+      if (!early.isWaiting()) return refunded(this.#all, charges, check);
+      early.leave();
+      return this.#chargedToBoth(charges, check);
     });
-  }
-
-  #refuseTooMany(network: string, ownKey: string): void {
-    const waiting = [...this.#waiting];
-    if (waiting.filter(({ charges }) => charges[0].key === ownKey).length >= MOST_WAITING_OWN)
-      throw rateLimited();
-    if (waiting.filter((each) => each.network === network).length >= MOST_WAITING_NETWORK) throw overloaded();
-  }
-
-  /** Starts the checks that the budgets allow and rejects those that have waited too long. */
-  #admit(): void {
-    const now = this.#edge.clock.now();
-    for (const waiting of this.#inTurn(now)) {
-      if (waiting.charges.every((charge) => this.#counts.hasRoom(charge, now))) {
-        this.#charge(waiting.charges, 1);
-        this.#remove(waiting).admit();
-      } else if (Math.abs(now - waiting.since) >= LONGEST_WAIT_MS) {
-        this.#remove(waiting).refuse(rateLimited());
-      }
+    // The regular check reports errors, because an error before its turn would reveal that the account exists.
+    const right = early.turn
+      .then(() => refunded(this.#existing, charges, check))
+      .then(
+        (result) => result ?? regular,
+        () => regular,
+      );
+    try {
+      return await Promise.race([regular, right]);
+    } finally {
+      place.leave();
+      early.leave();
     }
   }
 
-  #inTurn(now: number): Waiting[] {
-    const ranked = [...this.#waiting].map((waiting) => ({
-      waiting,
-      wrong: this.#counts.count(waiting.charges[0], now),
-    }));
-    ranked.sort((a, b) => a.wrong - b.wrong || a.waiting.lot - b.waiting.lot);
-    return ranked.map(({ waiting }) => waiting);
+  /** A check at a turn of the line of all tries counts for the accounts that exist too, even beyond their budget. */
+  #chargedToBoth<T>(charges: Charges, check: () => Promise<T | null>): Promise<T | null> {
+    this.#existing.charge(charges, 1);
+    return refunded(this.#existing, charges, () => refunded(this.#all, charges, check));
   }
+}
 
-  #charge(charges: readonly Charge[], change: 1 | -1): void {
-    const now = this.#edge.clock.now();
-    for (const charge of charges) this.#counts.add(charge, change, now);
-  }
-
-  #remove(waiting: Waiting): Waiting {
-    this.#waiting.delete(waiting);
-    if (this.#waiting.size === 0) {
-      clearInterval(this.#timer);
-      this.#timer = undefined;
-    }
-    return waiting;
+/** Refunds what the check was charged, unless the password was wrong. */
+async function refunded<T>(
+  line: WaitingLine,
+  charges: Charges,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  let isWrong = false;
+  try {
+    const result = await check();
+    isWrong = result === null;
+    return result;
+  } finally {
+    if (!isWrong) line.charge(charges, -1);
+    line.admit();
   }
 }
 
 /** A known device has a budget of its own, which tries from other devices do not use up. */
-function chargesOf({ mailbox, network, deviceId }: TriedBy): Waiting['charges'] {
+function chargesOf({ mailbox, network, deviceId }: TriedBy): Charges {
   if (deviceId !== null) return [{ key: `device ${deviceId} ${mailbox}`, budget: OWN }];
   return [
     { key: `here ${network} ${mailbox}`, budget: OWN },
@@ -148,8 +134,3 @@ function chargesOf({ mailbox, network, deviceId }: TriedBy): Waiting['charges'] 
     { key: `network ${network}`, budget: NETWORK },
   ];
 }
-
-const rateLimited = () =>
-  new AppError('RATE_LIMITED', undefined, { retryAfter: RETRY_AFTER_SECONDS.rateLimited });
-const overloaded = () =>
-  new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS.overloaded });

@@ -53,7 +53,8 @@ export interface PasswordGate {
 export function loginWith(context: Context, tokens: AccessTokens, gate: PasswordGate) {
   return async (credentials: Credentials, visitor: Visitor): Promise<SignedIn> => {
     const { network, knownDeviceId: deviceId } = visitor;
-    const by = { mailbox: mailboxOf(credentials.email), network, deviceId };
+    const exists = (await accountOf(context, credentials.email, gate, visitor)) !== undefined;
+    const by = { mailbox: mailboxOf(credentials.email), exists, network, deviceId };
     const found = await gate.attempt(by, () => userWith(context, credentials, gate, visitor));
     if (found === null) throw new AppError('BAD_CREDENTIALS');
     const { row } = found;
@@ -76,14 +77,13 @@ interface Found extends RightPassword {
 
 /** @returns null if the account does not exist or the password is wrong. */
 async function userWith(
-  { store }: Context,
+  context: Context,
   { email, password }: Credentials,
-  { inTurn, onlyHere }: PasswordGate,
-  { isHere }: Visitor,
+  gate: PasswordGate,
+  visitor: Visitor,
 ): Promise<Found | null> {
-  const mayTry = isHere || !onlyHere.includes(email.toLowerCase());
-  const row = mayTry ? await findUserByEmail(store, email) : undefined;
-  const right = await inTurn(() => checkPassword(row?.passwordHash, password));
+  const row = await accountOf(context, email, gate, visitor);
+  const right = await gate.inTurn(() => checkPassword(row?.passwordHash, password));
   return right !== null && row !== undefined ? { ...right, row } : null;
 }
 
@@ -98,4 +98,15 @@ async function renewHash(
     .update(t.users)
     .set({ passwordHash: renewedHash })
     .where(and(eq(t.users.id, row.id), eq(t.users.passwordHash, row.passwordHash)));
+}
+
+/** The account that may be tried, which is read again for each check because a password may change while a try waits. */
+async function accountOf(
+  { store }: Context,
+  email: string,
+  { onlyHere }: PasswordGate,
+  { isHere }: Visitor,
+): Promise<UserRow | undefined> {
+  const mayTry = isHere || !onlyHere.includes(email.toLowerCase());
+  return mayTry ? findUserByEmail(store, email) : undefined;
 }

@@ -1,12 +1,12 @@
 import { CLOSES_TOO_EARLY, isOrdered, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { changeRow, refused } from '../../../crud/index.ts';
-import type { Transaction } from '../../../database/index.ts';
+import { notePaper, type Transaction } from '../../../database/index.ts';
 import { NO_WINDOW } from '../pools.ts';
 import { publishWithin } from '../publish-paper.ts';
 import { releaseOf } from './key-release.ts';
 import { refuseSealedRules } from './refuse-sealed-rules.ts';
-import { withNormalisedTimes, IN_PACKAGE, RULES } from './settings.ts';
+import { withNormalisedTimes, IN_PACKAGE, MOMENTS, RULES } from './settings.ts';
 
 /**
  * MP9: applies an administrator's edit, in a transaction that holds the lock PUBLISHING. If the edit changes the package
@@ -39,6 +39,7 @@ export async function editPaper(
       keyReleaseAt: await releaseOf(context, queries, epochOf(keyReleaseAt) ?? null, before),
     }),
   });
+  if (MOMENTS.some(isChanged)) await notePaper(context.store, queries, before._id, 'hand-in');
   const isPublished = before.isActive && before.packageVersion !== null;
   if (isPublished && IN_PACKAGE.some(isChanged)) await publishWithin(context, queries, before._id);
 }

@@ -7,7 +7,8 @@ type Setting = keyof PaperEdit;
 type Settings = Pick<PaperRow, ReportedSetting>;
 
 const SITTING = ['timingPolicy', 'sectionTiming', 'calculator'] as const satisfies readonly Setting[];
-const MOMENTS = ['opensAt', 'closesAt', 'keyReleaseAt'] as const satisfies readonly Setting[];
+/** ST7, ST80: when results are shown depends on these. */
+export const MOMENTS = ['opensAt', 'closesAt', 'keyReleaseAt'] as const satisfies readonly Setting[];
 /** MP10, MP11: how and when a paper is sat. The window is in the ticket, not in the package. */
 export const RULES = [...SITTING, 'opensAt', 'closesAt'] as const satisfies readonly Setting[];
 /** Settings that are part of the package, so that changing one makes a new version. */
