@@ -8,7 +8,7 @@ export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';
 export { countQuestions, countSets } from './count-questions.ts';
-export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
+export { countTypes, drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export { addSearchTerms, changeSearchTerms, matchesSearch, searchQuestions } from './search.ts';
