@@ -13,6 +13,7 @@ import type { AssistantParts } from './features/assistant/parts.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
+import { unrankedOf } from './features/attempts/results/unranked.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
 import { releasedResults } from './features/attempts/results/read-attempt.ts';
 import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
@@ -187,7 +188,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   });
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
-  resultRoutes(app, context, earnsKey, papers);
+  resultRoutes(app, context, earnsKey, { keyedOf: papers, unrankedOf });
   correctionRoutes(app, context, (...change) => changeKey(context, ...change));
   questionRoutes(app, context);
   notebookRoutes(app, context, releasedResults(context, papers));

@@ -21,7 +21,7 @@ type Opened = { readonly row: Keyed; readonly action: AnyAction | null };
 
 /** The list of an entity, with the actions of each row. */
 export function EntityList({ entity }: { readonly entity: Entity }) {
-  const { words, list } = entity;
+  const { words, list, note: Note } = entity;
   const address = useListAddress(list);
   const { query, setPage } = address;
   const queries = useQueryClient();
@@ -65,6 +65,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
             {notice.text}
           </Banner>
         )}
+        {Note !== undefined && <Note />}
         <Card as="div" className="list">
           <ListTools
             address={address}

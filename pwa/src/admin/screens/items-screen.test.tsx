@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AnalysedItem } from '@exam/shared-schema/contract';
+import type { AnalysedItem, UnrankedCounts } from '@exam/shared-schema/contract';
 import { showInConsole } from '../../test/console.tsx';
 import { testSummary } from '../../test/summary.ts';
 import ItemsScreen from './items-screen.tsx';
@@ -33,10 +33,12 @@ const item: AnalysedItem = {
 
 let items: AnalysedItem[];
 let isDemo: boolean;
+let unranked: UnrankedCounts;
 
 beforeEach(() => {
   items = [item];
   isDemo = false;
+  unranked = [];
   history.replaceState(null, '', '/testpaper/items');
   const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
   server.use(
@@ -46,7 +48,13 @@ beforeEach(() => {
     http.get('*/api/admin/papers/p1/items', () =>
       HttpResponse.json({
         success: true,
-        data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: items.length * 120, isDemo, items },
+        data: {
+          paper: { _id: 'p1', title: 'Mock 1' },
+          attempts: items.length * 120,
+          isDemo,
+          unranked,
+          items,
+        },
       }),
     ),
   );
@@ -93,6 +101,25 @@ test('shows nothing before a paper is chosen, and a note for a paper without att
   await screen.findByText('No attempts to analyse');
 });
 
+test.each([0, 1])(
+  '[IA4] what is not analysed is counted with its reason, beside %i questions',
+  async (count) => {
+    items = items.slice(0, count);
+    unranked = [
+      { reason: 'no-log', attempts: 1 },
+      { reason: 'repeated', attempts: 12 },
+    ];
+    await show();
+    const counted = within(
+      await screen.findByRole('region', { name: 'Not analysed, because they do not rank' }),
+    );
+    expect(counted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 attempt: handed in without a log',
+      '12 attempts: not the first attempt of its student',
+    ]);
+  },
+);
+
 test('an analysis that fails can be tried again', async () => {
   let fails = true;
   server.use(
@@ -104,7 +131,7 @@ test('an analysis that fails can be tried again', async () => {
           )
         : HttpResponse.json({
             success: true,
-            data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: 0, items: [] },
+            data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: 0, unranked: [], items: [] },
           }),
     ),
   );

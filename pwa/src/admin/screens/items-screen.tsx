@@ -25,6 +25,7 @@ import {
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { usePaperChoices } from './choices.ts';
+import { UnrankedCountsList } from './unranked-counts.tsx';
 
 /** Item statistics of a paper, with the questions that need a review. The paper's id is in the URL. */
 export default function ItemsScreen() {
@@ -74,12 +75,17 @@ function Analysis({ paperId }: { readonly paperId: string }) {
   );
 }
 
-function Items({ analysis: { attempts, isDemo, items } }: { readonly analysis: ItemAnalysis }) {
+const NOT_ANALYSED = 'Not analysed, because they do not rank';
+
+function Items({ analysis: { attempts, isDemo, items, unranked } }: { readonly analysis: ItemAnalysis }) {
   if (items.length === 0)
     return (
-      <EmptyState title="No attempts to analyse">
-        The figures appear when students have handed in ranked attempts at this paper.
-      </EmptyState>
+      <Stack gap={3}>
+        <EmptyState title="No attempts to analyse">
+          The figures appear when students have handed in ranked attempts at this paper.
+        </EmptyState>
+        <UnrankedCountsList title={NOT_ANALYSED} counts={unranked} />
+      </Stack>
     );
   return (
     <Stack gap={3}>
@@ -90,6 +96,7 @@ function Items({ analysis: { attempts, isDemo, items } }: { readonly analysis: I
         . Right is the share of all of them; correlation is that of being right with the marks of the other
         questions; upper less lower compares the best 27 % with the weakest 27 %.
       </p>
+      <UnrankedCountsList title={NOT_ANALYSED} counts={unranked} />
       <Table
         caption="Questions of the paper"
         columns={COLUMNS}

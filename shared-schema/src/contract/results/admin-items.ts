@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { questionTypeNames } from '../../question-types/index.ts';
+import { unrankedCountsSchema } from '../attempts/admin.ts';
 import { defineCall } from '../call.ts';
 
 /** The most ranked attempts at a paper that are analysed. */
@@ -47,6 +48,8 @@ export const itemAnalysisSchema = z.object({
   attempts: z.int(),
   /** ST68: whether they are simulated, because there are too few ranked ones yet; absent if they are of students. */
   isDemo: z.optional(z.boolean()),
+  /** IA4: students' attempts at any version of the paper that do not rank, and so are not analysed. */
+  unranked: unrankedCountsSchema,
   items: z.array(analysedItemSchema),
 });
 export type ItemAnalysis = z.infer<typeof itemAnalysisSchema>;

@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_flagged" ON "attempts" USING btree ("paperId","flags") WHERE "attempts"."flags" <> '[]';

@@ -1,0 +1,1 @@
+CREATE INDEX `attempts_flagged` ON `attempts` (`paperId`,`flags`) WHERE "attempts"."flags" <> '[]';
