@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ItemAnalysis } from '@exam/shared-schema/contract';
+import type { AnalysablePaper, ItemAnalysis } from '@exam/shared-schema/contract';
 import { Device, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 import { dataIn, refusalIn } from './support/read.ts';
-import { START } from './support/test-server.ts';
+import { START, type Answer } from './support/test-server.ts';
 
 let hall: Hall;
 
@@ -76,6 +77,29 @@ test('[IA4] of a practice paper every attempt is counted, and a simulated one ne
   });
   await store.write((queries) => queries.update(store.t.attempts).set({ isDemo: true }));
   expect((await analysis(practice)).unranked).toEqual([]);
+});
+
+test('[IA5] papers with ranked attempts are listed first, then those with simulated ones, then the others', async () => {
+  const { context } = hall.server;
+  const { store } = context;
+  const admin = await hall.server.signIn('admin');
+  const add = (title: string, more = {}) => publishSample(context, hall.adminId, { title, ...more });
+  const [empty, demo] = [await add('A: not taken'), await add('B: simulated')];
+  await add('Only of Asha', { ownerId: hall.asha.id, resultsPolicy: 'on-submit' });
+  await hall.sit('student', 2);
+  await store.write((queries) =>
+    queries.update(store.t.papers).set({ demoAttempts: 40 }).where(eq(store.t.papers.id, demo)),
+  );
+  const list = async (query: string, token = admin) =>
+    hall.server.ask('GET', `/api/admin/papers/items${query}`, { token });
+  const papersIn = (answer: Answer) => (answer.json as { papers: AnalysablePaper[] }).papers;
+  expect(papersIn(await list('')).map(({ _id, ranked, simulated }) => [_id, ranked, simulated])).toEqual([
+    [hall.paperId, 1, 0],
+    [demo, 0, 40],
+    [empty, 0, 0],
+  ]);
+  expect(papersIn(await list('?search=a%3A')).map(({ title }) => title)).toEqual(['A: not taken']);
+  expect(refusalIn(await list('', hall.asha.token))).toBe('403 FORBIDDEN');
 });
 
 test('[IA1] there is nothing of a paper that does not exist, and nothing for students', async () => {

@@ -1,7 +1,8 @@
+import { Link } from 'wouter';
 import { Button, IconButton, LinkButton, type IconName } from '../../ui/index.ts';
 import type { AnyAction, Keyed } from './action.ts';
 
-/** A link out of the console, such as a college's website. */
+/** A link to another page of the console, or out of it, such as a college's website. */
 export interface RowLink<Row = Keyed> {
   readonly label: string;
   /** Null if this row has none. */
@@ -32,7 +33,7 @@ export function RowButtons(props: RowButtonsProps) {
     <span className={className}>
       {details !== null && <RowButton label={details} icon="eye" name={name} onPress={onDetails} />}
       {links.map((link) => (
-        <OutsideLink key={link.label} link={link} row={row} name={name} />
+        <RowLinkButton key={link.label} link={link} row={row} name={name} />
       ))}
       {actions
         .filter(({ isOffered }) => isOffered(row))
@@ -68,22 +69,31 @@ function RowButton({ label, icon, name, unavailable = false, onPress }: RowButto
   );
 }
 
-interface OutsideLinkProps {
+interface RowLinkProps {
   readonly link: RowLink;
   readonly row: Keyed;
   readonly name: string;
 }
 
-function OutsideLink({ link, row, name }: OutsideLinkProps) {
+function RowLinkButton({ link, row, name }: RowLinkProps) {
   const href = link.href(row);
   if (href === null) return null;
+  const label = `${link.label}: ${name}`;
+  if (href.startsWith('/'))
+    return (
+      <Link href={href} asChild>
+        <LinkButton variant="quiet" aria-label={label}>
+          {link.label}
+        </LinkButton>
+      </Link>
+    );
   return (
     <LinkButton
       variant="quiet"
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${link.label}: ${name} (opens in a new tab)`}
+      aria-label={`${label} (opens in a new tab)`}
     >
       {link.label}
     </LinkButton>

@@ -1,57 +1,40 @@
 import './items.css';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import {
   itemAnalysis,
   type AnalysedItem,
   type ItemAnalysis,
   type ItemFlag,
 } from '@exam/shared-schema/contract';
+import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount, formatScore, formatShortDuration } from '../../format/index.ts';
 import {
   EmptyState,
-  ErrorState,
-  Field,
+  LinkButton,
   Page,
   PageHead,
   Pill,
   RichText,
-  Select,
   Stack,
   Table,
   type TableColumn,
   type Tone,
 } from '../../ui/index.ts';
+import { EntityList } from '../list/entity-list.tsx';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
-import { usePaperChoices } from './choices.ts';
+import { analysablePapers } from './analysable-papers.tsx';
 import { UnrankedCountsList } from './unranked-counts.tsx';
 
-/** Item statistics of a paper, with the questions that need a review. The paper's id is in the URL. */
+/** IA5: item statistics of the paper that the URL names, or the papers to choose from. */
 export default function ItemsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const paperId = search.get('paper') ?? '';
-  const { options, loading, failure, retry } = usePaperChoices();
+  if (paperId === '') return <EntityList entity={analysablePapers} />;
   return (
     <Page>
-      <Stack gap={6}>
-        <PageHead title="Item Analysis" lead="How the questions of a test paper did" />
-        {failure === undefined ? (
-          <Field label="Test paper" hint={loading ? 'Loading...' : undefined}>
-            <Select
-              options={options}
-              placeholder="Select a test paper"
-              value={paperId}
-              onChange={(event) => setSearch({ paper: event.target.value })}
-            />
-          </Field>
-        ) : (
-          <ErrorState title="Failed to load test papers" retryLabel="Retry" onRetry={() => retry?.()}>
-            {failure}
-          </ErrorState>
-        )}
-        {paperId !== '' && <Analysis key={paperId} paperId={paperId} />}
-      </Stack>
+      <Analysis key={paperId} paperId={paperId} />
     </Page>
   );
 }
@@ -62,16 +45,27 @@ function Analysis({ paperId }: { readonly paperId: string }) {
     queryFn: async ({ signal }) => (await load(itemAnalysis, { params: { id: paperId } }, signal)).data,
   });
   return (
-    <Loaded
-      result={result}
-      lines={6}
-      loading="Analysing attempts..."
-      failed="Failed to load the analysis"
-      failedText="Please check your connection and try again."
-      failedOfStatus={{ 404: 'This test paper no longer exists.' }}
-    >
-      {(analysis) => <Items analysis={analysis} />}
-    </Loaded>
+    <Stack gap={6}>
+      <PageHead
+        title="Item Analysis"
+        lead={result.data?.paper.title ?? 'How the questions of a test paper did'}
+        actions={
+          <Link href={consolePaths.items.list} asChild>
+            <LinkButton icon="back">All test papers</LinkButton>
+          </Link>
+        }
+      />
+      <Loaded
+        result={result}
+        lines={6}
+        loading="Analysing attempts..."
+        failed="Failed to load the analysis"
+        failedText="Please check your connection and try again."
+        failedOfStatus={{ 404: 'This test paper no longer exists.' }}
+      >
+        {(analysis) => <Items analysis={analysis} />}
+      </Loaded>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   type ManagedPaper,
 } from '@exam/shared-schema/contract';
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
-import { consolePaths } from '../../app/paths-of-console.ts';
+import { analysisPath, consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount, formatIndiaTime, formatScore, formatShortMinutes } from '../../format/index.ts';
 import { fileTime } from '../india-time.ts';
 import { managedEntity } from '../managed-entity.ts';
@@ -160,7 +160,8 @@ export const papers = managedEntity(calls, {
     { label: 'Preview', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
     {
       label: 'Item analysis',
-      href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
+      href: ({ _id, attempts, demoAttempts = 0 }) =>
+        attempts + demoAttempts === 0 ? null : analysisPath(_id),
     },
   ],
   toggle: paperSwitch,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { itemAnalysis, paperStanding, questionStatistics, scoreChanges } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
+import { analysablePaperRoutes } from './items/analysable-papers.ts';
 import { readItems, type AnalysedAttempts } from './items/read-items.ts';
 import { paperScores } from './paper-scores.ts';
 import { readScoreChanges } from './read-score-changes.ts';
@@ -24,5 +25,6 @@ export function resultRoutes(
   bind(app, paperStanding, async ({ params }, { caller }) => ({
     data: await readStanding(context, scoresOf, caller, params.attemptId),
   }));
+  analysablePaperRoutes(app, context);
   bind(app, itemAnalysis, async ({ params }) => ({ data: await readItems(context, analysed, params.id) }));
 }
