@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
-import { matchesSearch } from '../src/database/index.ts';
 import { saveQuestions } from '../src/features/questions/save-questions.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -58,34 +57,6 @@ describe('[BK10] the list of questions', () => {
     for (const query of ['search=volcano', 'search=glacier&type=MSQ', 'search=glacier&difficultyTo=8'])
       expect(await idsOf(query)).toEqual([]);
     expect((await idsOf('sort=-difficulty'))[0]).toBe(glacier);
-  });
-
-  test('by words it is the newest of those that have them', async () => {
-    const { context } = hall.server;
-    const { read, t } = context.store;
-    const text = (river: string) => `The glacier at the source of the ${river} melts. Which one is it?`;
-    const saved = await saveQuestions(
-      context,
-      ['Ganga', 'Yamuna'].map((river) => ({
-        type: 'MCQ' as const,
-        text: text(river),
-        options: ['one', 'other'].map((each) => ({ _id: each, text: each })),
-        key: { type: 'MCQ' as const, correct: ['one'] },
-        difficulty: 5,
-        licence: 'CC BY 4.0',
-        sourceName: 'questions test',
-        sourceKey: river,
-      })),
-    );
-    const found = (most: number) =>
-      read
-        .select({ id: t.questions.id })
-        .from(t.questions)
-        .where(matchesSearch(context.store, t.questions.id, 'glacier', most));
-    expect((await found(3)).map(({ id }) => id).sort()).toEqual(
-      [glacier, ...saved.map(({ id }) => id)].sort(),
-    );
-    expect((await found(2)).map(({ id }) => id).sort()).toEqual(saved.map(({ id }) => id).sort());
   });
 
   test('by subject and topic it is those of theirs', async () => {

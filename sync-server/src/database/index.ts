@@ -11,7 +11,15 @@ export { countQuestions, countSets } from './count-questions.ts';
 export { countTypes, drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
-export { addSearchTerms, changeSearchTerms, matchesSearch, searchQuestions } from './search.ts';
+export type { BankFilters } from './question-facets.ts';
+export {
+  addSearchTerms,
+  bankRows,
+  changeSearchTerms,
+  searchQuestions,
+  type BankRows,
+  type SearchedQuestion,
+} from './search.ts';
 export { matches, rankQuestions, rarity, termsOf } from './rank-questions.ts';
 export { searchTerms } from './search-terms.ts';
 export { storedExplanation, explanationsOnWire } from './stored-explanations.ts';

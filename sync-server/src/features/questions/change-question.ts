@@ -13,7 +13,7 @@ import { refused } from '../../crud/index.ts';
 import { AppError } from '../../http/index.ts';
 import { areNearlyTheSame, likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
 import { withOptions } from './rename-options.ts';
-import { textsOf } from './texts-of.ts';
+import { searchedOf } from './texts-of.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 type SetRow = Tables['questionSets']['$inferSelect'];
@@ -52,7 +52,7 @@ export async function changeQuestion(
     .update(t.questions)
     .set({ ...changed, ...derived, changeId: id })
     .where(eq(t.questions.id, questionId));
-  await changeSearchTerms(store, queries, { questionId, texts: textsOf(after) });
+  await changeSearchTerms(store, queries, searchedOf(after));
   if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;

@@ -1,8 +1,8 @@
-import { eq, getTableColumns, isNull } from 'drizzle-orm';
+import { eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { BANK, addSearchTerms } from '../../database/index.ts';
+import { BANK, changeSearchTerms } from '../../database/index.ts';
 import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
-import { textsOf } from './texts-of.ts';
+import { searchedOf } from './texts-of.ts';
 
 const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing };
 
@@ -10,8 +10,8 @@ const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing 
 const AT_ONCE = 100;
 
 /**
- * BK7: adds questions to the search index that were stored by a version without search. All of them after an update, none
- * later.
+ * BK7, BK28: adds questions to the search index that were stored by a version without search or without facets. All of them
+ * after an update, none later.
  */
 export function fillSearch(context: Context): JobHandler {
   return handle(fillSearchKind, (_payload, { signal }) => repeat(signal, () => fillSome(context)), {
@@ -28,14 +28,10 @@ function fillSome({ store }: Context): Promise<boolean> {
       .select(getTableColumns(questions))
       .from(questions)
       .leftJoin(questionSearch, eq(questionSearch.questionId, questions.id))
-      .where(isNull(questionSearch.questionId))
+      .where(or(isNull(questionSearch.questionId), eq(questionSearch.facets, '')))
       .orderBy(questions.createdAt, questions.id)
       .limit(AT_ONCE);
-    await addSearchTerms(
-      store,
-      queries,
-      rows.map((row) => ({ questionId: row.id, texts: textsOf(row) })),
-    );
+    for (const row of rows) await changeSearchTerms(store, queries, searchedOf(row));
     return rows.length === AT_ONCE;
   });
 }
