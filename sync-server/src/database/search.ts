@@ -72,31 +72,39 @@ export interface BankRows {
   readonly where: SQL | undefined;
   /** Increases as questions are added. */
   readonly number: SQL;
+  /** Null in the search index, which does not have it. */
+  readonly difficulty: SQL | null;
 }
 
 /**
  * BK28: the questions that filters leave and, if a text is given, that have every term of it (BK7); none if it has no terms.
- * With a text the search index answers alone, without one the narrow rows of question_facets.
+ * The search index answers alone. Only what it is slow at is read from the narrow rows of question_facets: lists without a
+ * term, and on PostgreSQL lists without a text, whose terms would be in too many rows.
  */
 export function bankRows({ t, dialect }: Store, typed: string | undefined, filters: BankFilters): BankRows {
-  if (typed === undefined)
+  const facets = filterTerms(filters);
+  if (typed === undefined && (dialect === 'postgres' || facets.length === 0))
     return {
       from: sql`question_facets`,
       where: filterCondition(t, filters),
       number: sql`question_facets.number`,
+      difficulty: sql`question_facets.difficulty`,
     };
-  const typedTerms = queryTerms(typed);
-  const all = [...typedTerms, ...filterTerms(filters).map((word) => ({ word, isStart: false }))];
+  const words = queryTerms(typed ?? '');
+  const isNothing = typed !== undefined && words.length === 0;
+  const all = [...words, ...facets.map((word) => ({ word, isStart: false }))];
   if (dialect === 'postgres')
     return {
       from: sql`question_search`,
-      where: typedTerms.length === 0 ? sql`false` : sql`${lexemes} @@ ${forPostgres(all)}::tsquery`,
+      where: isNothing ? sql`false` : sql`${lexemes} @@ ${forPostgres(all)}::tsquery`,
       number: sql`question_search.number`,
+      difficulty: null,
     };
   return {
     from: sql`question_words`,
-    where: typedTerms.length === 0 ? sql`false` : sql`question_words match ${forFts5(all)}`,
+    where: isNothing ? sql`false` : sql`question_words match ${forFts5(all)}`,
     number: sql`question_words.rowid`,
+    difficulty: null,
   };
 }
 

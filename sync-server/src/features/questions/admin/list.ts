@@ -69,9 +69,11 @@ function numbersIn(
   filters: QuestionFilters,
   { isByDifficulty, ...part }: Part & { readonly isByDifficulty: boolean },
 ): Promise<number[]> {
-  if (!isByDifficulty) return inOrder(store, filtered(store, filters), part, []);
-  if (filters.search) return levelByLevel(store, filters, part);
-  return inOrder(store, filtered(store, filters), part, [sql`question_facets.difficulty`]);
+  const rows = filtered(store, filters);
+  if (!isByDifficulty) return inOrder(store, rows, part, []);
+  return rows.difficulty === null
+    ? levelByLevel(store, filters, part)
+    : inOrder(store, rows, part, [rows.difficulty]);
 }
 
 /** The search index has no order by difficulty, but one by number within each level. */
@@ -149,7 +151,10 @@ export async function readLicences({ read, t: { questions } }: Store): Promise<s
 }
 
 /** The number of published papers by question; questions without any are absent. */
-async function publishedPapers({ read, t }: Store, ids: readonly string[]): Promise<Map<string, number>> {
+export async function publishedPapers(
+  { read, t }: Store,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   const { papers, paperQuestions } = t;
   const { questionId } = paperQuestions;
   const rows = await read
