@@ -10,6 +10,7 @@ import { RowDialog } from '../rows/row-dialog.tsx';
 import { useToggles } from '../rows/use-toggles.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { FileButton } from './file-button.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-query.ts';
@@ -56,6 +57,9 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
             <HeadActions entity={entity} busy={result.isFetching} onRefresh={refresh}>
               {list.csv !== undefined && page !== undefined && page.total > 0 && (
                 <CsvButton entity={entity} columns={list.csv} query={query} say={say} />
+              )}
+              {list.file !== undefined && page !== undefined && page.total > 0 && (
+                <FileButton entity={entity} call={list.file} query={query} say={say} />
               )}
             </HeadActions>
           }

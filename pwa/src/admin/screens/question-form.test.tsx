@@ -63,7 +63,7 @@ beforeEach(() => {
       HttpResponse.json({ success: true, message: 'All', data: { count: 1, subjects: [PHYSICS] } }),
     ),
     http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: [KINEMATICS] })),
-    http.post('*/api/admin/questions', async ({ request }) => {
+    http.post('*/api/questions', async ({ request }) => {
       sent.push(await request.json());
       return answer();
     }),

@@ -157,5 +157,6 @@ export async function changeKey(
   return changeQuestion(context, queries, question, { key, state }, change);
 }
 
-/** A change of its key does not bring a draft or a quarantined question into use (BK6). */
-const wasReleased = (state: QuestionRow['state']) => state !== 'draft' && state !== 'quarantined';
+/** A change of its key does not bring a draft, a quarantined or an archived question into use (BK6, BK30). */
+const wasReleased = (state: QuestionRow['state']) =>
+  state !== 'draft' && state !== 'quarantined' && state !== 'archived';
