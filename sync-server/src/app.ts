@@ -72,7 +72,7 @@ import { acceptOnlyJson } from './http/body.ts';
 import { isLoopback } from './http/loopback.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
-import { controlCaching } from './http/revalidation.ts';
+import { controlCaching, dateLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
 import { WITHOUT_SCHEMAS } from './http/without-schemas.ts';
@@ -147,6 +147,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   requireDeclaredAccess(app, [DOCS_PATH]);
   addResponseHeaders(app, context);
   controlCaching(app);
+  dateLists(app, context.clock);
   await app.register(fastifyCookie);
   await protect(app, { limits, httpsOnly: options.httpsOnly ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);

@@ -60,6 +60,7 @@ beforeEach(() => {
     translations: { hi: { text: 'बल कौन-सा है?', options: [] }, ta: { text: 'விசை எது?', options: [] } },
     explanation: 'It has a direction.',
     set: null,
+    keywords: [],
     isHeld: true,
     version: 'c1',
     papers: [{ _id: 'p1', title: 'Mock 1', isActive: true, isPublished: true }],

@@ -61,6 +61,7 @@ beforeEach(() => {
     translations: {},
     explanation: null,
     set: null,
+    keywords: [],
     isHeld: true,
     version: 'c1',
     papers: [],

@@ -15,6 +15,7 @@ const base = {
   diagramAlt: null,
   explanation: null,
   difficulty: 5,
+  keywords: [],
   isHeld: true,
   state: 'active',
   version: null,

@@ -64,6 +64,7 @@ function whole(): WholeQuestion {
     explanation: null,
     set,
     papers: [],
+    keywords: [],
     isHeld: false,
     version: null,
     changes: [],

@@ -40,6 +40,7 @@ const whole: WholeQuestion = {
   key: { type: 'MCQ', correct: ['a'] },
   explanation: 'A force has a direction.',
   set: null,
+  keywords: [],
   isHeld: true,
   version: 'c1',
   papers: [{ _id: 'p1', title: 'Mock 1', isPublished: true, isActive: true }],

@@ -36,6 +36,8 @@ export const subjectSchema = z.object({
 
 export const topicSchema = z.object({
   _id: idSchema,
+  /** As `_id`; absent in answers that older devices have stored. */
+  id: z.optional(idSchema),
   tid: z.string(),
   name: z.string(),
   description: z.string(),

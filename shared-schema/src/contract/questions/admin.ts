@@ -74,6 +74,8 @@ export const wholeQuestionSchema = z.object({
   ),
   key: answerKeySchema,
   explanation: z.nullable(z.string()),
+  /** BK7: what it is also found by. */
+  keywords: z.array(z.string()),
   /** BK5 */
   set: z.nullable(
     z.object({

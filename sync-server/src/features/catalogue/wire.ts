@@ -31,7 +31,7 @@ export function toSubject(row: SubjectRow): Subject {
 export function toTopic(row: TopicRow): Topic {
   const { id: _id, tid, name, description, subjectId } = row;
   const difficultyRange = { min: row.difficultyMin, max: row.difficultyMax };
-  return { _id, tid, name, description, subjectId, difficultyRange };
+  return { _id, id: _id, tid, name, description, subjectId, difficultyRange };
 }
 
 interface Decoration {
