@@ -20,7 +20,7 @@ DROP INDEX "questions_in_licence";--> statement-breakpoint
 ALTER TABLE "question_search" ADD COLUMN "facets" text COLLATE "C" DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "question_facets" ADD CONSTRAINT "question_facets_questionId_question_search_questionId_fk" FOREIGN KEY ("questionId") REFERENCES "public"."question_search"("questionId") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "question_facets_question" ON "question_facets" USING btree ("questionId");--> statement-breakpoint
-CREATE INDEX "question_facets_topic" ON "question_facets" USING btree ("topicId","number");--> statement-breakpoint
+CREATE INDEX "question_facets_topic" ON "question_facets" USING btree ("topicId","state","pool","difficulty");--> statement-breakpoint
 CREATE INDEX "question_facets_difficulty" ON "question_facets" USING btree ("difficulty","number","pool","state","type","subjectId","topicId","licence","questionId");--> statement-breakpoint
 CREATE INDEX "questions_in_licence" ON "questions" USING btree ("licence") WHERE "questions"."licence" is not null;
 --> statement-breakpoint

@@ -12,7 +12,7 @@ CREATE TABLE `question_facets` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `question_facets_question` ON `question_facets` (`questionId`);--> statement-breakpoint
-CREATE INDEX `question_facets_topic` ON `question_facets` (`topicId`,`number`);--> statement-breakpoint
+CREATE INDEX `question_facets_topic` ON `question_facets` (`topicId`,`state`,`pool`,`difficulty`);--> statement-breakpoint
 CREATE INDEX `question_facets_difficulty` ON `question_facets` (`difficulty`,`number`,`pool`,`state`,`type`,`subjectId`,`topicId`,`licence`,`questionId`);--> statement-breakpoint
 DROP INDEX `questions_created`;--> statement-breakpoint
 DROP INDEX `questions_difficulty`;--> statement-breakpoint

@@ -218,7 +218,8 @@ export const questionFacets = sqliteTable(
     // On SQLite this is the rowid, in whose order the rows are stored.
     primaryKey({ columns: [table.number] }),
     uniqueIndex('question_facets_question').on(table.questionId),
-    index('question_facets_topic').on(table.topicId, table.number),
+    // Covers the counts of topics (BK32).
+    index('question_facets_topic').on(table.topicId, table.state, table.pool, table.difficulty),
     // Covers every filter, so that a list by difficulty reads nothing else.
     index('question_facets_difficulty').on(
       table.difficulty,
