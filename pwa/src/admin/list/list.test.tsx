@@ -63,6 +63,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
     bulk: [],
     links: [],
     toggle: undefined,
+    note: undefined,
     details: undefined,
     ...more,
   };

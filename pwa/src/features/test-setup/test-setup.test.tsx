@@ -284,6 +284,7 @@ describe('the steps', () => {
   });
 
   test('[BK32] the chips are the topics that papers ask most', async () => {
+    onTestFinished(() => server.resetHandlers());
     const many = [3, 9, 0, 7, 5, 8].map((weight, place) => ({
       ...(topics[0] as Topic),
       _id: `m${place}`,

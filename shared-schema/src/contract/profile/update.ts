@@ -18,10 +18,10 @@ export type ProfileChanges = z.infer<typeof profileChanges>;
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** An empty text removes the value, as null does. */
-const clearable = <Field extends z.ZodMiniType>(field: Field) =>
+const clearable = (field: z.ZodMiniType<string, string>) =>
   z.optional(
     z.pipe(
-      z.transform((value: z.input<Field> | null) => (isEmpty(value) ? null : value)),
+      z.transform((value: string | null) => (isEmpty(value) ? null : value)),
       z.nullable(field),
     ),
   );

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import {
   MAX_DIFFICULTY,
   MIN_DIFFICULTY,
