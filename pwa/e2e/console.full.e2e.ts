@@ -247,7 +247,8 @@ describe('an administrator', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.goto(url('/testpaper/items'));
-    await page.getByRole('combobox', { name: 'Test paper' }).selectOption({ label: WARM_UP });
+    await page.getByRole('searchbox', { name: 'Search test papers' }).fill(WARM_UP);
+    await page.getByRole('link', { name: `Analyse: ${WARM_UP}`, exact: true }).click();
     await page.getByText('No attempts to analyse').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
   });

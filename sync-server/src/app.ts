@@ -13,6 +13,7 @@ import type { AssistantParts } from './features/assistant/parts.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
+import { unrankedOf } from './features/attempts/results/unranked.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
 import { releasedResults } from './features/attempts/results/read-attempt.ts';
 import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
@@ -71,7 +72,7 @@ import { acceptOnlyJson } from './http/body.ts';
 import { isLoopback } from './http/loopback.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
-import { controlCaching } from './http/revalidation.ts';
+import { controlCaching, dateLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
 import { WITHOUT_SCHEMAS } from './http/without-schemas.ts';
@@ -146,6 +147,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   requireDeclaredAccess(app, [DOCS_PATH]);
   addResponseHeaders(app, context);
   controlCaching(app);
+  dateLists(app, context.clock);
   await app.register(fastifyCookie);
   await protect(app, {
     limits,
@@ -191,7 +193,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   });
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
-  resultRoutes(app, context, earnsKey, papers);
+  resultRoutes(app, context, earnsKey, { keyedOf: papers, unrankedOf });
   correctionRoutes(app, context, (...change) => changeKey(context, ...change));
   questionRoutes(app, context);
   notebookRoutes(app, context, releasedResults(context, papers));

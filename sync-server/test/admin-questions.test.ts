@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
-import { matchesSearch } from '../src/database/index.ts';
+import { exportText } from '../src/features/questions/admin/export.ts';
 import { saveQuestions } from '../src/features/questions/save-questions.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -33,17 +34,17 @@ beforeEach(async () => {
 afterEach(() => hall.server.close());
 
 const get = (path: string, token: string | undefined = admin) =>
-  hall.server.ask('GET', `/api/admin/questions${path}`, { token });
+  hall.server.ask('GET', `/api/questions${path}`, { token });
 const listed = async (query: string) =>
   ((await get(`?${query}`)).json as { questions: ListedQuestion[] }).questions;
 const idsOf = async (query: string) => (await listed(query)).map(({ _id }) => _id);
 const whole = async (id: string) => dataIn(await get(`/${id}`)) as WholeQuestion;
 const judge = (state: string, reason = 'Looked at') =>
-  hall.server.ask('POST', `/api/admin/questions/${glacier}/state`, { token: admin, body: { state, reason } });
+  hall.server.ask('POST', `/api/questions/${glacier}/state`, { token: admin, body: { state, reason } });
 const quarantine = () =>
   editQuestions(hall.server.context, { state: 'quarantined' }, ({ id }) => id === glacier);
 const correct = (id: string, key: unknown, reason = 'Two were right') =>
-  hall.server.ask('POST', `/api/admin/questions/${id}/key`, { token: admin, body: { key, reason } });
+  hall.server.ask('POST', `/api/questions/${id}/key`, { token: admin, body: { key, reason } });
 const audited = () => hall.server.context.store.read.$count(hall.server.context.store.t.auditEntries);
 
 describe('[BK10] the list of questions', () => {
@@ -58,34 +59,6 @@ describe('[BK10] the list of questions', () => {
     for (const query of ['search=volcano', 'search=glacier&type=MSQ', 'search=glacier&difficultyTo=8'])
       expect(await idsOf(query)).toEqual([]);
     expect((await idsOf('sort=-difficulty'))[0]).toBe(glacier);
-  });
-
-  test('by words it is the newest of those that have them', async () => {
-    const { context } = hall.server;
-    const { read, t } = context.store;
-    const text = (river: string) => `The glacier at the source of the ${river} melts. Which one is it?`;
-    const saved = await saveQuestions(
-      context,
-      ['Ganga', 'Yamuna'].map((river) => ({
-        type: 'MCQ' as const,
-        text: text(river),
-        options: ['one', 'other'].map((each) => ({ _id: each, text: each })),
-        key: { type: 'MCQ' as const, correct: ['one'] },
-        difficulty: 5,
-        licence: 'CC BY 4.0',
-        sourceName: 'questions test',
-        sourceKey: river,
-      })),
-    );
-    const found = (most: number) =>
-      read
-        .select({ id: t.questions.id })
-        .from(t.questions)
-        .where(matchesSearch(context.store, t.questions.id, 'glacier', most));
-    expect((await found(3)).map(({ id }) => id).sort()).toEqual(
-      [glacier, ...saved.map(({ id }) => id)].sort(),
-    );
-    expect((await found(2)).map(({ id }) => id).sort()).toEqual(saved.map(({ id }) => id).sort());
   });
 
   test('by subject and topic it is those of theirs', async () => {
@@ -112,6 +85,97 @@ describe('[BK10] the list of questions', () => {
   test('refuses students and a difficulty that there is not', async () => {
     expect((await get('', await hall.server.signIn('asha'))).status).toBe(403);
     expect((await get('?difficultyFrom=11')).status).toBe(400);
+  });
+});
+
+describe('[BK30] removing a question', () => {
+  const remove = (id: string, token = admin) => hall.server.ask('DELETE', `/api/questions/${id}`, { token });
+  const stateOf = async (id: string) => {
+    const { read, t } = hall.server.context.store;
+    const rows = await read.select().from(t.questions).where(eq(t.questions.id, id));
+    return rows[0]?.state;
+  };
+
+  test('deletes one that no paper has, with a record of what it was', async () => {
+    expect(((await remove(glacier)).json as { message: string }).message).toBe('The question was deleted.');
+    expect(await stateOf(glacier)).toBeUndefined();
+    expect(await idsOf('search=glacier')).toEqual([]);
+    const { read, t } = hall.server.context.store;
+    const removed = eq(t.questionChanges.kind, 'removed');
+    expect(await read.select().from(t.questionChanges).where(removed)).toMatchObject([
+      { questionId: glacier, changedBy: hall.adminId, before: { type: 'MCQ', difficulty: 9 } },
+    ]);
+    expect(await audited()).toBe(1);
+    expect((await remove(glacier)).status).toBe(404);
+  });
+
+  test('archives one that a paper has: the paper keeps it, and it can be brought back', async () => {
+    const held = (await listed('')).find(({ _id, type }) => _id !== glacier && type === 'MCQ')?._id ?? '';
+    expect(((await remove(held)).json as { message: string }).message).toMatch(/^The question was archived/);
+    expect(await stateOf(held)).toBe('archived');
+    expect(await idsOf('state=archived')).toEqual([held]);
+    const { key, papers } = await whole(held);
+    expect(papers).toHaveLength(1);
+    // A corrected key does not bring it back by itself.
+    expect((await correct(held, { ...(key as object), outcome: 'bonus' })).status).toBe(200);
+    expect(await stateOf(held)).toBe('archived');
+    const back = { state: 'active', reason: 'Needed again' };
+    const path = `/api/questions/${held}/state`;
+    expect((await hall.server.ask('POST', path, { token: admin, body: back })).status).toBe(200);
+    // The outcome that its key has had since applies.
+    expect(await stateOf(held)).toBe('bonus');
+  });
+
+  test('is for administrators', async () => {
+    expect((await remove(glacier, await hall.server.signIn('asha'))).status).toBe(403);
+    expect(await stateOf(glacier)).toBe('active');
+  });
+});
+
+describe('[BK31] the file of questions', () => {
+  const file = (query: string, token = admin) =>
+    hall.server.ask('GET', `/api/questions/export?${query}`, { token });
+
+  test('has every question that the filters leave, newest first, as JSON', async () => {
+    const all = JSON.parse((await file('format=json')).text) as { _id: string; papers: number }[];
+    expect(all.map(({ _id }) => _id)).toEqual(await idsOf('limit=100'));
+    expect(all.map(({ papers }) => papers)).toEqual([0, 1, 1, 1, 1]);
+    expect(JSON.parse((await file('format=json&search=glacier&type=MCQ')).text)).toMatchObject([
+      { _id: glacier, key: { type: 'MCQ' }, options: [{ text: 'terminal' }, { text: 'lateral' }] },
+    ]);
+    expect(JSON.parse((await file('format=json&search=volcano')).text)).toEqual([]);
+  });
+
+  test('is RFC 4180 as CSV, and computes nothing', async () => {
+    const text = '=1+1, "glacier"';
+    await editQuestions(hall.server.context, { text, explanation: null }, ({ id }) => id === glacier);
+    const answer = await file('search=glacier');
+    const [heading, row] = answer.text.split('\r\n');
+    expect(heading).toContain('Id,Type,Subject,Topic,Question,Options,Key,');
+    expect(row).toContain(`${glacier},MCQ,,,"'=1+1, ""glacier""","A. `);
+  });
+
+  test('holds a small part of a large bank at once', async () => {
+    const { context } = hall.server;
+    const many = Array.from({ length: 450 }, (_, place) => ({
+      type: 'Numerical' as const,
+      text: `Moraine ${place}`,
+      options: [],
+      key: { type: 'Numerical' as const, values: ['1'] },
+      difficulty: 5,
+      sourceName: 'questions test',
+      sourceKey: `moraine ${place}`,
+    }));
+    await saveQuestions(context, many);
+    const pieces: string[] = [];
+    for await (const piece of exportText(context.store, 'json', { search: 'moraine' })) pieces.push(piece);
+    // The brackets, and three batches of at most 200.
+    expect(pieces).toHaveLength(5);
+    expect(JSON.parse(pieces.join(''))).toHaveLength(451);
+  });
+
+  test('is for administrators', async () => {
+    expect((await file('', await hall.server.signIn('asha'))).status).toBe(403);
   });
 });
 

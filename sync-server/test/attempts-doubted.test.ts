@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Device, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
-import { refusalIn } from './support/read.ts';
+import { dataIn, refusalIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 
 let hall: Hall;
@@ -80,6 +80,24 @@ test('[AC50] a decision is recorded among the changes of administrators', async 
       after: { ranked: true, isDoubted: false, reason: 'Seen in the hall' },
     },
   ]);
+});
+
+test('[IA4] what cannot be decided on any more is counted with its reason', async () => {
+  const counts = async (token = adminToken) =>
+    hall.server.ask('GET', '/api/admin/attempts/unranked', { token });
+  const id = await doubted();
+  expect(dataIn(await counts())).toEqual([]);
+  await decide(id, false);
+  // A second attempt is no surprise, and is not counted.
+  await handIn(new Device(issued, START + 1000).start());
+  const ravis = new Device(await hall.issue('ravi'), START + 1000).start();
+  const { log: _log, ...plain } = ravis.answerAll(rightAnswers(issued.paper)).seal().handIn();
+  await hall.handIn(plain, hall.ravi.token);
+  expect(dataIn(await counts())).toEqual([
+    { reason: 'no-log', attempts: 1 },
+    { reason: 'refused', attempts: 1 },
+  ]);
+  expect(refusalIn(await counts(hall.asha.token))).toBe('403 FORBIDDEN');
 });
 
 test('[ST7] neither a second attempt nor one that nothing is in doubt about can be decided on', async () => {

@@ -57,7 +57,7 @@ const handler = (markerOf = keyedPapers(hall.server.context.store)) => {
 const runJobs = () => testRunner(hall.server.context, handler()).runner.runDue();
 
 const correct = (questionId: string, key: AnswerKey, token = admin) =>
-  hall.server.ask('POST', `/api/admin/questions/${questionId}/key`, {
+  hall.server.ask('POST', `/api/questions/${questionId}/key`, {
     token,
     body: { key, reason: 'Two options were right' },
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedSection, ManagedTemplate, PaperSummary } from '@exam/shared-schema/contract';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { everyRow } from './released/rows.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { openWorkshop, stock, type Stock, type Workshop } from './support/workshop.ts';
@@ -238,6 +239,30 @@ describe('a paper that is made by a template', () => {
       const answer = await create(choice(['Physics'], { templateId: template._id }));
       expect([answer.status, errorIn(answer).errors]).toEqual([201, undefined]);
     }
+  });
+
+  test('[GN2] has the types of the bank in a section of any type', async () => {
+    const about = { title: 'Any', questionCount: 9, difficultyRange: { min: 1, max: 10 } };
+    const section = dataIn<ManagedSection>(await post('/sections/create_section', about))._id;
+    const form = {
+      name: 'Our own',
+      categoryId: workshop.exam('JEE Main'),
+      totalMarks: 36,
+      sections: [section],
+    };
+    const template = dataIn<ManagedTemplate>(await post('/templates/create_template', form));
+    for (const type of questionTypeNames)
+      await stockEach({ type, count: 10, pool: 'ranked' }, ['Physics', 'Chemistry']);
+    // Neither questions of another difficulty nor of the other pool count.
+    await stockEach({ count: 30, difficulty: 9, pool: 'ranked' }, ['Physics']);
+    await stockEach({ count: 30, pool: 'practice' }, ['Physics']);
+    const answer = await create(
+      choice(['Physics', 'Chemistry'], { templateId: template._id, difficultyMin: 1, difficultyMax: 8 }),
+    );
+    const { sections } = await packageOf(dataIn<PaperSummary>(answer)._id);
+    expect(sections.flatMap(({ questions }) => questions.map(({ type }) => type)).sort()).toEqual([
+      ...['MCQ', 'MCQ', 'MCQ', 'MSQ', 'MSQ', 'MSQ', 'Numerical', 'Numerical', 'Numerical'],
+    ]);
   });
 
   test('[GN8] says what is missing, section by section, and makes nothing', async () => {

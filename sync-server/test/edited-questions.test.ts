@@ -36,11 +36,11 @@ const snout = () => ({
   options: ['lateral', 'terminal', 'medial'].map((text) => ({ text, isRight: text === 'terminal' })),
   explanation: 'The snout is where it ends.',
 });
-const write = (body: object = snout()) => make('admin/questions', body);
-const whole = async (id: string) => dataIn(await ask('GET', `admin/questions/${id}`)) as WholeQuestion;
+const write = (body: object = snout()) => make('questions', body);
+const whole = async (id: string) => dataIn(await ask('GET', `questions/${id}`)) as WholeQuestion;
 
 const filled = (question: WholeQuestion) => editForm(question, { subjectId, topicId });
-const send = (id: string, body: object, token = admin) => ask('PUT', `admin/questions/${id}`, body, token);
+const send = (id: string, body: object, token = admin) => ask('PUT', `questions/${id}`, body, token);
 /** From the state that it is in. */
 const edit = async (id: string, changes: Partial<QuestionEdit>) =>
   send(id, { ...filled(await whole(id)), ...changes });
@@ -57,9 +57,9 @@ async function published(): Promise<WholeQuestion> {
 const errorsIn = (answer: { readonly json: unknown }) =>
   (answer.json as { errors: Record<string, string> }).errors;
 const found = async (word: string) =>
-  (
-    (await ask('GET', `admin/questions?search=${word}`)).json as { questions: { _id: string }[] }
-  ).questions.map(({ _id }) => _id);
+  ((await ask('GET', `questions?search=${word}`)).json as { questions: { _id: string }[] }).questions.map(
+    ({ _id }) => _id,
+  );
 
 describe('[BK18] an edited question', () => {
   test('says what was written, is found by it alone, and the change is recorded twice over', async () => {
@@ -138,7 +138,7 @@ describe('[BK18] an edited question', () => {
   test('[BK16] is known by what it says now', async () => {
     const id = await write();
     await edit(id, { text: 'Which rock does a volcano throw out?' });
-    expect((await ask('POST', 'admin/questions', snout())).status).toBe(201);
+    expect((await ask('POST', 'questions', snout())).status).toBe(201);
     const back = await edit(id, { text: snout().text, isAnother: true });
     expect(back).toMatchObject({ status: 409, json: { message: 'The bank has exactly this question.' } });
   });
@@ -298,7 +298,7 @@ test('[BK16] a right option without words is refused', async () => {
     { text: 'medial', isRight: false },
     { text: ' ', isRight: true },
   ];
-  const answer = await ask('POST', 'admin/questions', { ...snout(), options });
+  const answer = await ask('POST', 'questions', { ...snout(), options });
   expect(errorsIn(answer)).toEqual({ options: 'Please write the option that is marked as right' });
 });
 

@@ -11,7 +11,7 @@ let questionIds: string[];
 const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token = admin) =>
   hall.server.ask(method, `/api/${path}`, { token, ...(body && { body }) });
 const setOf = async (questionId: string) =>
-  (dataIn(await ask('GET', `admin/questions/${questionId}`)) as WholeQuestion).set as NonNullable<
+  (dataIn(await ask('GET', `questions/${questionId}`)) as WholeQuestion).set as NonNullable<
     WholeQuestion['set']
   >;
 
@@ -126,7 +126,7 @@ describe('[BK25] an edited passage', () => {
   });
 
   test('is offered on the rows of its questions alone', async () => {
-    const { questions } = (await ask('GET', 'admin/questions?limit=50')).json as {
+    const { questions } = (await ask('GET', 'questions?limit=50')).json as {
       questions: ListedQuestion[];
     };
     const inSet = questions.filter(({ isInSet }) => isInSet).map(({ _id }) => _id);

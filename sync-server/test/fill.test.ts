@@ -10,6 +10,7 @@ import {
   type Offer,
   type PlanSection,
   type SectionWish,
+  type TypesByTopic,
 } from '@exam/shared-schema/test-plan';
 import { describe, expect, test } from 'vitest';
 import {
@@ -150,7 +151,18 @@ function setsOf(bank: readonly Stored[]): Stored[][] {
 function offerOf(wish: SectionWish, { bank, salt }: Case, place: number): Offer {
   const singles = bank.filter((question) => question.set === null && isAllowed(wish, question));
   const sets = setsOf(bank).filter((members) => members.every((question) => isAllowed(wish, question)));
-  return { singles: preferred(singles, salt + place), sets: preferred(sets, salt + place + 1) };
+  return {
+    singles: preferred(singles, salt + place),
+    sets: preferred(sets, salt + place + 1),
+    ...(wish.groups === null && { types: typesOf(singles) }),
+  };
+}
+
+/** Questions by topic and type. */
+function typesOf(list: readonly Stored[]): TypesByTopic {
+  const topicsOf = new Map<string, QuestionTypeName[]>();
+  for (const { topicId, type } of list) topicsOf.set(topicId, [...(topicsOf.get(topicId) ?? []), type]);
+  return new Map([...topicsOf].map(([topic, own]) => [topic, tally(own)]));
 }
 
 function fillCase(one: Case): { readonly filled: Filled; readonly offers: readonly Offer[] } {
@@ -377,6 +389,84 @@ describe('the topics of a filled paper', () => {
               expect(hasLeft(other)).toBe(false);
       },
     );
+  });
+});
+
+describe('a section of any type', () => {
+  const ofAny = (topicIds: readonly string[], questionCount: number): SectionWish => ({
+    title: 'Any',
+    questionCount,
+    groups: null,
+    types: questionTypeNames,
+    topicIds,
+    difficulty: { min: 1, max: 10 },
+    questionsInSets: 0,
+  });
+  const counts = fc.record({
+    MCQ: fc.nat({ max: 20 }),
+    MSQ: fc.nat({ max: 20 }),
+    Numerical: fc.nat({ max: 20 }),
+  });
+  const stored = (topicId: string, list: Readonly<Record<QuestionTypeName, number>>): Stored[] =>
+    questionTypeNames.flatMap((type) =>
+      Array.from({ length: list[type] }, (_, number) => ({
+        id: `${topicId}.${type}.${number}`,
+        topicId,
+        type,
+        difficulty: 5,
+        isSeen: false,
+        set: null,
+      })),
+    );
+
+  function filledWith(wish: SectionWish, bank: readonly Stored[], salt: number): Section {
+    const { filled } = fillCase({ wishes: [wish], bank, salt });
+    expect(filled.missing).toEqual([]);
+    return filled.sections[0] ?? [];
+  }
+
+  test('[GN2] has the types of its pool in proportion, to within one question', () => {
+    fc.assert(
+      fc.property(counts, fc.double({ min: 0.1, max: 1, noNaN: true }), fc.nat(), (list, share, salt) => {
+        const bank = stored('optics', list);
+        const size = Math.floor(bank.length * share);
+        fc.pre(size > 0);
+        const section = filledWith(ofAny(['optics'], size), bank, salt);
+        const types = tally(section.map(({ type }) => type));
+        for (const type of questionTypeNames)
+          expect(Math.abs((types.get(type) ?? 0) - (size * list[type]) / bank.length)).toBeLessThanOrEqual(1);
+      }),
+      RUNS,
+    );
+  });
+
+  test('[GN2] has every type also where each of its topics has one question in it', () => {
+    const bank = TOPICS.flatMap((topicId) => stored(topicId, { MCQ: 6, MSQ: 2, Numerical: 2 }));
+    for (let salt = 0; salt < 20; salt += 1) {
+      const section = filledWith(ofAny([...TOPICS], 5), bank, salt);
+      expect(tally(section.map(({ type }) => type))).toEqual(
+        new Map([
+          ['MCQ', 3],
+          ['MSQ', 1],
+          ['Numerical', 1],
+        ]),
+      );
+    }
+  });
+
+  test('[GN2] has the questions that were made for it, whatever their types', () => {
+    const bank = stored('optics', { MCQ: 0, MSQ: 20, Numerical: 0 });
+    const made = stored('optics', { MCQ: 4, MSQ: 0, Numerical: 0 });
+    const offer: Offer = {
+      singles: [...made, ...bank],
+      sets: [],
+      types: typesOf([...made, ...bank]),
+      fresh: new Set(made.map(({ id }) => id)),
+    };
+    const filled = fill([ofAny(['optics'], 6)], [offer]);
+    const ids = filled.sections.flat().map(({ id }) => id);
+    expect(ids.slice(0, 4)).toEqual(made.map(({ id }) => id));
+    expect(ids).toHaveLength(6);
   });
 });
 

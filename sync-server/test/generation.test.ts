@@ -1,7 +1,8 @@
 import type { CategorySupply } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
-import { paperPackageSchema } from '@exam/shared-schema/paper-package';
+import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import { estimateTest } from '@exam/shared-schema/test-plan';
+import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { jobHandlers } from '../src/app.ts';
@@ -262,7 +263,32 @@ describe('an adaptive test', () => {
     ]);
     expect(paper.timing.durationSeconds).toBe(60 * 60);
   });
+
+  test('[GN2] has the types of the bank in sections of any type', async () => {
+    await stockMixed();
+    const paper = await packageOf(idOf((await askAdaptive(physics(MOTION))).json));
+    expect(typesIn(paper)).toEqual({ MCQ: 15, MSQ: 10, Numerical: 5 });
+  });
 });
+
+/** Half, a third and a sixth; there is no template, so that all sections are of any type. */
+async function stockMixed(): Promise<void> {
+  const { store } = workshop.context;
+  await store.write((queries) => queries.update(store.t.examTemplates).set({ isDefaultOfCategory: false }));
+  const counts = { MCQ: 30, MSQ: 20, Numerical: 10 };
+  for (const topic of MOTION)
+    await stock(
+      workshop,
+      ...questionTypeNames.map((type) => ({ subject: 'Physics', topic, type, count: counts[type] })),
+    );
+}
+
+const typesIn = ({ sections }: PaperPackage) => {
+  const types = sections.flatMap(({ questions }) => questions.map(({ type }) => type));
+  return Object.fromEntries(
+    questionTypeNames.map((type) => [type, types.filter((own) => own === type).length]),
+  );
+};
 
 describe('a test that is made by AI', () => {
   const AI = '/api/ai/generate';
@@ -303,6 +329,13 @@ describe('a test that is made by AI', () => {
     });
     expect((await packageOf(id)).totals.questions).toBe(25);
     expect(await tokensOf()).toBe(90);
+  });
+
+  test('[GN2] has the types of the bank in sections of any type', async () => {
+    await stockMixed();
+    const id = aiId((await askAi()).json);
+    await work();
+    expect(typesIn(await packageOf(id))).toEqual({ MCQ: 15, MSQ: 10, Numerical: 5 });
   });
 
   test('[GN6] is one at a time for each student, and the same one is not begun twice', async () => {

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ItemAnalysis } from '@exam/shared-schema/contract';
+import type { AnalysablePaper, ItemAnalysis } from '@exam/shared-schema/contract';
+import { Device, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
+import { publishSample } from './support/papers.ts';
 import { dataIn, refusalIn } from './support/read.ts';
+import { START, type Answer } from './support/test-server.ts';
 
 let hall: Hall;
 
@@ -10,11 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => hall.server.close());
 
-async function analysis(): Promise<ItemAnalysis> {
+async function analysis(paperId = hall.paperId): Promise<ItemAnalysis> {
   const token = await hall.server.signIn('admin');
-  return dataIn<ItemAnalysis>(
-    await hall.server.ask('GET', `/api/admin/papers/${hall.paperId}/items`, { token }),
-  );
+  return dataIn<ItemAnalysis>(await hall.server.ask('GET', `/api/admin/papers/${paperId}/items`, { token }));
 }
 
 test('[IA1] each question of a paper is told with its options, the right one marked, and how it did', async () => {
@@ -45,6 +47,59 @@ test('[IA1] only what ranks is analysed, and a paper that nobody has sat has not
   const second = await hall.finished();
   await hall.handIn(second.handIn());
   expect((await analysis()).attempts).toBe(1);
+});
+
+test('[IA4] what does not rank is counted with its reason', async () => {
+  const issued = await hall.issue('ravi');
+  const device = () => new Device(issued, START + 1000).answerAll(rightAnswers(issued.paper));
+  const first = await hall.finished();
+  await hall.handIn(first.handIn());
+  // A second attempt of the same student, and one without its log.
+  await hall.handIn((await hall.finished()).handIn());
+  const { log: _log, ...plain } = device().seal().handIn();
+  await hall.handIn(plain, hall.ravi.token);
+  expect(await analysis()).toMatchObject({
+    attempts: 1,
+    unranked: [
+      { reason: 'no-log', attempts: 1 },
+      { reason: 'repeated', attempts: 1 },
+    ],
+  });
+});
+
+test('[IA4] of a practice paper every attempt is counted, and a simulated one never', async () => {
+  const { store } = hall.server.context;
+  const practice = await publishSample(hall.server.context, hall.adminId, { resultsPolicy: 'on-submit' });
+  await hall.handIn((await hall.finished(practice)).handIn());
+  expect(await analysis(practice)).toMatchObject({
+    attempts: 0,
+    unranked: [{ reason: 'practice-paper', attempts: 1 }],
+  });
+  await store.write((queries) => queries.update(store.t.attempts).set({ isDemo: true }));
+  expect((await analysis(practice)).unranked).toEqual([]);
+});
+
+test('[IA5] papers with ranked attempts are listed first, then those with simulated ones, then the others', async () => {
+  const { context } = hall.server;
+  const { store } = context;
+  const admin = await hall.server.signIn('admin');
+  const add = (title: string, more = {}) => publishSample(context, hall.adminId, { title, ...more });
+  const [empty, demo] = [await add('A: not taken'), await add('B: simulated')];
+  await add('Only of Asha', { ownerId: hall.asha.id, resultsPolicy: 'on-submit' });
+  await hall.sit('student', 2);
+  await store.write((queries) =>
+    queries.update(store.t.papers).set({ demoAttempts: 40 }).where(eq(store.t.papers.id, demo)),
+  );
+  const list = async (query: string, token = admin) =>
+    hall.server.ask('GET', `/api/admin/papers/items${query}`, { token });
+  const papersIn = (answer: Answer) => (answer.json as { papers: AnalysablePaper[] }).papers;
+  expect(papersIn(await list('')).map(({ _id, ranked, simulated }) => [_id, ranked, simulated])).toEqual([
+    [hall.paperId, 1, 0],
+    [demo, 0, 40],
+    [empty, 0, 0],
+  ]);
+  expect(papersIn(await list('?search=a%3A')).map(({ title }) => title)).toEqual(['A: not taken']);
+  expect(refusalIn(await list('', hall.asha.token))).toBe('403 FORBIDDEN');
 });
 
 test('[IA1] there is nothing of a paper that does not exist, and nothing for students', async () => {

@@ -125,12 +125,16 @@ describe('lists and overviews', () => {
       4,
       'no-cache',
     ]);
+    const at = (answer: typeof first) => (answer.json as { generatedAt: string }).generatedAt;
+    expect(at(first)).toBe(new Date(hall.server.clock.now()).toISOString());
+    hall.server.clock.advance(1000);
     const same = await ask(etag);
     expect([same.status, same.text, same.headers.etag]).toEqual([304, '', etag]);
     expect(same.headers['x-server-time']).toBe(String(hall.server.clock.now()));
     await publishSample(context, hall.adminId);
     const changed = await ask(etag);
     expect([changed.status, papersIn(changed).length]).toEqual([200, 5]);
+    expect(at(changed)).toBe(new Date(hall.server.clock.now()).toISOString());
   });
 
   test("what is somebody's own has nothing that a browser could keep it by, however long", async () => {
@@ -219,7 +223,9 @@ describe('lists and overviews', () => {
       'GET',
       `/api/topics/by_subjects?subjectIds=${subjects[0]?._id},nowhere`,
     );
-    expect(dataIn<{ tid: string }[]>(topics).map(({ tid }) => tid)).toEqual(['sets']);
+    const found = dataIn<{ _id: string; id: string; tid: string }[]>(topics);
+    expect(found.map(({ tid }) => tid)).toEqual(['sets']);
+    expect(found.every(({ _id, id }) => id === _id)).toBe(true);
     expect(refusalIn(await hall.server.ask('GET', '/api/categories/nowhere/subjects'))).toBe('404 NOT_FOUND');
   });
 });

@@ -14,7 +14,7 @@ let topicId: string;
 const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token = admin) =>
   hall.server.ask(method, `/api/${path}`, { token, ...(body && { body }) });
 const make = async (path: string, body: object) => dataIn<{ _id: string }>(await ask('POST', path, body))._id;
-const whole = async (id: string) => dataIn(await ask('GET', `admin/questions/${id}`)) as WholeQuestion;
+const whole = async (id: string) => dataIn(await ask('GET', `questions/${id}`)) as WholeQuestion;
 const errorsIn = (answer: { readonly json: unknown }) =>
   (answer.json as { errors: Record<string, string> }).errors;
 
@@ -63,7 +63,7 @@ const inHindi = () => ({
 
 /** From the state that it is in, with the form as the console fills it. */
 const edit = async (id: string, changes: object) =>
-  ask('PUT', `admin/questions/${id}`, {
+  ask('PUT', `questions/${id}`, {
     ...editForm(await whole(id), { subjectId, topicId }),
     ...changes,
   });
@@ -74,7 +74,7 @@ describe('[BK23] an image', () => {
     expect(await stored()).toBe(diagramUrl);
     const image = await hall.server.app.inject({ method: 'GET', url: diagramUrl });
     expect([image.headers['content-type'], image.rawPayload]).toEqual(['image/png', PNG]);
-    const id = await make('admin/questions', { ...snout(), diagramUrl, diagramAlt: 'A glacier from above' });
+    const id = await make('questions', { ...snout(), diagramUrl, diagramAlt: 'A glacier from above' });
     expect(await whole(id)).toMatchObject({ diagramUrl, diagramAlt: 'A glacier from above' });
   });
 
@@ -107,23 +107,23 @@ describe('[BK23] an image', () => {
 
   test('that is not stored here is refused, since no paper could bring it along', async () => {
     const diagramUrl = `/api/media/${'0'.repeat(64)}`;
-    const answer = await ask('POST', 'admin/questions', { ...snout(), diagramUrl, diagramAlt: 'Ice' });
+    const answer = await ask('POST', 'questions', { ...snout(), diagramUrl, diagramAlt: 'Ice' });
     expect(errorsIn(answer)).toEqual({
       diagramUrl: 'This image is not stored here. Please choose it again',
     });
-    const id = await make('admin/questions', snout());
+    const id = await make('questions', snout());
     expect(errorsIn(await edit(id, { diagramUrl, diagramAlt: 'Ice' }))).toHaveProperty('diagramUrl');
   });
 
   test('says what it shows', async () => {
-    const answer = await ask('POST', 'admin/questions', { ...snout(), diagramUrl: await stored() });
+    const answer = await ask('POST', 'questions', { ...snout(), diagramUrl: await stored() });
     expect(errorsIn(answer)).toEqual({
       diagramAlt: 'Please say what the image shows, for those who cannot see it',
     });
   });
 
   test('is added, exchanged and taken away by an edit', async () => {
-    const id = await make('admin/questions', snout());
+    const id = await make('questions', snout());
     const [one, other] = [await stored(), await stored(Buffer.concat([PNG, Buffer.from('in winter')]))];
     for (const diagramUrl of [one, other]) {
       expect((await edit(id, { diagramUrl, diagramAlt: 'Ice' })).status).toBe(200);
@@ -135,7 +135,7 @@ describe('[BK23] an image', () => {
   });
 
   test('has a description of its own: that of a diagram in LaTeX stays', async () => {
-    const id = await make('admin/questions', snout());
+    const id = await make('questions', snout());
     const drawn = { diagramLatex: '\\text{ice}', diagramAlt: 'A table of ice' };
     await editQuestions(hall.server.context, drawn, (row) => row.id === id);
     expect((await edit(id, { diagramAlt: '', difficulty: 7 })).status).toBe(200);
@@ -143,17 +143,17 @@ describe('[BK23] an image', () => {
   });
 
   test('makes another question of the same words', async () => {
-    await make('admin/questions', snout());
+    await make('questions', snout());
     const image = { diagramUrl: await stored(), diagramAlt: 'Ice', isAnother: true };
     const pictured = { ...snout(), ...image };
-    await make('admin/questions', pictured);
-    expect((await ask('POST', 'admin/questions', pictured)).status).toBe(409);
+    await make('questions', pictured);
+    expect((await ask('POST', 'questions', pictured)).status).toBe(409);
   });
 });
 
 describe('[BK24] the Hindi of a question', () => {
   test('is kept with it, and an option without words of its own has the same ones', async () => {
-    const id = await make('admin/questions', inHindi());
+    const id = await make('questions', inHindi());
     const { options, translations } = await whole(id);
     const { textInHindi: text, explanationInHindi: explanation } = inHindi();
     const words = ['पार्श्विक', 'अंतस्थ', '$2$'];
@@ -168,15 +168,15 @@ describe('[BK24] the Hindi of a question', () => {
   });
 
   test('is found by its words', async () => {
-    const id = await make('admin/questions', inHindi());
+    const id = await make('questions', inHindi());
     for (const word of ['हिमनद', 'पार्श्विक', 'समाप्त']) {
-      const answer = await ask('GET', `admin/questions?search=${encodeURIComponent(word)}`);
+      const answer = await ask('GET', `questions?search=${encodeURIComponent(word)}`);
       expect(answer.json).toMatchObject({ questions: [{ _id: id }] });
     }
   });
 
   test('is edited, and taken away where the question is only in English again', async () => {
-    const id = await make('admin/questions', inHindi());
+    const id = await make('questions', inHindi());
     const [lateral, ...rest] = partsOf(await whole(id)).options;
     const options = [{ ...lateral, textInHindi: 'पार्श्व' }, ...rest];
     expect((await edit(id, { options, explanationInHindi: '' })).status).toBe(200);
@@ -187,7 +187,7 @@ describe('[BK24] the Hindi of a question', () => {
   });
 
   test('leaves what the question has in other languages as it is', async () => {
-    const id = await make('admin/questions', snout());
+    const id = await make('questions', snout());
     const { options } = await whole(id);
     const ta = { text: 'எது?', options: options.map(({ _id }) => ({ _id, text: 'ஒன்று' })) };
     await editQuestions(hall.server.context, { translations: { ta } }, (row) => row.id === id);
@@ -212,7 +212,7 @@ describe('[BK24] the Hindi of a question', () => {
       { options: 'Its options A and B are the same.' },
     ],
   ])('with %s is refused beside its field', async (_, change, errors) => {
-    const answer = await ask('POST', 'admin/questions', { ...inHindi(), ...change });
+    const answer = await ask('POST', 'questions', { ...inHindi(), ...change });
     expect([answer.status, errorsIn(answer)]).toEqual([400, errors]);
   });
 
@@ -259,6 +259,6 @@ test('[BK10] the licences of the bank are told once each, and narrow its list', 
   await licensed('CC BY 4.0', one, three);
   const licences = dataIn(await ask('GET', 'admin/question-licences'));
   expect(licences).toEqual(['CC BY 4.0', 'MIT']);
-  const answer = await ask('GET', 'admin/questions?licence=MIT');
+  const answer = await ask('GET', 'questions?licence=MIT');
   expect(answer.json).toMatchObject({ total: 1, questions: [{ _id: two, licence: 'MIT' }] });
 });

@@ -5,6 +5,7 @@ import { examPatterns, patternsByExam, schemeOf } from '@exam/shared-schema/exam
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import { jobHandlers } from '../src/app.ts';
 import { saveTemplates } from '../src/content/exam-templates.ts';
+import { templateOfPaper } from '../src/content/template-of-paper.ts';
 import { testRunner } from './support/jobs.ts';
 import { publishSample } from './support/papers.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
@@ -672,5 +673,35 @@ describe('the templates of the official patterns', () => {
     expect(await seeded('jee-main')).toMatchObject({ isDefaultOfCategory: false });
     const [own] = await store.read.select().from(templates).where(eq(templates.id, _id));
     expect(own?.isDefaultOfCategory).toBe(true);
+  });
+});
+
+describe('a ready-made paper', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  test('[GN10] names the template whose sections and time it has, and no other one', async () => {
+    const { read, t } = workshop.context.store;
+    const [jeeMain] = await read
+      .select()
+      .from(t.examTemplates)
+      .where(eq(t.examTemplates.pattern, 'jee-main'));
+    const pattern = examPatterns.find(({ key }) => key === 'jee-main');
+    const sections = (pattern?.sections ?? []).map(({ title, groups }) => ({
+      title,
+      questions: Array.from({ length: groups.reduce((sum, { count }) => sum + count, 0) }, (_, place) => ({
+        questionId: `${title} ${place}`,
+      })),
+    }));
+    const paper = { categoryId: workshop.exam('JEE Main'), durationMinutes: 180, sections };
+    const find = (changes: Partial<typeof paper> = {}) =>
+      templateOfPaper(workshop.context, { ...paper, ...changes });
+    expect(await find()).toBe(jeeMain?.id);
+    for (const other of [
+      { durationMinutes: 60 },
+      { sections: sections.slice(1) },
+      { categoryId: workshop.exam('NEET') },
+    ])
+      expect(await find(other)).toBeUndefined();
   });
 });

@@ -47,9 +47,9 @@ const depth = () => ({
   options: [blank, blank],
   answer: '2.50',
 });
-const write = (body: object) => ask('POST', 'admin/questions', body);
+const write = (body: object) => ask('POST', 'questions', body);
 const count = () => hall.server.context.store.read.$count(hall.server.context.store.t.questions);
-const whole = async (id: string) => dataIn(await ask('GET', `admin/questions/${id}`)) as WholeQuestion;
+const whole = async (id: string) => dataIn(await ask('GET', `questions/${id}`)) as WholeQuestion;
 
 describe('[BK16] a written question', () => {
   test('is in the bank as it was written, found by its words, and its making is recorded', async () => {
@@ -72,7 +72,7 @@ describe('[BK16] a written question', () => {
     expect(question.key).toEqual({ type: 'MCQ', correct: [rightId] });
     // ST9: its place says nothing.
     expect(rightId).not.toBe('1');
-    const found = (await ask('GET', 'admin/questions?search=snout')).json as { questions: ListedQuestion[] };
+    const found = (await ask('GET', 'questions?search=snout')).json as { questions: ListedQuestion[] };
     expect(found.questions.map((each) => each._id)).toEqual([_id]);
     const { read, t } = hall.server.context.store;
     const entries = (await read.select().from(t.auditEntries)).filter(({ kind }) => kind === 'questions');

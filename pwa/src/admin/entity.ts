@@ -1,4 +1,5 @@
 import { consolePaths, type CreatableKey, type EntityKey } from '../app/paths-of-console.ts';
+import type { ComponentType } from 'react';
 import type { IconName } from '../ui/index.ts';
 import type { CreatePart, CreatePlan } from './form/create.ts';
 import type { ListPlan } from './list/declaration.ts';
@@ -31,6 +32,8 @@ export interface Entity {
   readonly links: readonly RowLink[];
   readonly toggle: Toggle | undefined;
   readonly details: Details | undefined;
+  /** Shown above the list. */
+  readonly note: ComponentType | undefined;
 }
 
 /** An entity with a create page. */
@@ -54,6 +57,8 @@ export interface EntityFrame<Row, Column extends string> {
   readonly links?: readonly RowLink<Row>[];
   readonly toggle?: TogglePart<Row, NoInfer<Column>>;
   readonly details?: Details<Row>;
+  /** Shown above the list: what is not in it. */
+  readonly note?: ComponentType;
 }
 
 interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> extends EntityFrame<
@@ -91,6 +96,7 @@ export function entityOf<Row extends Keyed, Column extends string, Key extends E
     links: declared.links ?? [],
     toggle: toggle?.(noun),
     details: declared.details,
+    note: declared.note,
   };
   // Its functions only receive rows of its own list, so the screens need not know their type.
   return entity as unknown as Entity;

@@ -54,7 +54,7 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./screens/plans-screen.tsx')),
   },
   {
-    path: consolePaths.items,
+    path: consolePaths.items.list,
     title: 'Item Analysis',
     group: 'Exams',
     icon: 'chart',

@@ -22,11 +22,14 @@ export const consolePaths = {
   sections: { list: '/section/lists', create: '/create/section' },
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },
-  items: '/testpaper/items',
+  items: { list: '/testpaper/items' },
   preview: '/testpaper/preview',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
+
+/** The item analysis of a paper. */
+export const analysisPath = (paperId: string): string => `${consolePaths.items.list}?paper=${paperId}`;
 
 type ConsolePaths = typeof consolePaths;
 

@@ -15,10 +15,13 @@ export async function fetchFile(
   params: Readonly<Record<string, string>>,
   /** Where the server refuses it. */
   refused: string,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<FetchedFile> {
   const token = await usableToken(database);
   try {
-    const response = await database.edge.fetch(API_BASE + pathOf(call, params), {
+    const search = new URLSearchParams(query).toString();
+    const url = API_BASE + pathOf(call, params) + (search === '' ? '' : `?${search}`);
+    const response = await database.edge.fetch(url, {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
       signal: database.edge.timeout(TIMEOUT_MS),
       cache: 'no-store',

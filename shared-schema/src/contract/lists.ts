@@ -10,7 +10,14 @@ export const pageQuery = (limit: number) => ({
 });
 
 /** The members of a list's answer besides its rows. */
-export const pageAnswer = { page: z.int(), pages: z.int(), total: z.int(), count: z.int() };
+export const pageAnswer = {
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+  count: z.int(),
+  /** When the server made the answer, ISO 8601 UTC; absent in answers that older devices have stored. */
+  generatedAt: z.optional(z.string()),
+};
 
 /** Search text. */
 export const searchText = z.optional(z.string().check(z.trim(), z.maxLength(100)));

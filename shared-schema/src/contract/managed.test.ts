@@ -75,6 +75,7 @@ test('the types are those that the schemas say', () => {
     count: number;
     totalPages: number;
     totalExams: number;
+    generatedAt?: string | undefined;
     exams: Row[];
   }>();
   expectTypeOf<CallInput<typeof list>['query']['sort']>().toEqualTypeOf<

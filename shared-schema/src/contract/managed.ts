@@ -37,7 +37,7 @@ export interface ManagedCall<Row extends Schema = Schema> extends AdminCall {
 /** The type of one row of the call. */
 export type RowOf<C extends ManagedCall> = z.infer<C['row']>;
 
-type PageMember = keyof typeof pageAnswer;
+type PageMember = Exclude<keyof typeof pageAnswer, 'generatedAt'>;
 type Aliases = Readonly<Record<string, PageMember>>;
 
 /** A call that returns a page of rows. */

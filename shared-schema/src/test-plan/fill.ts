@@ -27,10 +27,17 @@ export interface Candidate {
 /** A whole set, its questions in order. */
 export type CandidateSet = readonly Candidate[];
 
+/** The number of the bank's questions that a section may have, by topic and type. */
+export type TypesByTopic = ReadonlyMap<string, ReadonlyMap<QuestionTypeName, number>>;
+
 /** The candidates for a section, in order of preference. */
 export interface Offer {
   readonly singles: readonly Candidate[];
   readonly sets: readonly CandidateSet[];
+  /** The bank's types, which a section of any type follows; those of `singles` if absent. */
+  readonly types?: TypesByTopic;
+  /** Ids of questions that were made for this test: they are taken first, whatever their type. */
+  readonly fresh?: ReadonlySet<string>;
 }
 
 /** A shortage of a section; the type is null if the section takes any type. */
@@ -50,7 +57,8 @@ export interface Filled {
 
 /**
  * GN2, GN11: fills the sections of a template, in order: whole sets first, then single questions, each from the topic
- * with the fewest questions so far. No question is taken twice. Only when every section has what it asks for, as far as
+ * with the fewest questions so far. A section of any type has the
+ * types in the proportions of the bank. No question is taken twice. Only when every section has what it asks for, as far as
  * that is offered, do questions of its other types replace those that are missing.
  * @param offers one for each section.
  */
@@ -112,6 +120,10 @@ class OpenPlaces {
 
   #left(place: Place): number {
     return this.#open.get(place) ?? 0;
+  }
+
+  get isOfAnyType(): boolean {
+    return this.#wanted.has(ANY);
   }
 
   get total(): number {
@@ -192,11 +204,12 @@ function take(question: Candidate, isOfSet: boolean, open: OpenPlaces, taken: Ta
   return { question, isOfSet };
 }
 
-function takeSingles({ singles }: Offer, open: OpenPlaces, taken: Taken): Taking[] {
+function takeSingles(offer: Offer, open: OpenPlaces, taken: Taken): Taking[] {
   const takings: Taking[] = [];
-  const waiting = byTopic(singles);
+  const waiting = byTopic(offer.singles);
+  const mix = new TypeMix(open.isOfAnyType ? offer : null);
   while (open.total > 0) {
-    const next = nextOf(waiting, open, taken);
+    const next = nextOf(waiting, open, taken, mix);
     if (next === undefined) break;
     takings.push(take(next, false, open, taken));
   }
@@ -213,15 +226,76 @@ function byTopic(candidates: readonly Candidate[]): Map<string, Candidate[]> {
   return topics;
 }
 
-/** The preferred question that fits, from the topic with the fewest questions so far. */
-function nextOf(waiting: Map<string, Candidate[]>, open: OpenPlaces, taken: Taken): Candidate | undefined {
+/**
+ * Which type comes next in a section of any type. Each question of a topic adds that topic's proportions to what is due, and
+ * the type that is due most is taken: over a whole section no type is more than about one question away from its proportion,
+ * also where each of many topics has one question in it.
+ */
+class TypeMix {
+  readonly #types: TypesByTopic | null;
+  readonly #fresh: ReadonlySet<string>;
+  readonly #due = new Map<QuestionTypeName, number>();
+
+  /** @param offer null for a section whose types are given. */
+  constructor(offer: Offer | null) {
+    this.#types = offer === null ? null : (offer.types ?? typesOf(offer.singles));
+    this.#fresh = offer?.fresh ?? new Set();
+  }
+
+  /** @param fitting questions of one topic, by preference. */
+  choose(topic: string, fitting: readonly Candidate[]): Candidate | undefined {
+    const [preferred] = fitting;
+    if (preferred === undefined || this.#types === null) return preferred;
+    const counts = this.#types.get(topic) ?? new Map<QuestionTypeName, number>();
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    for (const [type, count] of counts) this.#due.set(type, this.#dueOf(type) + count / all);
+    const chosen = this.#fresh.has(preferred.id) ? preferred : this.#mostDue(fitting, preferred);
+    this.#due.set(chosen.type, this.#dueOf(chosen.type) - 1);
+    return chosen;
+  }
+
+  #dueOf(type: QuestionTypeName): number {
+    return this.#due.get(type) ?? 0;
+  }
+
+  #mostDue(fitting: readonly Candidate[], preferred: Candidate): Candidate {
+    const isMore = (one: Candidate, other: Candidate) =>
+      this.#dueOf(one.type) > this.#dueOf(other.type) + ROUNDING;
+    return fitting.reduce((most, each) => (isMore(each, most) ? each : most), preferred);
+  }
+}
+
+function typesOf(questions: readonly Candidate[]): TypesByTopic {
+  const byTopic = new Map<string, Map<QuestionTypeName, number>>();
+  for (const { topicId, type } of questions) {
+    const own = byTopic.get(topicId) ?? new Map<QuestionTypeName, number>();
+    byTopic.set(topicId, own.set(type, (own.get(type) ?? 0) + 1));
+  }
+  return byTopic;
+}
+
+/** Sums of thirds that are equal differ by less. */
+const ROUNDING = 1e-9;
+
+/** The next question that fits, from the topic with the fewest questions so far. */
+function nextOf(
+  waiting: Map<string, Candidate[]>,
+  open: OpenPlaces,
+  taken: Taken,
+  mix: TypeMix,
+): Candidate | undefined {
   const topics = [...waiting.keys()].sort((one, other) => taken.of(one) - taken.of(other));
   for (const topic of topics) {
-    const own = waiting.get(topic) ?? [];
-    const place = own.findIndex((candidate) => !taken.has(candidate) && open.fits([candidate]));
-    const [found] = place < 0 ? [] : own.splice(place, 1);
-    if (found !== undefined) return found;
-    // Open places only decrease, so no other question of this topic will fit later.
+    // Open places only decrease and a taken question stays taken, so what does not fit now will not fit later.
+    const fitting = (waiting.get(topic) ?? []).filter((each) => !taken.has(each) && open.fits([each]));
+    const found = mix.choose(topic, fitting);
+    if (found !== undefined) {
+      waiting.set(
+        topic,
+        fitting.filter((each) => each !== found),
+      );
+      return found;
+    }
     waiting.delete(topic);
   }
   return undefined;

@@ -7,6 +7,7 @@ export {
   type Missing,
   type Offer,
   type SectionWish,
+  type TypesByTopic,
 } from './fill.ts';
 export { FEWEST_QUESTIONS, fitTest, testFitSchema, type FittedSection, type TestFit } from './fit.ts';
 export { planTest, suitableTemplate, usualTemplate, type PlanSection, type TestPlan } from './plan.ts';

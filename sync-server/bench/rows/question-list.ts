@@ -13,6 +13,7 @@ import type { Bench, Row } from './row.ts';
 const QUESTIONS = 100_000;
 const PAGE = 10;
 const MUST_MS = 20;
+const LAST_PAGE = QUESTIONS / PAGE;
 /** Of questions that were imported under somebody's terms. */
 const LICENCES = ['CC BY 4.0', 'MIT'];
 const LICENSED = 500;
@@ -78,6 +79,17 @@ async function queriesFor({ store }: Context): Promise<Readonly<Record<string, (
       difficultyTo: levels[round % levels.length],
     }),
     'of one licence': (round) => ({ licence: LICENCES[round % 2] }),
+    'any of its pages': (round) => ({ page: 1 + Math.floor((round * LAST_PAGE) / 100) }),
+    'any page of one type and pool': (round) => ({
+      type: 'MCQ',
+      pool: 'practice',
+      page: 1 + Math.floor((round * LAST_PAGE) / 200),
+    }),
     'searched, three words': (round) => ({ search: words[round % words.length] }),
+    'searched, one word and two filters': (round) => ({
+      search: words[round % words.length]?.split(' ')[0],
+      type: 'MCQ',
+      difficultyFrom: levels[round % levels.length],
+    }),
   };
 }

@@ -23,6 +23,7 @@ import {
 import type { PaperRecipe } from './paper-recipe.ts';
 import { QuestionBank, SOURCE, toNewQuestion, writtenQuestion, writtenSet } from './question-bank.ts';
 import { takenBy, templateSeed } from './practice-pool.ts';
+import { templateOfPaper } from './template-of-paper.ts';
 import { templatesOfPapers } from './templates/index.ts';
 
 const MARK = 'demo-content';
@@ -143,10 +144,12 @@ async function makePaper(context: Context, { saved, adminId }: Making, paper: Fi
     filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, asked)), ...places] });
   }
   const categoryId = saved.categories.get(slugOf(category)) as string;
+  const templateId = await templateOfPaper(context, { ...own, categoryId, sections: filled });
   return isKept(context, {
     difficultyLevel: meanDifficulty(sections),
     ...own,
     categoryId,
+    ...(templateId !== undefined && { templateId }),
     subjectIds: [...subjects].map((subject) => saved.subjects.get(slugOf(subject)) as string),
     createdBy: adminId,
     isExclusive: true,

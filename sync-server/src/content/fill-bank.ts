@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { addSearchTerms, BANK } from '../database/index.ts';
 import { saveCatalogue } from '../features/catalogue/save-catalogue.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
-import { textsOf } from '../features/questions/texts-of.ts';
+import { searchedOf } from '../features/questions/texts-of.ts';
 import { catalogue } from './catalogue.ts';
 import { toNewQuestion } from './question-bank.ts';
 import { makeQuestion, templates } from './templates/index.ts';
@@ -53,8 +53,7 @@ export async function fillBank(
     await store.write(async (queries) => {
       await queries.lock(BANK);
       await queries.insert(questions).values(rows);
-      const texts = rows.map((row) => ({ questionId: row.id, texts: textsOf(row) }));
-      await addSearchTerms(store, queries, texts);
+      await addSearchTerms(store, queries, rows.map(searchedOf));
     });
     say(Math.min(total, next + ROWS_AT_ONCE));
   }

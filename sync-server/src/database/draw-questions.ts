@@ -103,6 +103,45 @@ function stretch(dialect: Store['dialect'], where: SQL): SQL<unknown[][]> {
   return jsonList(dialect, query, COLUMNS);
 }
 
+export interface TypeCount {
+  readonly topicId: string;
+  readonly type: QuestionTypeName;
+  readonly count: number;
+}
+
+/** GN2: the number of active single questions of these topics, by topic and type. */
+export async function countTypes(
+  store: Store,
+  queries: Queries,
+  { pool, topicIds, difficulty }: Pick<SetDraw, 'pool' | 'topicIds' | 'difficulty'>,
+): Promise<TypeCount[]> {
+  const topics = JSON.stringify(topicIds);
+  const rows = await typeCounts(store, queries, {
+    pool,
+    topics,
+    least: difficulty.min,
+    most: difficulty.max,
+  });
+  return rows.map(({ topicId, type, count }) => ({ topicId, type: type as QuestionTypeName, count }));
+}
+
+const typeCounts = statement('count_types', (queries, _tables, dialect) =>
+  queries
+    .select({
+      topicId: sql<string>`"topicId"`.as('topicId'),
+      type: sql<string>`type`.as('type'),
+      count: sql<number>`count(*)`.mapWith(Number).as('count'),
+    })
+    .from(sql`questions`)
+    .where(
+      sql`pool = ${sql.placeholder('pool')} and "topicId" in ${jsonTexts(dialect, 'topics')}
+        and state = 'active' and "setId" is null
+        and difficulty + 0 between cast(${sql.placeholder('least')} as bigint) and cast(${sql.placeholder('most')} as bigint)`,
+    )
+    .groupBy(sql`"topicId"`, sql`type`)
+    .orderBy(sql`"topicId"`, sql`type`),
+);
+
 export interface SetDraw {
   readonly pool: Pool;
   readonly topicIds: readonly string[];

@@ -8,10 +8,18 @@ export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';
 export { countQuestions, countSets } from './count-questions.ts';
-export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
+export { countTypes, drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
-export { addSearchTerms, changeSearchTerms, matchesSearch, searchQuestions } from './search.ts';
+export type { BankFilters } from './question-facets.ts';
+export {
+  addSearchTerms,
+  bankRows,
+  changeSearchTerms,
+  searchQuestions,
+  type BankRows,
+  type SearchedQuestion,
+} from './search.ts';
 export { matches, rankQuestions, rarity, termsOf } from './rank-questions.ts';
 export { searchTerms, TERMS_VERSION } from './search-terms.ts';
 export { factsOfQuestions } from './question-facts.ts';

@@ -4,7 +4,7 @@ export type Pool = (typeof pools)[number];
 
 /**
  * Only active questions are drawn. Drafts and quarantined questions are in no published paper; dropped and bonus follow the
- * outcome of the key (BK2).
+ * outcome of the key (BK2). Archived questions stay in the papers that have them (BK30).
  */
-export const questionStates = ['draft', 'quarantined', 'active', 'dropped', 'bonus'] as const;
+export const questionStates = ['draft', 'quarantined', 'active', 'dropped', 'bonus', 'archived'] as const;
 export type QuestionState = (typeof questionStates)[number];

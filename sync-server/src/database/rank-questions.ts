@@ -1,4 +1,5 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
+import { lexemes } from './lexemes.ts';
 import type { Queries, Store } from './store.ts';
 import { searchTerms } from './search-terms.ts';
 
@@ -22,8 +23,6 @@ const PAIRED = 6;
 /** BM25 parameters b and k1: a term counts once, however often it occurs. */
 const LENGTH_SHARE = 0.6;
 const SATURATION = 1.2;
-
-const lexemes = sql`array_to_tsvector(string_to_array("words", ' '))`;
 
 /** Suffixes that are removed if the remaining stem is long enough. */
 const ENDINGS = /(?:ations?|ings?|ies|ed|es|s|y|ic|al)$/;

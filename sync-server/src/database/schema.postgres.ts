@@ -14,6 +14,7 @@ export const {
   questionSets,
   questions,
   calibrations,
+  questionFacets,
   questionSearch,
   questionChanges,
   keyCorrections,

@@ -1,4 +1,14 @@
-import { and, desc, eq, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, max, sql, type SQL } from 'drizzle-orm';
+import { lexemes } from './lexemes.ts';
+import {
+  addFacets,
+  changeFacets,
+  facetTerms,
+  filterCondition,
+  filterTerms,
+  type BankFilters,
+  type Facets,
+} from './question-facets.ts';
 import { queryTerms, searchTerms, type QueryTerm } from './search-terms.ts';
 import type { Queries, Store } from './store.ts';
 
@@ -50,79 +60,102 @@ export async function searchQuestions(
     .limit(limit);
 }
 
-/** Questions. A list reads each match to count and filter, and a common term occurs in a fifth of the bank. */
-const MOST_LISTED = 1_000;
-
-/**
- * BK7 as a condition, for lists with other filters: true for the newest questions that have every term of a text. False for
- * all if the text has no terms.
- */
-export function matchesSearch(
-  { t: { questionSearch }, dialect }: Pick<Store, 't' | 'dialect'>,
-  id: SQLWrapper,
-  typed: string,
-  most = MOST_LISTED,
-): SQL {
-  const words = queryTerms(typed);
-  if (words.length === 0) return sql`false`;
-  const { questionId, number } = questionSearch;
-  if (dialect === 'postgres')
-    return sql`${id} in (select ${questionId} from ${questionSearch} where ${lexemes} @@ ${forPostgres(words)}::tsquery order by ${number} + 0 desc limit ${most})`;
-  const matches = sql`(select rowid from question_words where question_words match ${forFts5(words)} order by rowid desc limit ${most})`;
-  return sql`${id} in (select ${questionId} from ${questionSearch} where ${number} in ${matches})`;
-}
-
 /** Questions. Frequent terms are found within this many of the newest ones. */
 const LOOKED_THROUGH = 400;
 
 const earlier = (number: SQL, before: number | undefined) =>
   before === undefined ? undefined : sql`${number} < ${before}`;
 
-/** The expression of the index question_search_words. */
-const lexemes = sql`array_to_tsvector(string_to_array("words", ' '))`;
+/** The rows of a list of the bank. */
+export interface BankRows {
+  readonly from: SQL;
+  readonly where: SQL | undefined;
+  /** Increases as questions are added. */
+  readonly number: SQL;
+  /** Null in the search index, which does not have it. */
+  readonly difficulty: SQL | null;
+}
 
-/** Terms need no escaping: they consist of letters and digits. */
+/**
+ * BK28: the questions that filters leave and, if a text is given, that have every term of it (BK7); none if it has no terms.
+ * The search index answers alone. Only what it is slow at is read from the narrow rows of question_facets: lists without a
+ * term, and on PostgreSQL lists without a text, whose terms would be in too many rows.
+ */
+export function bankRows({ t, dialect }: Store, typed: string | undefined, filters: BankFilters): BankRows {
+  const facets = filterTerms(filters);
+  if (typed === undefined && (dialect === 'postgres' || facets.length === 0))
+    return {
+      from: sql`question_facets`,
+      where: filterCondition(t, filters),
+      number: sql`question_facets.number`,
+      difficulty: sql`question_facets.difficulty`,
+    };
+  const words = queryTerms(typed ?? '');
+  const isNothing = typed !== undefined && words.length === 0;
+  const all = [...words, ...facets.map((word) => ({ word, isStart: false }))];
+  if (dialect === 'postgres')
+    return {
+      from: sql`question_search`,
+      where: isNothing ? sql`false` : sql`${lexemes} @@ ${forPostgres(all)}::tsquery`,
+      number: sql`question_search.number`,
+      difficulty: null,
+    };
+  return {
+    from: sql`question_words`,
+    where: isNothing ? sql`false` : sql`question_words match ${forFts5(all)}`,
+    number: sql`question_words.rowid`,
+    difficulty: null,
+  };
+}
+
+/** Terms need no escaping: they consist of letters and digits, those of facets also of their sign. */
 const forPostgres = (words: readonly QueryTerm[]) =>
   words.map(({ word, isStart }) => `'${word}'${isStart ? ':*' : ''}`).join(' & ');
 
 const forFts5 = (words: readonly QueryTerm[]) =>
   words.map(({ word, isStart }) => `"${word}"${isStart ? ' *' : ''}`).join(' ');
 
-/** The texts of a question to be indexed. */
-export interface SearchedTexts {
+/** The texts and the facets of a question to be indexed. */
+export interface SearchedQuestion {
   readonly questionId: string;
   readonly texts: readonly string[];
+  readonly facets: Facets;
 }
 
-/** Adds new questions to the search index, in this order. Requires the lock BANK. */
+/** Adds questions that are stored already to the search index, in this order. Requires the lock BANK. */
 export async function addSearchTerms(
-  { t: { questionSearch } }: Store,
+  store: Store,
   queries: Queries,
-  questions: readonly SearchedTexts[],
+  questions: readonly SearchedQuestion[],
 ): Promise<void> {
   if (questions.length === 0) return;
+  const { questionSearch } = store.t;
   const [newest] = await queries.select({ number: max(questionSearch.number) }).from(questionSearch);
   const first = (newest?.number ?? 0) + 1;
   await queries.insert(questionSearch).values(
-    questions.map(({ questionId, texts }, place) => ({
+    questions.map(({ questionId, texts, facets }, place) => ({
       questionId,
       number: first + place,
       words: searchTerms(texts).join(' '),
+      facets: facetTerms(facets),
     })),
   );
+  await addFacets(store, queries, first);
 }
 
-/** Updates the index for a question whose texts have changed; it keeps its number. Requires the lock BANK. */
+/** Updates the index for a question that has changed; it keeps its number. Requires the lock BANK. */
 export async function changeSearchTerms(
   store: Store,
   queries: Queries,
-  { questionId, texts }: SearchedTexts,
+  question: SearchedQuestion,
 ): Promise<void> {
   const { questionSearch } = store.t;
+  const { questionId, texts, facets } = question;
   const changed = await queries
     .update(questionSearch)
-    .set({ words: searchTerms(texts).join(' ') })
+    .set({ words: searchTerms(texts).join(' '), facets: facetTerms(facets) })
     .where(eq(questionSearch.questionId, questionId))
     .returning({ number: questionSearch.number });
-  if (changed.length === 0) await addSearchTerms(store, queries, [{ questionId, texts }]);
+  if (changed.length === 0) await addSearchTerms(store, queries, [question]);
+  else await changeFacets(store, queries, questionId, facets);
 }

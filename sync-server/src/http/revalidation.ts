@@ -4,6 +4,19 @@ import type { FastifyInstance } from 'fastify';
 /** Below this size, header and digest cost more than they save. */
 const WORTH_BYTES = 1024;
 
+const GENERATED_AT = /"generatedAt":"[^"]*",?/;
+
+/** Adds the time to the answers of lists. @param clock epoch ms. */
+export function dateLists(app: FastifyInstance, clock: { now(): number }): void {
+  app.addHook<unknown>('preSerialization', async (request, reply, payload) => {
+    const shape = (request.routeOptions.config.call?.answer as { readonly shape?: object } | undefined)
+      ?.shape;
+    const isList = shape !== undefined && 'generatedAt' in shape;
+    if (!isList || reply.statusCode >= 300 || typeof payload !== 'object') return payload;
+    return { ...payload, generatedAt: new Date(clock.now()).toISOString() };
+  });
+}
+
 /**
  * Personal answers are not stored by browsers and proxies. Adds an ETag to public lists, so that clients with the same version get 304 instead of the list (RFC 9110, 15.4.5). Only
  * for public calls: personal data must not stay in a browser's cache. Registered before compression, so that the tag does
@@ -17,7 +30,9 @@ export function controlCaching(app: FastifyInstance): void {
     const isPublicList = call?.access === 'public' && call.method === 'GET';
     if (!isPublicList || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     if (payload.length < WORTH_BYTES || reply.hasHeader('etag')) return payload;
-    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    // The time of the answer is not part of what it says.
+    const content = payload.replace(GENERATED_AT, '');
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache');
     if (!hasFresh(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');

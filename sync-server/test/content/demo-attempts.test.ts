@@ -264,7 +264,7 @@ describe('[ST68] simulated attempts', () => {
     const other = keyed?.optionIds.get(question ?? '')?.find((option) => !right.includes(option));
     const token = await server.signIn('admin');
     const body = { key: { type: 'MCQ', correct: [other] }, reason: 'The other one is right' };
-    const corrected = await server.ask('POST', `/api/admin/questions/${question}/key`, { token, body });
+    const corrected = await server.ask('POST', `/api/questions/${question}/key`, { token, body });
     expect(corrected.status).toBe(200);
     const recount = () => Promise.resolve();
     const { runner } = testRunner(context, remarkAttempts(context, keyedPapers(context.store), recount));

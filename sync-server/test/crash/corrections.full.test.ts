@@ -118,7 +118,7 @@ test(
       const { _id: changeId } = await asAdmin(
         await server.address,
         'POST',
-        `/admin/questions/${question?._id}/key`,
+        `/questions/${question?._id}/key`,
         { key: { type: 'MCQ', correct: [correct] }, reason: `Round ${round}` },
       );
       await whenMarked(changeId, 1 + Math.floor(Math.random() * (ATTEMPTS - 15)));

@@ -53,7 +53,7 @@ async function correctKey(hall: Hall, { ask }: Equipped, admin: string): Promise
   const correct = question?.options.find(({ text }) => text === 'wrong one')?._id;
   if (question === undefined || correct === undefined) throw new Error('The paper has no MCQ');
   const body = { key: { type: 'MCQ', correct: [correct] }, reason: 'Misprinted' };
-  await ask('POST', `/admin/questions/${question.id}/key`, admin, body);
+  await ask('POST', `/questions/${question.id}/key`, admin, body);
   await calibrate(hall, question.id);
 }
 

@@ -70,6 +70,8 @@ export interface ListPlan<Row = Keyed, Key extends string = string> {
   readonly load: (query: ListQuery, signal: AbortSignal, limit?: number) => Promise<ListPage<Row>>;
   /** CN2: the columns of the CSV export; undefined if there is none. */
   readonly csv?: readonly CsvColumn<Row>[] | undefined;
+  /** CN4: the call whose answer is the CSV file of a search and filters. */
+  readonly file?: Pick<Call, 'path'> | undefined;
 }
 
 /**
@@ -106,6 +108,8 @@ export interface ListParts<C extends Call, Row, Key extends string> {
   readonly filters?: readonly FilterOf<C>[];
   /** CN2: the columns of the CSV export. Default: no export. */
   readonly csv?: readonly CsvColumn<Row>[];
+  /** CN4: a call that answers the CSV file itself, in place of `csv`, for lists of any length. */
+  readonly file?: Pick<Call, 'path'>;
   /** The debounce of the search, ms. Default: 300. */
   readonly searchAfterMs?: number;
 }
@@ -140,6 +144,7 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
     searchAfterMs: declared.searchAfterMs ?? SEARCH_AFTER_MS,
     defaultSort: declared.defaultSort ?? '',
     csv: declared.csv,
+    file: declared.file,
     load: async ({ page, search, sort, filters }, signal, limit = PAGE_SIZE) => {
       const asked = { page, limit, search, sort, ...filters };
       const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));

@@ -10,6 +10,7 @@ import { RowDialog } from '../rows/row-dialog.tsx';
 import { useToggles } from '../rows/use-toggles.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { FileButton } from './file-button.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-query.ts';
@@ -21,7 +22,7 @@ type Opened = { readonly row: Keyed; readonly action: AnyAction | null };
 
 /** The list of an entity, with the actions of each row. */
 export function EntityList({ entity }: { readonly entity: Entity }) {
-  const { words, list } = entity;
+  const { words, list, note: Note } = entity;
   const address = useListAddress(list);
   const { query, setPage } = address;
   const queries = useQueryClient();
@@ -57,6 +58,9 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
               {list.csv !== undefined && page !== undefined && page.total > 0 && (
                 <CsvButton entity={entity} columns={list.csv} query={query} say={say} />
               )}
+              {list.file !== undefined && page !== undefined && page.total > 0 && (
+                <FileButton entity={entity} call={list.file} query={query} say={say} />
+              )}
             </HeadActions>
           }
         />
@@ -65,6 +69,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
             {notice.text}
           </Banner>
         )}
+        {Note !== undefined && <Note />}
         <Card as="div" className="list">
           <ListTools
             address={address}

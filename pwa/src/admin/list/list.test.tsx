@@ -66,6 +66,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
     bulk: [],
     links: [],
     toggle: undefined,
+    note: undefined,
     details: undefined,
     ...more,
   };

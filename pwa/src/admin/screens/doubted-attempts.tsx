@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   decideRank,
   doubtedAttempts as doubtedCall,
+  neverRanked,
   type DoubtedAttempt,
 } from '@exam/shared-schema/contract';
 import { flagLabel } from '@exam/shared-schema/labels';
@@ -9,7 +11,9 @@ import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { actionBy } from '../rows/action.ts';
 import { DayCell, NamedCell } from './cells.tsx';
+import { load } from '../load.ts';
 import { reasonField } from './reason-field.ts';
+import { UnrankedCountsList } from './unranked-counts.tsx';
 
 const list = listBy(doubtedCall, 'attempts', {
   // An attempt's id is unique only per student (ST72).
@@ -61,6 +65,7 @@ export const doubtedAttempts = entityOf(list, {
     empty: 'No attempts to review',
     emptyText: 'An attempt appears here when its rank needs your decision.',
   },
+  note: NeverRanked,
   nameOf: ({ student, paper }) => `${student.fullName}, ${paper.title}`,
   actions: [
     decision(true, 'Let it rank', 'This attempt will count for the ranking of its test paper.'),
@@ -71,4 +76,13 @@ export const doubtedAttempts = entityOf(list, {
 /** SY5: a flag from a newer server has no label here; it is shown by its name. */
 function NoticedCell({ flags }: DoubtedAttempt) {
   return <span className="list-noticed">{flags.map((flag) => flagLabel(flag) ?? flag).join(' ')}</span>;
+}
+
+/** IA4: attempts that are not in the list, because nothing can be decided about them. */
+function NeverRanked() {
+  const { data = [] } = useQuery({
+    queryKey: ['attempts', 'unranked'],
+    queryFn: async ({ signal }) => (await load(neverRanked, {}, signal)).data,
+  });
+  return <UnrankedCountsList title="Not in this list, because they cannot rank" counts={data} />;
 }

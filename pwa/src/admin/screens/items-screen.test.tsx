@@ -1,10 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AnalysedItem } from '@exam/shared-schema/contract';
+import type { AnalysablePaper, AnalysedItem, UnrankedCounts } from '@exam/shared-schema/contract';
 import { showInConsole } from '../../test/console.tsx';
-import { testSummary } from '../../test/summary.ts';
 import ItemsScreen from './items-screen.tsx';
 
 const server = setupServer();
@@ -31,32 +30,68 @@ const item: AnalysedItem = {
   flags: ['key-doubtful', 'negative-discrimination'],
 };
 
+const categoryId = { _id: 'jee-main', name: 'JEE Main' };
+const papers: AnalysablePaper[] = [
+  { _id: 'p1', title: 'Mock 1', categoryId, ranked: 12, simulated: 40 },
+  { _id: 'p2', title: 'Mock 2', categoryId, ranked: 0, simulated: 40 },
+  { _id: 'p3', title: 'Mock 3', categoryId, ranked: 0, simulated: 0 },
+];
+
+let searched: string;
 let items: AnalysedItem[];
 let isDemo: boolean;
+let unranked: UnrankedCounts;
 
 beforeEach(() => {
   items = [item];
   isDemo = false;
+  unranked = [];
   history.replaceState(null, '', '/testpaper/items');
   const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
   server.use(
-    http.get('*/api/admin/test_papers/admin-tests', () =>
-      HttpResponse.json({ ...page, papers: [testSummary('p1', { title: 'Mock 1' })] }),
-    ),
+    http.get('*/api/admin/papers/items', ({ request }) => {
+      searched = new URL(request.url).searchParams.get('search') ?? '';
+      const found = papers.filter(({ title }) => title.includes(searched));
+      return HttpResponse.json({ ...page, total: found.length, count: found.length, papers: found });
+    }),
     http.get('*/api/admin/papers/p1/items', () =>
       HttpResponse.json({
         success: true,
-        data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: items.length * 120, isDemo, items },
+        data: {
+          paper: { _id: 'p1', title: 'Mock 1' },
+          attempts: items.length * 120,
+          isDemo,
+          unranked,
+          items,
+        },
       }),
     ),
   );
 });
 
-async function show(paper = 'p1') {
+async function show() {
   showInConsole(<ItemsScreen />);
-  await screen.findByRole('option', { name: 'Mock 1' });
-  if (paper !== '') fireEvent.change(screen.getByLabelText('Test paper'), { target: { value: paper } });
+  fireEvent.click(await screen.findByRole('link', { name: 'Analyse: Mock 1' }));
 }
+
+test('[IA5] a paper is found by its title, with what there is to analyse, and the way back leads to all papers', async () => {
+  showInConsole(<ItemsScreen />);
+  for (const [name, attempts] of [
+    ['Mock 1', '12 ranked attempts'],
+    ['Mock 2', '40 simulated attempts'],
+    ['Mock 3', 'None yet'],
+  ] as const)
+    within(await screen.findByRole('row', { name: new RegExp(`^${name}`) })).getByText(attempts);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Mock 2' } });
+  await waitFor(() => expect(screen.queryByText('Mock 1')).toBeNull());
+  expect(searched).toBe('Mock 2');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  fireEvent.click(await screen.findByRole('link', { name: 'Analyse: Mock 1' }));
+  await screen.findByText(/^120 ranked attempts\./);
+  screen.getByText('Mock 1');
+  fireEvent.click(screen.getByRole('link', { name: 'All test papers' }));
+  await screen.findByText('Mock 3');
+});
 
 test('[IA1] tells of each question how it did, and why to look at it', async () => {
   await show();
@@ -85,13 +120,30 @@ test('[IA1] a question unfolds to its options, with the right one told in words'
   expect(options).toEqual(['Weight41.67\u00a0%, right', 'Mass53.83\u00a0%']);
 });
 
-test('shows nothing before a paper is chosen, and a note for a paper without attempts', async () => {
-  await show('');
-  expect(screen.queryByRole('table')).toBeNull();
+test('a paper without attempts has a note', async () => {
   items = [];
-  fireEvent.change(screen.getByLabelText('Test paper'), { target: { value: 'p1' } });
+  await show();
   await screen.findByText('No attempts to analyse');
 });
+
+test.each([0, 1])(
+  '[IA4] what is not analysed is counted with its reason, beside %i questions',
+  async (count) => {
+    items = items.slice(0, count);
+    unranked = [
+      { reason: 'no-log', attempts: 1 },
+      { reason: 'repeated', attempts: 12 },
+    ];
+    await show();
+    const counted = within(
+      await screen.findByRole('region', { name: 'Not analysed, because they do not rank' }),
+    );
+    expect(counted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 attempt: handed in without a log',
+      '12 attempts: not the first attempt of its student',
+    ]);
+  },
+);
 
 test('an analysis that fails can be tried again', async () => {
   let fails = true;
@@ -104,7 +156,7 @@ test('an analysis that fails can be tried again', async () => {
           )
         : HttpResponse.json({
             success: true,
-            data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: 0, items: [] },
+            data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: 0, unranked: [], items: [] },
           }),
     ),
   );

@@ -1,56 +1,40 @@
 import './items.css';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import {
   itemAnalysis,
   type AnalysedItem,
   type ItemAnalysis,
   type ItemFlag,
 } from '@exam/shared-schema/contract';
+import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount, formatScore, formatShortDuration } from '../../format/index.ts';
 import {
   EmptyState,
-  ErrorState,
-  Field,
+  LinkButton,
   Page,
   PageHead,
   Pill,
   RichText,
-  Select,
   Stack,
   Table,
   type TableColumn,
   type Tone,
 } from '../../ui/index.ts';
+import { EntityList } from '../list/entity-list.tsx';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
-import { usePaperChoices } from './choices.ts';
+import { analysablePapers } from './analysable-papers.tsx';
+import { UnrankedCountsList } from './unranked-counts.tsx';
 
-/** Item statistics of a paper, with the questions that need a review. The paper's id is in the URL. */
+/** IA5: item statistics of the paper that the URL names, or the papers to choose from. */
 export default function ItemsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const paperId = search.get('paper') ?? '';
-  const { options, loading, failure, retry } = usePaperChoices();
+  if (paperId === '') return <EntityList entity={analysablePapers} />;
   return (
     <Page>
-      <Stack gap={6}>
-        <PageHead title="Item Analysis" lead="How the questions of a test paper did" />
-        {failure === undefined ? (
-          <Field label="Test paper" hint={loading ? 'Loading...' : undefined}>
-            <Select
-              options={options}
-              placeholder="Select a test paper"
-              value={paperId}
-              onChange={(event) => setSearch({ paper: event.target.value })}
-            />
-          </Field>
-        ) : (
-          <ErrorState title="Failed to load test papers" retryLabel="Retry" onRetry={() => retry?.()}>
-            {failure}
-          </ErrorState>
-        )}
-        {paperId !== '' && <Analysis key={paperId} paperId={paperId} />}
-      </Stack>
+      <Analysis key={paperId} paperId={paperId} />
     </Page>
   );
 }
@@ -61,25 +45,41 @@ function Analysis({ paperId }: { readonly paperId: string }) {
     queryFn: async ({ signal }) => (await load(itemAnalysis, { params: { id: paperId } }, signal)).data,
   });
   return (
-    <Loaded
-      result={result}
-      lines={6}
-      loading="Analysing attempts..."
-      failed="Failed to load the analysis"
-      failedText="Please check your connection and try again."
-      failedOfStatus={{ 404: 'This test paper no longer exists.' }}
-    >
-      {(analysis) => <Items analysis={analysis} />}
-    </Loaded>
+    <Stack gap={6}>
+      <PageHead
+        title="Item Analysis"
+        lead={result.data?.paper.title ?? 'How the questions of a test paper did'}
+        actions={
+          <Link href={consolePaths.items.list} asChild>
+            <LinkButton icon="back">All test papers</LinkButton>
+          </Link>
+        }
+      />
+      <Loaded
+        result={result}
+        lines={6}
+        loading="Analysing attempts..."
+        failed="Failed to load the analysis"
+        failedText="Please check your connection and try again."
+        failedOfStatus={{ 404: 'This test paper no longer exists.' }}
+      >
+        {(analysis) => <Items analysis={analysis} />}
+      </Loaded>
+    </Stack>
   );
 }
 
-function Items({ analysis: { attempts, isDemo, items } }: { readonly analysis: ItemAnalysis }) {
+const NOT_ANALYSED = 'Not analysed, because they do not rank';
+
+function Items({ analysis: { attempts, isDemo, items, unranked } }: { readonly analysis: ItemAnalysis }) {
   if (items.length === 0)
     return (
-      <EmptyState title="No attempts to analyse">
-        The figures appear when students have handed in ranked attempts at this paper.
-      </EmptyState>
+      <Stack gap={3}>
+        <EmptyState title="No attempts to analyse">
+          The figures appear when students have handed in ranked attempts at this paper.
+        </EmptyState>
+        <UnrankedCountsList title={NOT_ANALYSED} counts={unranked} />
+      </Stack>
     );
   return (
     <Stack gap={3}>
@@ -90,6 +90,7 @@ function Items({ analysis: { attempts, isDemo, items } }: { readonly analysis: I
         . Right is the share of all of them; correlation is that of being right with the marks of the other
         questions; upper less lower compares the best 27 % with the weakest 27 %.
       </p>
+      <UnrankedCountsList title={NOT_ANALYSED} counts={unranked} />
       <Table
         caption="Questions of the paper"
         columns={COLUMNS}

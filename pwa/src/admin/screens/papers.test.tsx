@@ -160,11 +160,18 @@ describe('the list of test papers', () => {
     expect((row.getByRole('switch') as HTMLInputElement).checked).toBe(true);
   });
 
-  test('[IA1] leads to the analysis of a paper that somebody has taken', async () => {
-    rows = [mock, { ...mock, _id: 'p2', title: 'Mock 2', attempts: 0 }];
+  test('[IA5] leads to the analysis of a paper that was taken, also by simulated students', async () => {
+    rows = [
+      mock,
+      { ...mock, _id: 'p2', title: 'Mock 2', attempts: 0 },
+      { ...mock, _id: 'p3', title: 'Mock 3', attempts: 0, demoAttempts: 40 },
+    ];
     await showList();
     const links = screen.getAllByRole('link', { name: /^Item analysis: / });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/testpaper/items?paper=p1']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/testpaper/items?paper=p1',
+      '/testpaper/items?paper=p3',
+    ]);
   });
 
   test('[MP7] leads to the preview of every paper', async () => {

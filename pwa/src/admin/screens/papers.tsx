@@ -7,7 +7,7 @@ import {
   type ManagedPaper,
 } from '@exam/shared-schema/contract';
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
-import { consolePaths } from '../../app/paths-of-console.ts';
+import { analysisPath, consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount, formatIndiaTime, formatScore, formatShortMinutes } from '../../format/index.ts';
 import type { BodyOf, FormValues } from '../call-types.ts';
 import type { UseFollowing } from '../form/create.ts';
@@ -177,7 +177,8 @@ export const papers = managedEntity(calls, {
     {
       label: 'Item analysis',
       icon: 'chart',
-      href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
+      href: ({ _id, attempts, demoAttempts = 0 }) =>
+        attempts + demoAttempts === 0 ? null : analysisPath(_id),
     },
   ],
   toggle: paperSwitch,

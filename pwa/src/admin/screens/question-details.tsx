@@ -42,6 +42,7 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
     options,
     key,
     explanation,
+    keywords,
     difficulty,
     licence,
     papers,
@@ -76,6 +77,7 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
         facts={[
           ['Answer', questionTypes[key.type].isShownByOptions(key) ? null : answerKeyText(key, options)],
           ['Explanation', explanation === null ? null : <RichText text={explanation} />],
+          ['Keywords', keywords.length === 0 ? null : keywords.join(', ')],
           ['Difficulty', String(difficulty)],
           ['Licence', licence],
           ['Test papers', papers.map(({ title }) => title).join(', ')],

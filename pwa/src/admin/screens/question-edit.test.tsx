@@ -60,6 +60,7 @@ beforeEach(() => {
     translations: { hi: { text: 'बल कौन-सा है?', options: [] }, ta: { text: 'விசை எது?', options: [] } },
     explanation: 'It has a direction.',
     set: null,
+    keywords: [],
     isHeld: true,
     version: 'c1',
     papers: [{ _id: 'p1', title: 'Mock 1', isActive: true, isPublished: true }],
@@ -70,17 +71,17 @@ beforeEach(() => {
     http.get('*/api/admin/question-licences', () =>
       HttpResponse.json({ success: true, data: ['CC BY 4.0'] }),
     ),
-    http.get('*/api/admin/questions', () => {
+    http.get('*/api/questions', () => {
       const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
       return HttpResponse.json({ ...page, questions: [listed] });
     }),
-    http.get('*/api/admin/questions/q1', () => HttpResponse.json({ success: true, data: stored })),
+    http.get('*/api/questions/q1', () => HttpResponse.json({ success: true, data: stored })),
     http.get('*/api/admin/subjects_get_all', () =>
       HttpResponse.json({ success: true, message: '', data: { count: 1, subjects: [subject] } }),
     ),
     http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: [topic] })),
     http.post('*/api/admin/similar-questions', () => HttpResponse.json({ success: true, data: [] })),
-    http.put('*/api/admin/questions/q1', async ({ request }) => {
+    http.put('*/api/questions/q1', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       sent.push(body);
       if (body['version'] === stored.version) {
@@ -157,7 +158,7 @@ test('[BK18] a question that takes its time says that it is loading, one that co
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   server.use(
-    http.get('*/api/admin/questions/q1', async () => {
+    http.get('*/api/questions/q1', async () => {
       await arrived;
       return HttpResponse.json({ success: true, data: stored });
     }),

@@ -71,7 +71,7 @@ beforeEach(() => {
       compared.push(await request.json());
       return HttpResponse.json({ success: true, data: similar });
     }),
-    http.post('*/api/admin/questions', async ({ request }) => {
+    http.post('*/api/questions', async ({ request }) => {
       sent.push(await request.json());
       return answer();
     }),

@@ -61,6 +61,7 @@ beforeEach(() => {
     translations: {},
     explanation: null,
     set: null,
+    keywords: [],
     isHeld: true,
     version: 'c1',
     papers: [],
@@ -70,18 +71,16 @@ beforeEach(() => {
     http.get('*/api/admin/question-licences', () =>
       HttpResponse.json({ success: true, data: ['CC BY 4.0'] }),
     ),
-    http.get('*/api/admin/questions', () => {
+    http.get('*/api/questions', () => {
       const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
       return HttpResponse.json({ ...page, questions: [{ ...listed, type: key.type }] });
     }),
-    http.get('*/api/admin/questions/q1', () => HttpResponse.json({ success: true, data: whole() })),
-    http.get('*/api/admin/questions/q1/key', () =>
-      HttpResponse.json({ success: true, data: { attempts: 37 } }),
-    ),
+    http.get('*/api/questions/q1', () => HttpResponse.json({ success: true, data: whole() })),
+    http.get('*/api/questions/q1/key', () => HttpResponse.json({ success: true, data: { attempts: 37 } })),
     http.get('*/api/admin/subjects_get_all', () =>
       HttpResponse.json({ success: true, message: '', data: { count: 0, subjects: [] } }),
     ),
-    http.post('*/api/admin/questions/q1/key', async ({ request }) => {
+    http.post('*/api/questions/q1/key', async ({ request }) => {
       sent.push(await request.json());
       return answer();
     }),

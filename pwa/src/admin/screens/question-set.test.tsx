@@ -30,7 +30,7 @@ beforeEach(() => {
     diagramLatex: null,
   };
   server.use(
-    http.get('*/api/admin/questions/q1', () => HttpResponse.json({ success: true, data: whole() })),
+    http.get('*/api/questions/q1', () => HttpResponse.json({ success: true, data: whole() })),
     http.put('*/api/admin/question-sets/s1', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       sent.push(body);
@@ -64,6 +64,7 @@ function whole(): WholeQuestion {
     explanation: null,
     set,
     papers: [],
+    keywords: [],
     isHeld: false,
     version: null,
     changes: [],

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { showInConsole } from '../../test/console.tsx';
+import * as exporting from '../../state/export-file.ts';
 import { EntityList } from '../list/entity-list.tsx';
 import { questions } from './questions.tsx';
 
@@ -39,6 +40,7 @@ const whole: WholeQuestion = {
   key: { type: 'MCQ', correct: ['a'] },
   explanation: 'A force has a direction.',
   set: null,
+  keywords: [],
   isHeld: true,
   version: 'c1',
   papers: [{ _id: 'p1', title: 'Mock 1', isPublished: true, isActive: true }],
@@ -66,22 +68,20 @@ beforeEach(() => {
     http.get('*/api/admin/question-licences', () =>
       HttpResponse.json({ success: true, data: ['CC BY 4.0'] }),
     ),
-    http.get('*/api/admin/questions', ({ request }) => {
+    http.get('*/api/questions', ({ request }) => {
       asked.push(new URL(request.url).search);
       const page = { success: true, page: 1, pages: 1, total: rows.length, count: rows.length };
       return HttpResponse.json({ ...page, questions: rows });
     }),
-    http.get('*/api/admin/questions/q1', () => HttpResponse.json({ success: true, data: whole })),
-    http.get('*/api/admin/questions/q1/key', () =>
-      HttpResponse.json({ success: true, data: { attempts: 37 } }),
-    ),
+    http.get('*/api/questions/q1', () => HttpResponse.json({ success: true, data: whole })),
+    http.get('*/api/questions/q1/key', () => HttpResponse.json({ success: true, data: { attempts: 37 } })),
     http.get('*/api/admin/subjects_get_all', () =>
       HttpResponse.json({ success: true, message: '', data: { count: 0, subjects: [] } }),
     ),
     http.get('*/api/topics/get_all_topics', () =>
       HttpResponse.json({ success: true, page: 1, pages: 1, total: 0, count: 0, topics: [] }),
     ),
-    http.post('*/api/admin/questions/q1/state', async ({ request }) => {
+    http.post('*/api/questions/q1/state', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ success: true, message: 'The question was released.' });
     }),
@@ -130,7 +130,7 @@ test('[BK11] a question opens with its right option, its use, what a correction 
 
 test('[BK11] a question that is gone says so', async () => {
   server.use(
-    http.get('*/api/admin/questions/q1', () =>
+    http.get('*/api/questions/q1', () =>
       HttpResponse.json({ success: false, code: 'NOT_FOUND', message: '', error: '' }, { status: 404 }),
     ),
   );
@@ -158,4 +158,32 @@ test('an empty bank says so', async () => {
   rows = [];
   await show();
   await screen.findByText('No questions found');
+});
+
+test('[CN4] the file has what is searched and filtered, and is made by the server', async () => {
+  const exported: string[] = [];
+  server.use(
+    http.get('*/api/questions/export', ({ request }) => {
+      exported.push(new URL(request.url).search);
+      return exported.length === 1
+        ? new HttpResponse('Id,Type\r\n', { headers: { 'content-type': 'text/csv' } })
+        : HttpResponse.json(
+            { success: false, code: 'FORBIDDEN', message: 'No.', error: 'No.' },
+            { status: 403 },
+          );
+    }),
+  );
+  const made: Blob[] = [];
+  vi.spyOn(exporting, 'saveFile').mockImplementation((file) => {
+    if ('blob' in file) made.push(file.blob);
+  });
+  history.replaceState(null, '', '/question/lists?search=force&type=MCQ');
+  showInConsole(<EntityList entity={questions} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await screen.findByText('The file was downloaded.');
+  expect(exported).toEqual(['?search=force&type=MCQ&format=csv']);
+  expect(await made[0]?.text()).toBe('Id,Type\r\n');
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await screen.findByText(/Nothing was downloaded\.$/);
+  expect(made).toHaveLength(1);
 });

@@ -1,13 +1,18 @@
 import { useSearchParams } from 'wouter';
-import { judgeQuarantined, listQuestions, type ListedQuestion } from '@exam/shared-schema/contract';
+import {
+  exportQuestions,
+  judgeQuarantined,
+  listQuestions,
+  questionCalls,
+  type ListedQuestion,
+} from '@exam/shared-schema/contract';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { formatCount } from '../../format/index.ts';
 import { Pill, RichText, type Tone } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
 import type { Choices } from '../form/field.ts';
-import { fileTime } from '../india-time.ts';
 import { listBy } from '../list/declaration.ts';
-import { actionBy, actionIn } from '../rows/action.ts';
+import { actionBy, actionIn, removeBy } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
 import {
   fixedChoices,
@@ -30,6 +35,7 @@ const STATES = {
   active: 'Active',
   dropped: 'Dropped',
   bonus: 'Bonus',
+  archived: 'Archived',
 } as const satisfies Record<ListedQuestion['state'], string>;
 
 const TONES: Readonly<Record<ListedQuestion['state'], Tone>> = {
@@ -38,6 +44,7 @@ const TONES: Readonly<Record<ListedQuestion['state'], Tone>> = {
   active: 'ok',
   dropped: 'bad',
   bonus: 'neutral',
+  archived: 'neutral',
 };
 
 /** The topics of the subject that the URL names as filter. */
@@ -49,24 +56,10 @@ function useTopicsOfChosen(): Choices {
 
 const difficulties = sameChoices(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 
-/** CN2: the columns of the CSV export. */
-const inFile = [
-  { header: 'Question', value: ({ text }: ListedQuestion) => text },
-  { header: 'Type', value: ({ type }: ListedQuestion) => type },
-  { header: 'Subject', value: ({ subject }: ListedQuestion) => subject?.name ?? null },
-  { header: 'Topic', value: ({ topic }: ListedQuestion) => topic?.name ?? null },
-  { header: 'Difficulty, 1 to 10', value: ({ difficulty }: ListedQuestion) => difficulty },
-  { header: 'Pool', value: ({ pool }: ListedQuestion) => pool },
-  { header: 'State', value: ({ state }: ListedQuestion) => state },
-  { header: 'Published in papers', value: ({ papers }: ListedQuestion) => papers },
-  { header: 'Licence', value: ({ licence }: ListedQuestion) => licence },
-  { header: 'Created, India time', value: ({ createdAt }: ListedQuestion) => fileTime(createdAt) },
-];
-
 const list = listBy(listQuestions, 'questions', {
   search: true,
   defaultSort: '-createdAt',
-  csv: inFile,
+  file: exportQuestions,
   columns: [
     {
       key: 'text',
@@ -157,8 +150,20 @@ export const questions = entityOf(list, {
     actionIn(EditSetDialog, { label: 'Edit passage', isOffered: ({ isInSet }) => isInSet }),
     release,
     drop,
+    actionBy(judgeQuarantined, {
+      label: 'Bring back',
+      confirm: 'New tests can use this question again.',
+      isOffered: ({ state }: ListedQuestion) => state === 'archived',
+      fields: [reasonField],
+      valuesOf: () => ({ state: 'active' as const, reason: '' }),
+      failure: 'Failed to save the decision. Please try again.',
+    }),
     actionIn(CorrectKeyDialog, { label: 'Correct key', isOffered: ({ state }) => state !== 'quarantined' }),
   ],
+  remove: removeBy(questionCalls.delete, {
+    warning:
+      'A question that no paper has is deleted. One that a paper has, or that belongs to a passage, is archived: new papers do not have it.',
+  }),
   bulk: [release, drop],
   details: {
     title: () => 'Question',

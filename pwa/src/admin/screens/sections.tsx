@@ -93,7 +93,7 @@ const ruleFields = [
     kind: 'rows',
     name: 'groups',
     label: 'Questions by type',
-    hint: 'They add up to the question count. Without any, all questions are of any type.',
+    hint: 'They add up to the question count. Without any, the section has the types in the proportions of the bank.',
     noun: 'type',
     none: null,
     group: RULES,

@@ -3,7 +3,17 @@ import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { database, startSession } from '../../offline/index.ts';
 import { useConnection } from '../../state/index.ts';
 import { testStudent } from '../../test/student.ts';
@@ -271,6 +281,26 @@ describe('the steps', () => {
     fireEvent.click(await topicBox('Optics'));
     await screen.findByText('1 topic selected');
     await screen.findByText('1 subject, 1 topic');
+  });
+
+  test('[BK32] the chips are the topics that papers ask most', async () => {
+    onTestFinished(() => server.resetHandlers());
+    const many = [3, 9, 0, 7, 5, 8].map((weight, place) => ({
+      ...(topics[0] as Topic),
+      _id: `m${place}`,
+      tid: `m${place}`,
+      name: `Topic ${place}`,
+      weight,
+    }));
+    server.use(http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: many })));
+    show();
+    await press(/^JEE Main/);
+    await topicBox('Topic 1');
+    const shown = screen.getAllByRole('checkbox', { name: /^Topic/ }).map((box) => {
+      const label = (box as HTMLInputElement).labels?.[0]?.textContent;
+      return /^Topic \d/.exec(label ?? box.getAttribute('aria-label') ?? '')?.[0];
+    });
+    expect(shown).toEqual(['Topic 1', 'Topic 3', 'Topic 4', 'Topic 5']);
   });
 });
 

@@ -52,9 +52,11 @@ function ChipSupply({ of }: { readonly of: TopicSupply | undefined }) {
   return of !== undefined && <small className="setup-hint num">{supplyText(of)}</small>;
 }
 
-/** The first topics of a subject, and its other chosen topics. */
+/** Those topics of a subject that papers ask most, and its other chosen topics. */
 function offerOf(subject: Subject, topics: readonly Topic[], choice: SetupChoice) {
   const all = topics.filter(({ subjectId }) => subjectId === subject._id);
   const chosen = new Set(topicsOf(choice, subject._id).map(({ _id }) => _id));
-  return { subject, all, shown: all.filter(({ _id }, place) => place < OF_SUBJECT || chosen.has(_id)) };
+  const byWeight = all.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
+  const first = new Set(byWeight.slice(0, OF_SUBJECT).map(({ _id }) => _id));
+  return { subject, all, shown: all.filter(({ _id }) => first.has(_id) || chosen.has(_id)) };
 }

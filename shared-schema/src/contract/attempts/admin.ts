@@ -31,6 +31,33 @@ export const doubtedAttempts = thing.list({
   limit: 20,
 });
 
+/** IA4: why an attempt does not rank. */
+export const unrankedReasons = [
+  'practice-paper',
+  'no-log',
+  'log-broken',
+  'unsealed',
+  'account-disabled',
+  'to-review',
+  'refused',
+  'repeated',
+] as const;
+export type UnrankedReason = (typeof unrankedReasons)[number];
+
+/** The number of attempts for each reason that occurs, in the order of `unrankedReasons`. */
+export const unrankedCountsSchema = z.array(z.object({ reason: z.enum(unrankedReasons), attempts: z.int() }));
+export type UnrankedCounts = z.infer<typeof unrankedCountsSchema>;
+
+export const neverRanked = defineCall({
+  name: 'attempts.neverRanked',
+  summary:
+    'How many attempts at ranked papers do not rank and cannot be decided on any more, by reason (IA4)',
+  method: 'GET',
+  path: '/admin/attempts/unranked',
+  access: 'admin',
+  answer: z.object({ data: unrankedCountsSchema }),
+});
+
 export const decideRank = defineCall({
   name: 'attempts.decideRank',
   summary: 'Decide whether a doubted attempt ranks; may be decided again',

@@ -36,12 +36,16 @@ export const subjectSchema = z.object({
 
 export const topicSchema = z.object({
   _id: idSchema,
+  /** As `_id`; absent in answers that older devices have stored. */
+  id: z.optional(idSchema),
   tid: z.string(),
   name: z.string(),
   description: z.string(),
   subjectId: idSchema,
-  /** 1 to 10. */
+  /** 1 to 10; that of its questions, until an administrator edits the topic. */
   difficultyRange: z.object({ min: z.number(), max: z.number() }),
+  /** How many questions the bank has of it for papers that rank; absent in answers that older devices have stored. */
+  weight: z.optional(z.int()),
 });
 
 /** ST40: with the template for tests of the category; null for the product's own. */

@@ -22,7 +22,7 @@ export const correctKey = defineCall({
   name: 'corrections.correctKey',
   summary: 'Correct the key of a question in every paper that holds it; attempts are marked again (BK2)',
   method: 'POST',
-  path: '/admin/questions/{questionId}/key',
+  path: '/questions/{questionId}/key',
   access: 'admin',
   params: z.object({ questionId: idSchema }),
   body: z.object({
@@ -37,7 +37,7 @@ export const correctionReach = defineCall({
   name: 'corrections.reach',
   summary: 'How many attempts a corrected key would have marked again (BK2)',
   method: 'GET',
-  path: '/admin/questions/{questionId}/key',
+  path: '/questions/{questionId}/key',
   access: 'admin',
   params: z.object({ questionId: idSchema }),
   answer: z.object({ data: z.object({ attempts: z.int() }) }),

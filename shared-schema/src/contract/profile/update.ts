@@ -16,6 +16,31 @@ export const profileChanges = z.strictObject({
 });
 export type ProfileChanges = z.infer<typeof profileChanges>;
 
+const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** An empty text removes the value, as null does. */
+const clearable = (field: z.ZodMiniType<string, string>) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: string | null) => (isEmpty(value) ? null : value)),
+      z.nullable(field),
+    ),
+  );
+
+/** PF3: as `profileChanges`; an empty text clears what may be empty, and leaves a name, which may not, as it is. */
+const profileBody = z.strictObject({
+  ...profileChanges.shape,
+  fullName: z.optional(
+    z.pipe(
+      z.transform((value: string | undefined) => (isEmpty(value) ? undefined : value)),
+      z.optional(profileNameField),
+    ),
+  ),
+  location: clearable(locationField),
+  profilePicture: clearable(pictureField),
+  nickname: clearable(nicknameField),
+});
+
 /** For a body without members, and for a form without changes. */
 export const NO_CHANGES = 'No valid changes to save';
 
@@ -26,6 +51,6 @@ export const updateProfile = defineCall({
   path: '/users/user_update_profile',
   access: 'signed-in',
   bodyLimit: ACCOUNT_BODY_LIMIT,
-  body: profileChanges,
+  body: profileBody,
   answer: z.object({ user: profileUserSchema }),
 });

@@ -9,21 +9,32 @@ import { poolSchema, questionThing, shortFacts, stateSchema, typeSchema } from '
 
 const difficulty = z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10))));
 
+const filters = {
+  search: searchText,
+  subject: z.optional(idSchema),
+  topic: z.optional(idSchema),
+  type: z.optional(typeSchema),
+  pool: z.optional(poolSchema),
+  state: z.optional(stateSchema),
+  difficultyFrom: difficulty,
+  difficultyTo: difficulty,
+  licence: z.optional(z.string().check(z.maxLength(200))),
+};
+
 export const listQuestions = questionThing.list({
-  path: '/admin/questions',
+  path: '/questions',
   summary: 'The questions of the bank, newest first (BK10)',
-  query: {
-    search: searchText,
-    subject: z.optional(idSchema),
-    topic: z.optional(idSchema),
-    type: z.optional(typeSchema),
-    pool: z.optional(poolSchema),
-    state: z.optional(stateSchema),
-    difficultyFrom: difficulty,
-    difficultyTo: difficulty,
-    licence: z.optional(z.string().check(z.maxLength(200))),
-    sort: sortBy(['createdAt', 'difficulty'], '-createdAt'),
-  },
+  query: { ...filters, sort: sortBy(['createdAt', 'difficulty'], '-createdAt') },
+});
+
+export const exportQuestions = defineCall({
+  name: 'questions.export',
+  summary: 'Every question that a search and filters leave, newest first, as a file of CSV or JSON (BK31)',
+  method: 'GET',
+  path: '/questions/export',
+  access: 'admin',
+  query: z.object({ ...filters, format: z._default(z.enum(['csv', 'json']), 'csv') }),
+  answer: z.unknown(),
 });
 
 const optionSchema = z.object({ _id: z.string(), text: z.string() });
@@ -64,6 +75,8 @@ export const wholeQuestionSchema = z.object({
   ),
   key: answerKeySchema,
   explanation: z.nullable(z.string()),
+  /** BK7: what it is also found by. */
+  keywords: z.array(z.string()),
   /** BK5 */
   set: z.nullable(
     z.object({
@@ -93,7 +106,7 @@ export const oneQuestion = defineCall({
   name: 'questions.one',
   summary: 'A question of the bank with its key, where it is used and its history (BK11)',
   method: 'GET',
-  path: '/admin/questions/{id}',
+  path: '/questions/{id}',
   access: 'admin',
   params: z.object({ id: idSchema }),
   answer: z.object({ data: wholeQuestionSchema }),
@@ -110,9 +123,9 @@ export const questionLicences = defineCall({
 
 export const judgeQuarantined = defineCall({
   name: 'questions.judge',
-  summary: 'Release a quarantined question, or drop it (BK12)',
+  summary: 'Release a quarantined question, drop it (BK12), or bring an archived one back (BK30)',
   method: 'POST',
-  path: '/admin/questions/{id}/state',
+  path: '/questions/{id}/state',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.object({

@@ -5,7 +5,7 @@ import { managed } from '../managed.ts';
 
 export const typeSchema = z.enum(questionTypeNames);
 export const poolSchema = z.enum(['ranked', 'practice']);
-export const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus']);
+export const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus', 'archived']);
 const namedSchema = z.nullable(z.object({ _id: idSchema, name: z.string() }));
 
 /** Members of both the list and the whole question. */

@@ -116,7 +116,7 @@ const QUESTION_BODY_LIMIT = 4 * (4 * LONGEST_TEXT + MAX_OPTIONS * (2 * LONGEST_O
 export const questionCalls = {
   create: {
     ...questionThing.create({
-      path: '/admin/questions',
+      path: '/questions',
       summary: 'Write a question into the bank; 409 with the text of one that is the same (BK16, BK17)',
       form: formSchema,
     }),
@@ -124,10 +124,14 @@ export const questionCalls = {
   },
   update: {
     ...questionThing.update({
-      path: '/admin/questions/{id}',
+      path: '/questions/{id}',
       summary: 'Edit a question of the bank; 409 if it has changed since it was read (BK18 to BK21)',
       changes: editSchema,
     }),
     bodyLimit: QUESTION_BODY_LIMIT,
   },
+  delete: questionThing.delete({
+    path: '/questions/{id}',
+    summary: 'Delete a question that no paper has, or archive one that a paper has (BK30)',
+  }),
 };

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { questionTypeNames } from '../../question-types/index.ts';
+import { unrankedCountsSchema } from '../attempts/admin.ts';
 import { defineCall } from '../call.ts';
+import { namedSchema } from '../catalogue/student.ts';
+import { searchText } from '../lists.ts';
+import { managed } from '../managed.ts';
 
 /** The most ranked attempts at a paper that are analysed. */
 export const MOST_ANALYSED = 2_000;
@@ -47,6 +51,8 @@ export const itemAnalysisSchema = z.object({
   attempts: z.int(),
   /** ST68: whether they are simulated, because there are too few ranked ones yet; absent if they are of students. */
   isDemo: z.optional(z.boolean()),
+  /** IA4: students' attempts at any version of the paper that do not rank, and so are not analysed. */
+  unranked: unrankedCountsSchema,
   items: z.array(analysedItemSchema),
 });
 export type ItemAnalysis = z.infer<typeof itemAnalysisSchema>;
@@ -60,4 +66,28 @@ export const itemAnalysis = defineCall({
   access: 'admin',
   params: z.object({ id: idSchema }),
   answer: z.object({ data: itemAnalysisSchema }),
+});
+
+/** IA5: a paper with the number of attempts that its analysis can use. */
+export const analysablePaperSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  categoryId: namedSchema,
+  /** Ranked attempts of students, at any version. */
+  ranked: z.int(),
+  /** ST68: simulated attempts. */
+  simulated: z.int(),
+});
+export type AnalysablePaper = z.infer<typeof analysablePaperSchema>;
+
+export const analysablePapers = managed({
+  area: 'papers',
+  one: 'a test paper',
+  many: 'test papers',
+  row: analysablePaperSchema,
+}).list({
+  name: 'analysable',
+  path: '/admin/papers/items',
+  summary: 'Test papers for all students, those with attempts to analyse first (IA5)',
+  query: { search: searchText },
 });

@@ -70,6 +70,10 @@ export const attempts = sqliteTable(
     index('attempts_doubted')
       .on(table.receivedAt)
       .where(sql`${table.isDoubted}`),
+    // Partial as well: counts the attempts that a flag keeps from ranking, without reading all others.
+    index('attempts_flagged')
+      .on(table.paperId, table.flags)
+      .where(sql`${table.flags} <> '[]'`),
   ],
 );
 

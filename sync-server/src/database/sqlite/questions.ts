@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { blob, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { setKinds } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { pools, questionStates } from '../question-pools.ts';
@@ -102,15 +111,9 @@ export const questions = sqliteTable(
     uniqueIndex('questions_source').on(table.sourceName, table.sourceKey),
     index('questions_topic').on(table.topicId, table.type, table.difficulty),
     index('questions_subject').on(table.subjectId, table.type, table.difficulty),
-    // For the sort orders of the console's list, combined with its most frequent filters.
-    index('questions_created').on(table.createdAt, table.id),
-    index('questions_difficulty').on(table.difficulty, table.id),
-    index('questions_in_pool').on(table.pool, table.createdAt, table.id),
-    index('questions_in_state').on(table.state, table.createdAt, table.id),
-    index('questions_in_subject').on(table.subjectId, table.createdAt, table.id),
-    // Partial, because most questions have no licence: lists imported questions and their licences without scanning the rest.
+    // Partial, because most questions have no licence: lists the licences without scanning the rest.
     index('questions_in_licence')
-      .on(table.licence, table.createdAt, table.id)
+      .on(table.licence)
       .where(sql`${table.licence} is not null`),
     // Ids are random, so any range of this index is a random sample of a topic. It covers the columns that draws read.
     index('questions_draw').on(
@@ -184,8 +187,52 @@ export const questionSearch = sqliteTable(
     number: integer().notNull(),
     /** Each term once, separated by spaces. */
     words: text().notNull(),
+    /** BK28: what its lists are filtered by, as terms, see question-facets.ts; empty in rows from before there were any. */
+    facets: text().notNull().default(''),
   },
   (table) => [uniqueIndex('question_search_number').on(table.number)],
+);
+
+/**
+ * BK28: what the bank is filtered and sorted by, in narrow rows: with them even a scan of a large bank is fast. A copy of the
+ * question's columns, see question-facets.ts.
+ */
+export const questionFacets = sqliteTable(
+  'question_facets',
+  {
+    /** As in question_search, and in its order: the newest has the greatest. */
+    number: integer().notNull(),
+    questionId: text()
+      .notNull()
+      .references(() => questionSearch.questionId, { onDelete: 'cascade' }),
+    pool: text({ enum: pools }).notNull(),
+    state: text({ enum: questionStates }).notNull(),
+    type: text({ enum: ['MCQ', 'MSQ', 'Numerical'] }).notNull(),
+    /** 1 to 10. */
+    difficulty: integer().notNull(),
+    subjectId: text(),
+    topicId: text(),
+    licence: text(),
+  },
+  (table) => [
+    // On SQLite this is the rowid, in whose order the rows are stored.
+    primaryKey({ columns: [table.number] }),
+    uniqueIndex('question_facets_question').on(table.questionId),
+    // Covers the counts of topics (BK32).
+    index('question_facets_topic').on(table.topicId, table.state, table.pool, table.difficulty),
+    // Covers every filter, so that a list by difficulty reads nothing else.
+    index('question_facets_difficulty').on(
+      table.difficulty,
+      table.number,
+      table.pool,
+      table.state,
+      table.type,
+      table.subjectId,
+      table.topicId,
+      table.licence,
+      table.questionId,
+    ),
+  ],
 );
 
 /** BK2: a corrected key, and the progress of marking the affected attempts again. */

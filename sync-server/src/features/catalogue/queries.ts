@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Category, PersonalisedCategory, Subject, Topic } from '@exam/shared-schema/contract';
 import type { Store } from '../../database/index.ts';
+import { topicFacts } from './topic-facts.ts';
 import { toCategory, toSubject, toTopic } from './wire.ts';
 
 export async function activeCategories({ read, t }: Store): Promise<Category[]> {
@@ -43,11 +44,16 @@ export async function activeSubjectsOf({ read, t }: Store, categoryId: string): 
   return rows.map((row) => toSubject(row.subject));
 }
 
-export async function activeTopicsOf({ read, t }: Store, subjectIds: readonly string[]): Promise<Topic[]> {
+export async function activeTopicsOf(store: Store, subjectIds: readonly string[]): Promise<Topic[]> {
+  const { read, t } = store;
   const rows = await read
     .select()
     .from(t.topics)
     .where(and(inArray(t.topics.subjectId, [...subjectIds]), eq(t.topics.isActive, true)))
     .orderBy(asc(t.topics.name));
-  return rows.map(toTopic);
+  const facts = await topicFacts(
+    store,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toTopic(row, facts.get(row.id)));
 }

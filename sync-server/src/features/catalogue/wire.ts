@@ -1,4 +1,5 @@
 import type { Category, Subject, Topic } from '@exam/shared-schema/contract';
+import type { TopicFacts } from './topic-facts.ts';
 import type { Store } from '../../database/index.ts';
 
 export type CategoryRow = Store['t']['categories']['$inferSelect'];
@@ -28,10 +29,12 @@ export function toSubject(row: SubjectRow): Subject {
   return { _id, sid, name, description, isActive, ...decorationOf(row) };
 }
 
-export function toTopic(row: TopicRow): Topic {
+/** @param facts of its questions; undefined if it has none. */
+export function toTopic(row: TopicRow, facts: TopicFacts | undefined): Topic {
   const { id: _id, tid, name, description, subjectId } = row;
-  const difficultyRange = { min: row.difficultyMin, max: row.difficultyMax };
-  return { _id, tid, name, description, subjectId, difficultyRange };
+  const stored = { min: row.difficultyMin, max: row.difficultyMax };
+  const difficultyRange = row.updatedAt === null ? (facts?.difficultyRange ?? stored) : stored;
+  return { _id, id: _id, tid, name, description, subjectId, difficultyRange, weight: facts?.weight ?? 0 };
 }
 
 interface Decoration {

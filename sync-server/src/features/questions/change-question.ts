@@ -13,7 +13,7 @@ import { refused } from '../../crud/index.ts';
 import { AppError } from '../../http/index.ts';
 import { areNearlyTheSame, likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
 import { withOptions } from './rename-options.ts';
-import { textsOf } from './texts-of.ts';
+import { searchedOf } from './texts-of.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 type SetRow = Tables['questionSets']['$inferSelect'];
@@ -52,7 +52,7 @@ export async function changeQuestion(
     .update(t.questions)
     .set({ ...changed, ...derived, changeId: id })
     .where(eq(t.questions.id, questionId));
-  await changeSearchTerms(store, queries, { questionId, texts: textsOf(after) });
+  await changeSearchTerms(store, queries, searchedOf(after));
   if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
@@ -157,5 +157,6 @@ export async function changeKey(
   return changeQuestion(context, queries, question, { key, state }, change);
 }
 
-/** A change of its key does not bring a draft or a quarantined question into use (BK6). */
-const wasReleased = (state: QuestionRow['state']) => state !== 'draft' && state !== 'quarantined';
+/** A change of its key does not bring a draft, a quarantined or an archived question into use (BK6, BK30). */
+const wasReleased = (state: QuestionRow['state']) =>
+  state !== 'draft' && state !== 'quarantined' && state !== 'archived';

@@ -1,8 +1,7 @@
-import { eq, getTableColumns, gt, isNull } from 'drizzle-orm';
+import { eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import {
   BANK,
-  addSearchTerms,
   changeSearchTerms,
   TERMS_VERSION,
   type Queries,
@@ -10,7 +9,7 @@ import {
   type Transaction,
 } from '../../database/index.ts';
 import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
-import { textsOf } from './texts-of.ts';
+import { searchedOf } from './texts-of.ts';
 
 const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing };
 
@@ -18,8 +17,8 @@ const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing 
 const AT_ONCE = 100;
 
 /**
- * BK7: adds questions to the search index that were stored by a version without search, and indexes those again whose
- * terms are of another version (BK38). All of them after an update, none later.
+ * BK7, BK28: adds questions to the search index that were stored by a version without search or without facets, and
+ * indexes those again whose terms are of another version (BK38). All of them after an update, none later.
  */
 export function fillSearch(context: Context): JobHandler {
   return handle(
@@ -41,14 +40,10 @@ function fillSome({ store }: Context): Promise<boolean> {
       .select(getTableColumns(questions))
       .from(questions)
       .leftJoin(questionSearch, eq(questionSearch.questionId, questions.id))
-      .where(isNull(questionSearch.questionId))
+      .where(or(isNull(questionSearch.questionId), eq(questionSearch.facets, '')))
       .orderBy(questions.createdAt, questions.id)
       .limit(AT_ONCE);
-    await addSearchTerms(
-      store,
-      queries,
-      rows.map((row) => ({ questionId: row.id, texts: textsOf(row) })),
-    );
+    for (const row of rows) await changeSearchTerms(store, queries, searchedOf(row));
     return rows.length === AT_ONCE;
   });
 }
@@ -66,8 +61,7 @@ function renewSome({ store }: Context): Promise<boolean> {
       .where(gt(questionSearch.number, renewed))
       .orderBy(questionSearch.number)
       .limit(AT_ONCE);
-    for (const row of rows)
-      await changeSearchTerms(store, queries, { questionId: row.id, texts: textsOf(row) });
+    for (const row of rows) await changeSearchTerms(store, queries, searchedOf(row));
     const last = rows.at(-1);
     if (last !== undefined) await noteProgress(store, queries, last.number);
     return rows.length === AT_ONCE;

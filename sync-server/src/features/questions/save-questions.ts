@@ -12,7 +12,7 @@ import {
   type StoredTranslations,
 } from '../../database/index.ts';
 import { likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
-import { textsOf } from './texts-of.ts';
+import { searchedOf } from './texts-of.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
 /** The difficulty of a question that its source does not rate: the middle of the scale. */
@@ -110,7 +110,7 @@ async function saveSome(
   await addSearchTerms(
     context.store,
     queries,
-    rows.flatMap((row) => (created.has(row.id) ? [{ questionId: row.id, texts: textsOf(row) }] : [])),
+    rows.flatMap((row) => (created.has(row.id) ? [searchedOf(row)] : [])),
   );
   const saved: SavedQuestion[] = [];
   for (const { id, ...row } of rows) {

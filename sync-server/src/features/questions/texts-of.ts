@@ -1,6 +1,21 @@
-import type { Tables } from '../../database/index.ts';
+import type { SearchedQuestion, Tables } from '../../database/index.ts';
 
 type QuestionRow = Tables['questions']['$inferInsert'];
+
+/** What the search index has of a stored question (BK7, BK28). */
+export const searchedOf = (question: QuestionRow): SearchedQuestion => ({
+  questionId: question.id,
+  texts: textsOf(question),
+  facets: {
+    type: question.type,
+    difficulty: question.difficulty,
+    pool: question.pool ?? 'ranked',
+    state: question.state ?? 'active',
+    subjectId: question.subjectId ?? null,
+    topicId: question.topicId ?? null,
+    licence: question.licence ?? null,
+  },
+});
 
 /** The texts of a question that the search indexes (BK7). */
 export function textsOf({

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { itemAnalysis, paperStanding, questionStatistics, scoreChanges } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
-import { readItems, type KeyedOf } from './items/read-items.ts';
+import { analysablePaperRoutes } from './items/analysable-papers.ts';
+import { readItems, type AnalysedAttempts } from './items/read-items.ts';
 import { paperScores } from './paper-scores.ts';
 import { readScoreChanges } from './read-score-changes.ts';
 import { readStatistics, type EarnsKey } from './read-statistics.ts';
@@ -12,7 +13,7 @@ export function resultRoutes(
   app: FastifyInstance,
   context: Context,
   earnsKey: EarnsKey,
-  keyedOf: KeyedOf,
+  analysed: AnalysedAttempts,
 ): void {
   bind(app, questionStatistics, async ({ params }, { caller }) => ({
     data: { questions: await readStatistics(context, earnsKey, caller, params.attemptId) },
@@ -24,5 +25,6 @@ export function resultRoutes(
   bind(app, paperStanding, async ({ params }, { caller }) => ({
     data: await readStanding(context, scoresOf, caller, params.attemptId),
   }));
-  bind(app, itemAnalysis, async ({ params }) => ({ data: await readItems(context, keyedOf, params.id) }));
+  analysablePaperRoutes(app, context);
+  bind(app, itemAnalysis, async ({ params }) => ({ data: await readItems(context, analysed, params.id) }));
 }

@@ -13,7 +13,7 @@ import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 const TWO_MINUTES_MS = 120_000;
 
 /** Flags of attempts without sufficient evidence, which never rank (ST4, ST5, SY5). */
-const NEVER_RANKED: readonly AttemptFlag[] = ['no-log', 'log-broken', 'unsealed', 'account-disabled'];
+const NEVER_RANKED = ['no-log', 'log-broken', 'unsealed', 'account-disabled'] as const;
 
 /** Flags of attempts that may have had more time than others. They rank only if an administrator decides so (ST70, ST74, ST80). */
 const DOUBTED: readonly AttemptFlag[] = [
@@ -36,7 +36,12 @@ export function isDoubted(flags: readonly AttemptFlag[]): boolean {
 }
 
 function isNeverRanked(flags: readonly AttemptFlag[]): boolean {
-  return flags.some((flag) => NEVER_RANKED.includes(flag));
+  return neverRanks(flags) !== undefined;
+}
+
+/** The flag because of which an attempt never ranks; undefined if there is none. */
+export function neverRanks(flags: readonly AttemptFlag[]): (typeof NEVER_RANKED)[number] | undefined {
+  return NEVER_RANKED.find((flag) => flags.includes(flag));
 }
 
 export function when(isSo: boolean, flag: AttemptFlag): AttemptFlag[] {

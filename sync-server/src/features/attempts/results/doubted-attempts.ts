@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { decideRank, doubtedAttempts, type CallInput } from '@exam/shared-schema/contract';
+import { decideRank, doubtedAttempts, neverRanked, type CallInput } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { bindList, recordChange } from '../../../crud/index.ts';
 import { noteAttempt, type Queries, type Store, type Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
+import { neverRankedCounts } from './unranked.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';
 
 /** ST70: attempts that await an administrator's decision. */
@@ -38,6 +39,7 @@ export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): vo
         receivedAt: new Date(receivedAt).toISOString(),
       })),
   });
+  bind(app, neverRanked, async () => ({ data: await neverRankedCounts(context.store) }));
   bind(app, decideRank, async (input, { caller }) => {
     await decide(context, caller, input);
     return { message: 'The decision was saved.' };

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import type { Offer, SectionWish } from '@exam/shared-schema/test-plan';
+import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { Offer, SectionWish, TypesByTopic } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import {
+  countTypes,
   drawQuestions,
   drawSets,
   type DrawnRow,
@@ -49,7 +50,7 @@ export interface OfferOrder {
   readonly except: readonly string[];
   /** Ids of questions that are offered first, in this order, if they fit. */
   readonly fresh?: readonly string[];
-  /** Orders the questions of a section by preference. @param perTopic how many of each topic are taken. */
+  /** Orders questions of a section by preference. @param perTopic how many of each topic are taken at most. */
   readonly prefer: (rows: readonly DrawnRow[], perTopic: number) => readonly DrawnRow[];
 }
 
@@ -84,15 +85,47 @@ export async function drawOffers(
     const { topicIds, difficulty, questionsInSets } = wish;
     const draw = { pool, topicIds, difficulty, except, limit: MOST_SETS, from: ids.next() };
     const sets = questionsInSets === 0 ? [] : await drawSets(store, queries, draw);
+    const types = wish.groups === null ? await typesOf(store, queries, pool, wish) : undefined;
     offers.push({
-      singles: [
-        ...fitting(wish, made),
-        ...prefer(fitting(wish, usual), Math.ceil(wish.questionCount / topicIds.length)),
-      ],
+      singles: [...fitting(wish, made), ...preferred(wish, fitting(wish, usual), prefer)],
       sets,
+      ...(types && { types }),
+      fresh: isMade,
     });
   }
   return offers;
+}
+
+/** In a section of any type, each type by itself: which type is taken does not depend on the preference (GN2). */
+function preferred(
+  { groups, questionCount, topicIds }: SectionWish,
+  rows: readonly DrawnRow[],
+  prefer: OfferOrder['prefer'],
+): readonly DrawnRow[] {
+  const perTopic = Math.ceil(questionCount / topicIds.length);
+  if (groups !== null) return prefer(rows, perTopic);
+  return questionTypeNames.flatMap((type) =>
+    prefer(
+      rows.filter((row) => row.type === type),
+      perTopic,
+    ),
+  );
+}
+
+async function typesOf(
+  store: Store,
+  queries: Queries,
+  pool: Pool,
+  { topicIds, difficulty, types }: SectionWish,
+): Promise<TypesByTopic> {
+  const counts = await countTypes(store, queries, { pool, topicIds, difficulty });
+  const byTopic = new Map<string, Map<QuestionTypeName, number>>();
+  for (const { topicId, type, count } of counts) {
+    if (!types.includes(type)) continue;
+    const own = byTopic.get(topicId) ?? new Map<QuestionTypeName, number>();
+    byTopic.set(topicId, own.set(type, count));
+  }
+  return byTopic;
 }
 
 /** Questions made just now: a random sample might miss them, and they have no answers yet. */

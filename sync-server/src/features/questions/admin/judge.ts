@@ -14,9 +14,10 @@ interface Judgement {
 }
 
 /**
- * BK12: releases a quarantined question or drops it. Dropping also sets that outcome of its key (BK6).
+ * BK12: releases a quarantined question or drops it. Dropping also sets that outcome of its key (BK6). BK30: an archived
+ * question is brought back into use.
  * @returns a message for the administrator.
- * @throws AppError NOT_FOUND; CONFLICT for a question that is not quarantined.
+ * @throws AppError NOT_FOUND; CONFLICT for a question that is neither quarantined nor archived.
  */
 export function judge(context: Context, { id, state, reason, judgedBy }: Judgement): Promise<string> {
   const { store } = context;
@@ -25,14 +26,18 @@ export function judge(context: Context, { id, state, reason, judgedBy }: Judgeme
     await queries.lock(BANK);
     const [question] = await queries.select().from(questions).where(eq(questions.id, id));
     if (question === undefined) throw new AppError('NOT_FOUND');
-    if (question.state !== 'quarantined')
+    if (question.state === 'archived' && state === 'dropped')
+      throw new AppError('CONFLICT', 'This question is archived. Bring it back first.');
+    if (question.state !== 'quarantined' && question.state !== 'archived')
       throw new AppError('CONFLICT', 'This question is no longer quarantined.');
     const key = state === 'dropped' ? { ...question.key, outcome: state } : question.key;
+    // The outcome that a key got by a correction still applies (BK6).
+    const released = question.state === 'archived' ? (key.outcome ?? state) : state;
     await changeQuestion(
       context,
       queries,
       question,
-      { state, key },
+      { state: released, key },
       { kind: 'edited', changedBy: judgedBy, reason },
     );
     await recordChange(context, queries, {
@@ -41,7 +46,7 @@ export function judge(context: Context, { id, state, reason, judgedBy }: Judgeme
       thingId: id,
       action: 'update',
       before: { state: question.state },
-      after: { state, reason },
+      after: { state: released, reason },
     });
     return state === 'active' ? 'The question was released.' : 'The question was dropped.';
   });

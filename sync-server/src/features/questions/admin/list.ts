@@ -1,42 +1,135 @@
-import { and, countDistinct, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { CallAnswer, CallInput, ListedQuestion, listQuestions } from '@exam/shared-schema/contract';
-import { equals, readPage } from '../../../crud/index.ts';
-import { matchesSearch, type Store } from '../../../database/index.ts';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import {
+  MAX_DIFFICULTY,
+  MIN_DIFFICULTY,
+  type CallAnswer,
+  type CallInput,
+  type ListedQuestion,
+  type listQuestions,
+} from '@exam/shared-schema/contract';
+import { bankRows, type BankRows, type Store } from '../../../database/index.ts';
 import { selectNamed, shortFacts, type NamedQuestion } from './wire.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
 
+/** The search and the filters of the bank. */
+export type QuestionFilters = Omit<Query, 'page' | 'limit' | 'sort'>;
+
 /** Characters of a question's text. */
 const SHOWN = 200;
 
-/** BK10: a page of the bank. The search is the word search of BK7, not a substring search. */
-export async function readList(
+/** BK10, BK28: a page of the bank. */
+export async function readList(store: Store, query: Query): Promise<CallAnswer<typeof listQuestions>> {
+  const { page, limit, sort, ...filters } = query;
+  const total = await countOf(store, filtered(store, filters));
+  const ids = await idsOnPage(store, filters, { page, limit, sort, total });
+  const questions = await listedById(store, ids);
+  return { page, pages: Math.ceil(total / limit), total, count: questions.length, questions };
+}
+
+/** BK28: the rows that a search and filters leave. */
+export function filtered(store: Store, { search, subject, topic, ...filters }: QuestionFilters): BankRows {
+  return bankRows(store, search || undefined, { ...filters, subjectId: subject, topicId: topic });
+}
+
+const countOf = ({ read }: Store, { from, where }: BankRows): Promise<number> => read.$count(from, where);
+
+interface PageOf extends Pick<Query, 'page' | 'limit' | 'sort'> {
+  readonly total: number;
+}
+
+/** A part of an ordered list. */
+interface Part {
+  readonly first: number;
+  readonly rows: number;
+  readonly isAscending: boolean;
+}
+
+/** BK29: counted from the nearer end, since the database steps over every row before the page. */
+async function idsOnPage(
   store: Store,
-  { search, ...query }: Query,
-): Promise<CallAnswer<typeof listQuestions>> {
-  const { read, t } = store;
-  const { questions } = t;
-  // The expression keeps the query planner off the index on difficulty, which would read most of the bank for ten rows.
-  const unindexed = sql`${questions.difficulty} + 0`;
-  const { rows, ...page } = await readPage(read, query, {
-    from: questions,
-    where: search ? matchesSearch(store, questions.id, search) : undefined,
-    select: (queries) => selectNamed(store, queries),
-    sorts: { createdAt: questions.createdAt, difficulty: questions.difficulty },
-    filters: {
-      subject: equals(questions.subjectId),
-      topic: equals(questions.topicId),
-      type: equals(questions.type),
-      pool: equals(questions.pool),
-      state: equals(questions.state),
-      licence: equals(questions.licence),
-      difficultyFrom: (from) => gte(unindexed, from),
-      difficultyTo: (to) => lte(unindexed, to),
-    },
-  });
-  const ids = rows.map(({ question }) => question.id);
+  filters: QuestionFilters,
+  { page, limit, sort, total }: PageOf,
+): Promise<string[]> {
+  const first = (page - 1) * limit;
+  const rows = Math.min(limit, total - first);
+  if (rows <= 0) return [];
+  const isFromEnd = first > total / 2;
+  const part = {
+    first: isFromEnd ? total - first - rows : first,
+    rows,
+    isAscending: sort.startsWith('-') === isFromEnd,
+  };
+  const numbers = await numbersIn(store, filters, { ...part, isByDifficulty: sort.endsWith('difficulty') });
+  return idsOf(store, isFromEnd ? numbers.reverse() : numbers);
+}
+
+function numbersIn(
+  store: Store,
+  filters: QuestionFilters,
+  { isByDifficulty, ...part }: Part & { readonly isByDifficulty: boolean },
+): Promise<number[]> {
+  const rows = filtered(store, filters);
+  if (!isByDifficulty) return inOrder(store, rows, part, []);
+  return rows.difficulty === null
+    ? levelByLevel(store, filters, part)
+    : inOrder(store, rows, part, [rows.difficulty]);
+}
+
+/** The search index has no order by difficulty, but one by number within each level. */
+async function levelByLevel(store: Store, filters: QuestionFilters, part: Part): Promise<number[]> {
+  const { difficultyFrom = MIN_DIFFICULTY, difficultyTo = MAX_DIFFICULTY } = filters;
+  const numbers: number[] = [];
+  let skip = part.first;
+  for (let step = 0; step <= difficultyTo - difficultyFrom && numbers.length < part.rows; step += 1) {
+    const level = part.isAscending ? difficultyFrom + step : difficultyTo - step;
+    const rows = filtered(store, { ...filters, difficultyFrom: level, difficultyTo: level });
+    const there = await countOf(store, rows);
+    if (skip < there) {
+      const own = { ...part, first: skip, rows: part.rows - numbers.length };
+      numbers.push(...(await inOrder(store, rows, own, [])));
+    }
+    skip = Math.max(0, skip - there);
+  }
+  return numbers;
+}
+
+async function inOrder(
+  { read }: Store,
+  { from, where, number }: BankRows,
+  { first, rows, isAscending }: Part,
+  before: readonly SQL[],
+): Promise<number[]> {
+  const found = await read
+    .select({ number: number.mapWith(Number).as('number') })
+    .from(from)
+    .where(where)
+    .orderBy(...[...before, number].map((each) => (isAscending ? asc(each) : desc(each))))
+    .limit(rows)
+    .offset(first);
+  return found.map((row) => row.number);
+}
+
+/** By their numbers in the search index, in this order. */
+async function idsOf({ read, t: { questionSearch } }: Store, numbers: readonly number[]): Promise<string[]> {
+  const { questionId, number } = questionSearch;
+  const rows = await read
+    .select({ questionId, number })
+    .from(questionSearch)
+    .where(inArray(number, [...numbers]));
+  const byNumber = new Map(rows.map((row) => [row.number, row.questionId]));
+  return numbers.flatMap((each) => byNumber.get(each) ?? []);
+}
+
+/** The questions with these ids, in this order. */
+async function listedById(store: Store, ids: readonly string[]): Promise<ListedQuestion[]> {
+  const rows = await selectNamed(store, store.read).where(inArray(store.t.questions.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.question.id, row]));
   const papers = await publishedPapers(store, ids);
-  return { ...page, questions: rows.map((row) => toListed(row, papers.get(row.question.id) ?? 0)) };
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [toListed(row, papers.get(id) ?? 0)];
+  });
 }
 
 /** @param papers how many published papers hold it. */
@@ -58,7 +151,10 @@ export async function readLicences({ read, t: { questions } }: Store): Promise<s
 }
 
 /** The number of published papers by question; questions without any are absent. */
-async function publishedPapers({ read, t }: Store, ids: readonly string[]): Promise<Map<string, number>> {
+export async function publishedPapers(
+  { read, t }: Store,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   const { papers, paperQuestions } = t;
   const { questionId } = paperQuestions;
   const rows = await read

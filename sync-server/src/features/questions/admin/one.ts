@@ -30,6 +30,7 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
     ),
     key: question.key,
     explanation: question.explanation,
+    keywords: [...question.keywords],
     set: set === null ? null : toSet(set),
     papers,
     isHeld: held,

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import {
   editSet,
+  exportQuestions,
   judgeQuarantined,
   listQuestions,
   oneQuestion,
@@ -10,19 +12,29 @@ import {
   uploadImage,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import { bind } from '../../../http/index.ts';
+import { bind, bindRaw } from '../../../http/index.ts';
 import { keepEdited } from './edit.ts';
+import { exportText } from './export.ts';
 import { keepEditedSet } from './edit-set.ts';
 import { judge } from './judge.ts';
 import { keepImage } from './image.ts';
 import { readLicences, readList } from './list.ts';
 import { readQuestion } from './one.ts';
 import { readSimilar } from './refuse-written.ts';
+import { removeQuestion } from './remove.ts';
 import { keepWritten } from './write.ts';
 
 /** Administration of the question bank. */
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, listQuestions, ({ query }) => readList(context.store, query));
+  bindRaw(app, exportQuestions, async ({ query: { format, ...filters } }, { reply }) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="questions.${format}"`)
+      .header('x-content-type-options', 'nosniff')
+      .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+      .send(Readable.from(exportText(context.store, format, filters))),
+  );
   bind(app, questionLicences, async () => ({ data: await readLicences(context.store) }));
   bind(app, uploadImage, async ({ body }) => ({
     data: { diagramUrl: await keepImage(context, body.image) },
@@ -34,6 +46,9 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   }));
   bind(app, questionCalls.update, async ({ params: { id }, body }, { caller }) => ({
     message: await keepEdited(context, body, { id, editedBy: caller._id }),
+  }));
+  bind(app, questionCalls.delete, async ({ params: { id } }, { caller }) => ({
+    message: await removeQuestion(context, { id, removedBy: caller._id }),
   }));
   bind(app, editSet, async ({ params: { id }, body }, { caller }) => ({
     message: await keepEditedSet(context, body, { id, editedBy: caller._id }),

@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { MOST_ANALYSED, type AnalysedItem, type ItemAnalysis } from '@exam/shared-schema/contract';
+import {
+  MOST_ANALYSED,
+  type AnalysedItem,
+  type ItemAnalysis,
+  type UnrankedCounts,
+} from '@exam/shared-schema/contract';
 import { parseFraction, toNumber, type PaperMarker } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { type Answer, type AnswerKey, rightOptions } from '@exam/shared-schema/question-types';
@@ -24,7 +29,14 @@ interface Keyed {
 }
 
 /** @returns null if the version has no key. */
-export type KeyedOf = (packageVersion: string) => Promise<{ readonly keyed: Keyed } | null>;
+type KeyedOf = (packageVersion: string) => Promise<{ readonly keyed: Keyed } | null>;
+
+/** What the analysis needs from the feature of attempts. */
+export interface AnalysedAttempts {
+  readonly keyedOf: KeyedOf;
+  /** IA4: the attempts at a paper that do not rank. */
+  readonly unrankedOf: (store: Store, paperId: string) => Promise<UnrankedCounts>;
+}
 
 /** Batch size, small enough that hand-ins do not wait for the reading. */
 const AT_ONCE = 50;
@@ -33,12 +45,12 @@ type Responses = Store['t']['attempts']['$inferSelect']['responses'];
 
 /**
  * IA1: analyses ranked attempts at the newest version of a paper that was sat; while there are too few, the simulated ones
- * if there are any (ST68), but never both together.
+ * if there are any (ST68), but never both together. Attempts that do not rank are counted (IA4).
  * @throws AppError NOT_FOUND if there is no such paper.
  */
 export async function readItems(
   { store }: Context,
-  keyedOf: KeyedOf,
+  { keyedOf, unrankedOf }: AnalysedAttempts,
   paperId: string,
 ): Promise<ItemAnalysis> {
   const { read, t } = store;
@@ -53,7 +65,8 @@ export async function readItems(
   const isDemo = simulated.attempts.length > 0;
   const { keyed, attempts } = isDemo ? simulated : students;
   const items = keyed === null ? [] : await itemsOf(keyed, bestFirst(attempts));
-  return { paper, attempts: attempts.length, ...(isDemo && { isDemo }), items };
+  const unranked = await unrankedOf(store, paperId);
+  return { paper, attempts: attempts.length, ...(isDemo && { isDemo }), unranked, items };
 }
 
 /** Attempts at one version of a paper, with its key. */
