@@ -520,4 +520,7 @@ export const keptNames: readonly string[] = [
   'chemistry/match-vitamins',
   'chemistry/discharged-cell-and-a-complex',
   'chemistry/two-steps-of-a-titration',
+  'general-studies/statement-count-units-of-measurement',
+  'general-studies/statement-count-human-body',
+  'general-studies/statement-count-states-of-matter',
 ];

@@ -9,6 +9,7 @@ import { matchedInChemistry } from './chemistry/matched.ts';
 import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { matchedInGeneralStudies } from './general-studies/matched.ts';
+import { scienceInGeneralStudies } from './general-studies/science.ts';
 import { paragraphsOfMathematics } from './mathematics/paragraphs.ts';
 import { assertedInPhysics } from './physics/asserted.ts';
 import { physics } from './physics/index.ts';
@@ -41,4 +42,5 @@ export const latestTemplates: readonly Template[] = [
   ...assertedInChemistry,
   ...matchedInChemistry,
   ...paragraphsInChemistry,
+  ...scienceInGeneralStudies,
 ];
