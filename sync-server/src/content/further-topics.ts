@@ -25,7 +25,14 @@ const VOCABULARY = english(
   'meaning-of-an-idiom',
   'spelt-rightly',
 );
-const GRAMMAR = english('error-in-agreement', 'gap-filled-by-rule', 'passive-of-a-sentence');
+const GRAMMAR = english(
+  'error-in-agreement',
+  'gap-filled-by-rule',
+  'gap-filled-by-usage',
+  'passive-of-a-sentence',
+  'statement-reported',
+  'question-reported',
+);
 const DATA = [
   'Quantitative Aptitude: Data Interpretation',
   'Quantitative Aptitude: Data Charts',
@@ -35,7 +42,10 @@ const DATA = [
 const ofBank: FurtherTopics = {
   'English Language': {
     'Error Spotting': english('error-in-agreement'),
-    Fillers: [...english('gap-filled-by-rule'), ...gate('two-words-that-are-confused')],
+    Fillers: [
+      ...english('gap-filled-by-rule', 'gap-filled-by-usage'),
+      ...gate('two-words-that-are-confused'),
+    ],
     Vocabulary: [...VOCABULARY, ...gate('word-related-in-meaning', 'odd-meaning-out')],
   },
   'General, Economy and Banking Awareness': {

@@ -48,6 +48,8 @@ const OF_WORDS = [
   'english-comprehension/nearest-in-meaning',
   'english-comprehension/spelt-rightly',
   'english-comprehension/gap-filled-by-rule',
+  'english-comprehension/gap-filled-by-usage',
+  'english-comprehension/bold-part-by-usage',
 ];
 /** Nor does it contain facts. */
 const isOfFacts = ({ name, facts }: Template) =>

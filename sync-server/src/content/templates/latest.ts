@@ -1,3 +1,8 @@
+import { charts } from './aptitude/charts.ts';
+import { decisions } from './aptitude/decisions.ts';
+import { inputOutput } from './aptitude/input-output.ts';
+import { sufficiency } from './aptitude/sufficiency.ts';
+import { tournamentsAndRoutes } from './aptitude/tournaments-and-routes.ts';
 import { assertedInBiology } from './biology/asserted.ts';
 import { biology } from './biology/index.ts';
 import { matchedInBiology } from './biology/matched.ts';
@@ -7,6 +12,7 @@ import { chemistry } from './chemistry/index.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { matchedInChemistry } from './chemistry/matched.ts';
 import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
+import { furtherEnglish } from './english/further.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { matchedInGeneralStudies } from './general-studies/matched.ts';
 import { scienceInGeneralStudies } from './general-studies/science.ts';
@@ -43,4 +49,10 @@ export const latestTemplates: readonly Template[] = [
   ...matchedInChemistry,
   ...paragraphsInChemistry,
   ...scienceInGeneralStudies,
+  ...sufficiency,
+  ...inputOutput,
+  ...tournamentsAndRoutes,
+  ...charts,
+  ...decisions,
+  ...furtherEnglish,
 ];
