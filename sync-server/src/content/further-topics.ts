@@ -247,6 +247,7 @@ const ofGeneral: FurtherTopics = {
   },
   'General Knowledge': {
     India: ['General Awareness: History', 'General Awareness: Geography', 'General Awareness: Polity'],
+    World: ['Current Affairs and General Knowledge: International Affairs'],
     Science: ['General Awareness: Science'],
     Economy: [
       'General Awareness: Economy',

@@ -22,18 +22,6 @@ const OPEN: readonly string[] = [
   'English Language: Comprehension (MCQ)',
   'English Language: Cloze Test (MCQ)',
   'English Language: Para Jumbles (MCQ)',
-  'General, Economy and Banking Awareness: Digital and Financial Awareness (MCQ)',
-  'Current Affairs and General Knowledge: Arts and Culture (MCQ)',
-  'Current Affairs and General Knowledge: International Affairs (MCQ)',
-  'Legal Reasoning: Contracts (MCQ)',
-  'Legal Reasoning: Torts (MCQ)',
-  'Legal Reasoning: Crimes (MCQ)',
-  'Legal Reasoning: Constitution and Public Policy (MCQ)',
-  'Programming: Types and operators (MCQ, MSQ, Numerical)',
-  'Programming: Arrays and strings (MCQ, MSQ, Numerical)',
-  'Programming: Complexity (MCQ, MSQ, Numerical)',
-  'Programming: Classes and interfaces (MCQ, MSQ, Numerical)',
-  'General Knowledge: World (MCQ, MSQ, Numerical)',
   'English: Comprehension (MCQ, MSQ, Numerical)',
 ];
 

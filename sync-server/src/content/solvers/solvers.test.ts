@@ -51,9 +51,9 @@ const OF_WORDS = [
   'english-comprehension/gap-filled-by-usage',
   'english-comprehension/bold-part-by-usage',
 ];
-/** Nor does it contain facts. */
+/** Nor does it contain facts, and to apply a rule to a case is to understand the sentences. */
 const isOfFacts = ({ name, facts }: Template) =>
-  facts !== undefined || /\/(?:statement-(?:pair|count)|assertion|match)-/.test(name);
+  facts !== undefined || /\/(?:statement-(?:pair|count)|assertion|match|case)-/.test(name);
 
 describe('the solvers', () => {
   it('[CT21] are there for every template, but for those of facts and of words', () => {

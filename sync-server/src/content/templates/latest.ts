@@ -13,15 +13,27 @@ import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { matchedInChemistry } from './chemistry/matched.ts';
 import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
 import { furtherEnglish } from './english/further.ts';
+import { digitalAndFinancial } from './general-awareness/digital-and-financial.ts';
+import { culture } from './general-knowledge/culture.ts';
+import { internationalAffairs } from './general-knowledge/international.ts';
+import { world } from './general-knowledge/world.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { matchedInGeneralStudies } from './general-studies/matched.ts';
 import { scienceInGeneralStudies } from './general-studies/science.ts';
+import { constitutionInCases } from './legal/constitution.ts';
+import { contracts } from './legal/contracts.ts';
+import { crimes } from './legal/crimes.ts';
+import { torts } from './legal/torts.ts';
 import { paragraphsOfMathematics } from './mathematics/paragraphs.ts';
 import { assertedInPhysics } from './physics/asserted.ts';
 import { physics } from './physics/index.ts';
 import { matchedInPhysics } from './physics/matched.ts';
 import { paragraphsInPhysics } from './physics/paragraphs.ts';
 import { unitsAndDevices } from './physics/units-and-devices.ts';
+import { arrays } from './programming/arrays.ts';
+import { classes } from './programming/classes.ts';
+import { complexity } from './programming/complexity.ts';
+import { expressions } from './programming/expressions.ts';
 import { asStatementCount, asStatementPair } from './subject.ts';
 import type { Template } from './template.ts';
 
@@ -55,4 +67,16 @@ export const latestTemplates: readonly Template[] = [
   ...charts,
   ...decisions,
   ...furtherEnglish,
+  ...digitalAndFinancial,
+  ...culture,
+  ...internationalAffairs,
+  ...world,
+  ...contracts,
+  ...torts,
+  ...crimes,
+  ...constitutionInCases,
+  ...expressions,
+  ...arrays,
+  ...complexity,
+  ...classes,
 ];
