@@ -65,7 +65,7 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
   }
 }
 
-/** But for those of topics that an administrator has deleted. */
+/** BK43: but for those of topics that an administrator has deleted. */
 async function keepPracticeSets(context: Context, known: KnownTopics, signal: AbortSignal): Promise<void> {
   for (const set of practiceSets) {
     signal.throwIfAborted();

@@ -10,19 +10,7 @@ import { templates, type Template } from './templates/index.ts';
 /** Topics of which too few questions can be made so far, with the types that lack some. */
 const OPEN: readonly string[] = [
   'Physics: Experimental Skills (MCQ)',
-  'Verbal Ability and Reading Comprehension: Reading Comprehension (MCQ, Numerical)',
-  'Verbal Ability and Reading Comprehension: Para Jumbles (MCQ, Numerical)',
   'Verbal Ability and Reading Comprehension: Para Summary (MCQ, Numerical)',
-  'Verbal Ability and Reading Comprehension: Para Completion (MCQ, Numerical)',
-  'Verbal Ability and Reading Comprehension: Odd Sentence (MCQ, Numerical)',
-  'CSAT: Comprehension (MCQ)',
-  'English Comprehension: Para Jumbles (MCQ)',
-  'English Comprehension: Cloze Test (MCQ)',
-  'English Comprehension: Comprehension (MCQ)',
-  'English Language: Comprehension (MCQ)',
-  'English Language: Cloze Test (MCQ)',
-  'English Language: Para Jumbles (MCQ)',
-  'English: Comprehension (MCQ, MSQ, Numerical)',
 ];
 
 const written = practiceSets.flatMap(({ questions }) => questions);

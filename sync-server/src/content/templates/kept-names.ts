@@ -595,4 +595,9 @@ export const keptNames: readonly string[] = [
   'programming/order-of-constructors',
   'programming/rules-of-classes',
   'programming/principles-of-objects',
+  'english-comprehension/four-sentences-in-order',
+  'english-language/sentence-at-a-place',
+  'verbal-ability-and-reading-comprehension/order-of-four-sentences',
+  'verbal-ability-and-reading-comprehension/strange-sentence',
+  'verbal-ability-and-reading-comprehension/place-of-a-sentence',
 ];

@@ -12,6 +12,7 @@ import { chemistry } from './chemistry/index.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { matchedInChemistry } from './chemistry/matched.ts';
 import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
+import { paragraphsInOrder } from './english/paragraphs.ts';
 import { furtherEnglish } from './english/further.ts';
 import { digitalAndFinancial } from './general-awareness/digital-and-financial.ts';
 import { culture } from './general-knowledge/culture.ts';
@@ -67,6 +68,7 @@ export const latestTemplates: readonly Template[] = [
   ...charts,
   ...decisions,
   ...furtherEnglish,
+  ...paragraphsInOrder,
   ...digitalAndFinancial,
   ...culture,
   ...internationalAffairs,
