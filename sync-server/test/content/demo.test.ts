@@ -127,9 +127,9 @@ describe('the demo content', () => {
     const byId = practiceTopicsById(await readCatalogue(server.context));
     expect(byId.size).toBe(practiceTopics.length);
     const practised = rows.filter(({ pool }) => pool === 'practice');
-    for (const [id, { topic, asked, templates: own }] of byId) {
+    for (const [id, { topic, asked }] of byId) {
       const types = practised.flatMap(({ topicId, type }) => (topicId === id ? [type] : []));
-      for (const each of own.size > 0 ? asked : [])
+      for (const each of asked)
         expect(types.filter((type) => each.includes(type)).length, topic).toBeGreaterThanOrEqual(
           FEWEST_TO_PRACTISE,
         );

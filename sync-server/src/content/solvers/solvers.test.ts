@@ -55,6 +55,7 @@ const OF_WORDS = [
   'verbal-ability-and-reading-comprehension/order-of-four-sentences',
   'verbal-ability-and-reading-comprehension/strange-sentence',
   'verbal-ability-and-reading-comprehension/place-of-a-sentence',
+  'verbal-ability-and-reading-comprehension/summary-of-a-paragraph',
 ];
 /** Nor does it contain facts, and to apply a rule to a case is to understand the sentences. */
 const isOfFacts = ({ name, facts }: Template) =>

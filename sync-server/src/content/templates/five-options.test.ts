@@ -36,6 +36,7 @@ describe('questions of five options', () => {
       'chemistry/strongest-bond',
       'computer-science/conflicts-of-a-grammar',
       'general-intelligence-and-reasoning/word-pairs',
+      'verbal-ability-and-reading-comprehension/summary-of-a-paragraph',
     ]);
   });
 

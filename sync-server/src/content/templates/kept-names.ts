@@ -600,4 +600,7 @@ export const keptNames: readonly string[] = [
   'verbal-ability-and-reading-comprehension/order-of-four-sentences',
   'verbal-ability-and-reading-comprehension/strange-sentence',
   'verbal-ability-and-reading-comprehension/place-of-a-sentence',
+  'physics/diameter-by-a-screw-gauge',
+  'physics/unknown-in-a-metre-bridge',
+  'verbal-ability-and-reading-comprehension/summary-of-a-paragraph',
 ];

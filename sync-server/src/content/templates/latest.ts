@@ -13,6 +13,7 @@ import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { matchedInChemistry } from './chemistry/matched.ts';
 import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
 import { paragraphsInOrder } from './english/paragraphs.ts';
+import { summaries } from './english/summaries.ts';
 import { furtherEnglish } from './english/further.ts';
 import { digitalAndFinancial } from './general-awareness/digital-and-financial.ts';
 import { culture } from './general-knowledge/culture.ts';
@@ -30,6 +31,7 @@ import { assertedInPhysics } from './physics/asserted.ts';
 import { physics } from './physics/index.ts';
 import { matchedInPhysics } from './physics/matched.ts';
 import { paragraphsInPhysics } from './physics/paragraphs.ts';
+import { measured } from './physics/measured.ts';
 import { unitsAndDevices } from './physics/units-and-devices.ts';
 import { arrays } from './programming/arrays.ts';
 import { classes } from './programming/classes.ts';
@@ -69,6 +71,8 @@ export const latestTemplates: readonly Template[] = [
   ...decisions,
   ...furtherEnglish,
   ...paragraphsInOrder,
+  ...measured,
+  ...summaries,
   ...digitalAndFinancial,
   ...culture,
   ...internationalAffairs,

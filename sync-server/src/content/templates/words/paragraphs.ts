@@ -1,5 +1,5 @@
 /**
- * Paragraphs of our own whose sentences fit together in one order alone: each refers back to the one before it, by a
+ * CT32: paragraphs of our own whose sentences fit together in one order alone: each refers back to the one before it, by a
  * pronoun, a repeated noun or a word of time. Used to be put in order, completed, and told from a sentence that is strange.
  */
 export interface OrderedParagraph {
