@@ -22,7 +22,7 @@ export interface PracticeTopic {
 }
 
 /** Questions of each type. */
-export type TypeCounts = ReadonlyMap<QuestionTypeName, number>;
+type TypeCounts = ReadonlyMap<QuestionTypeName, number>;
 
 export const practiceTopics: readonly PracticeTopic[] = listedTopics().map(({ subject, topic }) => ({
   subject,

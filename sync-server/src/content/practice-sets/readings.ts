@@ -1,5 +1,5 @@
 /** Passages of our own for practice, with a right option and four wrong ones for each question. */
-export interface Reading {
+interface Reading {
   /** Unique, and kept for ever. */
   readonly name: string;
   readonly title: string;

@@ -10,7 +10,7 @@ export const speakers = [
   ['the manager’s son', 'he', 'his'],
 ] as const;
 
-export interface Doing {
+interface Doing {
   readonly base: string;
   readonly past: string;
   readonly participle: string;
@@ -31,7 +31,7 @@ export const doings: readonly Doing[] = [
 ];
 
 /** How a tense is changed in a report, with the adverbs that go with it. */
-export interface Shift {
+interface Shift {
   readonly name: string;
   /** After 'I'. */
   readonly said: (doing: Doing) => string;
