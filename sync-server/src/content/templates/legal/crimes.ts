@@ -24,7 +24,7 @@ export const crimes = [
           ],
           [
             'It was leaning against the gate of the house in which {B} lives, and is used by {B} every day.',
-            '{B}, who lives in the house, had thrown it on a public heap of scrap a month before and given it up for good.',
+            '{B}, who lives nearby, had thrown it on a public heap of scrap a month before and given it up for good.',
           ],
           [
             '{B} knows nothing of it until the evening.',
@@ -112,10 +112,10 @@ export const crimes = [
         ],
       },
       {
-        begins: 'In a night train {B} tries to pull the purse and the arm of {A} out of the window.',
+        begins: 'In a night train {B} tears at the purse of {A} and twists the arm that holds it.',
         parts: [
           [
-            '{A} bites the hand that holds the arm.',
+            '{A} bites the hand that does so.',
             '{B} lets go and sits down again far away; an hour later {A} walks over and bites the hand of {B}.',
           ],
           [

@@ -203,7 +203,7 @@ export const torts = [
         ],
       },
       {
-        begins: 'Animals are the matter between {A} and {B}.',
+        begins: '{A} and {B} live side by side.',
         parts: [
           [
             '{A} keeps three tigers in an enclosure in a garden in the city.',
