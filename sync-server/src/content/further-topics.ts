@@ -33,6 +33,11 @@ const GRAMMAR = english(
   'statement-reported',
   'question-reported',
 );
+/** What is asked of a single paragraph, beside the sets of questions on longer passages (BK43). */
+const PARAGRAPHS = ['place-of-a-sentence', 'summary-of-a-paragraph'].map(
+  (name) => `verbal-ability-and-reading-comprehension/${name}`,
+);
+const GAPS = english('gap-filled-by-rule', 'gap-filled-by-usage');
 const DATA = [
   'Quantitative Aptitude: Data Interpretation',
   'Quantitative Aptitude: Data Charts',
@@ -41,6 +46,8 @@ const DATA = [
 
 const ofBank: FurtherTopics = {
   'English Language': {
+    Comprehension: [...PARAGRAPHS, ...english('four-sentences-in-order')],
+    'Cloze Test': GAPS,
     'Error Spotting': english('error-in-agreement'),
     Fillers: [
       ...english('gap-filled-by-rule', 'gap-filled-by-usage'),
@@ -73,6 +80,7 @@ const ofSsc: FurtherTopics = {
     'Space Visualisation': gate('two-views-of-a-die', 'folded-and-punched'),
     'Figural Reasoning': gate('square-turned-and-reflected'),
   },
+  'English Comprehension': { Comprehension: PARAGRAPHS, 'Cloze Test': GAPS },
 };
 
 const ofUpsc: FurtherTopics = {
@@ -80,6 +88,7 @@ const ofUpsc: FurtherTopics = {
     'General Science': ['biology/tools-of-biotechnology'],
   },
   CSAT: {
+    Comprehension: PARAGRAPHS,
     'Logical Reasoning and Analytical Ability': [
       'Reasoning Ability: Puzzles',
       'Reasoning Ability: Seating Arrangement',
@@ -112,6 +121,10 @@ const ofUpsc: FurtherTopics = {
 };
 
 const ofCat: FurtherTopics = {
+  'Verbal Ability and Reading Comprehension': {
+    'Reading Comprehension': PARAGRAPHS,
+    'Para Jumbles': english('four-sentences-in-order'),
+  },
   'Data Interpretation and Logical Reasoning': {
     Tables: DATA.filter((one) => one.startsWith('Quantitative Aptitude')),
     Caselets: quant('caselet-of-a-college'),
@@ -255,7 +268,7 @@ const ofGeneral: FurtherTopics = {
       'General Studies: Economic and Social Development',
     ],
   },
-  English: { Vocabulary: VOCABULARY, Grammar: GRAMMAR },
+  English: { Vocabulary: VOCABULARY, Grammar: GRAMMAR, Comprehension: PARAGRAPHS },
 };
 
 /**

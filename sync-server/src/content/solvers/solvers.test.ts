@@ -54,6 +54,7 @@ const OF_WORDS = [
   'english-language/sentence-at-a-place',
   'verbal-ability-and-reading-comprehension/order-of-four-sentences',
   'verbal-ability-and-reading-comprehension/strange-sentence',
+  'verbal-ability-and-reading-comprehension/sentence-out-of-place',
   'verbal-ability-and-reading-comprehension/place-of-a-sentence',
   'verbal-ability-and-reading-comprehension/summary-of-a-paragraph',
 ];

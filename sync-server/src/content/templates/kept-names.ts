@@ -603,4 +603,5 @@ export const keptNames: readonly string[] = [
   'physics/diameter-by-a-screw-gauge',
   'physics/unknown-in-a-metre-bridge',
   'verbal-ability-and-reading-comprehension/summary-of-a-paragraph',
+  'verbal-ability-and-reading-comprehension/sentence-out-of-place',
 ];

@@ -46,6 +46,13 @@ describe('[CT32] sentences of a paragraph', () => {
       expect(strange).toBeNull();
       expect(others).not.toContain(question.answer?.value);
     }
+    for (const question of madeBy('sentence-out-of-place')) {
+      const strange = orderedParagraphs.find((paragraph) =>
+        paragraph.strange.some((one) => one === rightText(question)),
+      );
+      const others = question.options.filter(({ isRight }) => !isRight).map(({ text }) => text);
+      expect(others.filter((other) => !strange?.sentences.some((one) => one === other))).toEqual([]);
+    }
     for (const question of madeBy('place-of-a-sentence')) {
       const [, missing = '', paragraph = ''] =
         /\*\*Sentence:\*\* (.+)\n\n\*\*Paragraph:\*\* (.+)$/.exec(question.text) ?? [];

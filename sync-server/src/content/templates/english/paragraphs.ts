@@ -131,6 +131,21 @@ ${beginningOf(paragraph.sentences, from)}${printed.map((sentence, place) => `**$
     };
   }),
 
+  cat('sentence-out-of-place', 'Odd Sentence', 5, (random, options) => {
+    const paragraph = random.pick(orderedParagraphs);
+    const count = options - 1;
+    const from = random.int(0, paragraph.sentences.length - count);
+    const own = paragraph.sentences.slice(from, from + count);
+    const strange = random.pick(paragraph.strange);
+    return {
+      text: `All but one of the sentences below belong, in the right order, to one paragraph. Select the sentence that does not belong to it.${from === 0 ? '' : `\n\n${beginningOf(paragraph.sentences, from).trim()}`}`,
+      right: strange,
+      wrong: own,
+      proof: [[paragraph.sentences.filter((sentence) => own.includes(sentence)).length, count]] as const,
+      why: `The others follow each other in a paragraph about ${paragraph.about}: "${own.join(' ')}" The sentence "${strange}" shares a word with them, but nothing in them leads to it and nothing takes it up.`,
+    };
+  }),
+
   cat('place-of-a-sentence', 'Para Completion', 5, (random) => {
     const paragraph = random.pick(orderedParagraphs);
     const missing = random.int(1, 4);
