@@ -126,6 +126,18 @@ const tiles: readonly ExamTile[] = [
 /** Stages of an exam that its syllabus lists beside subjects. */
 const STAGES: readonly string[] = ['Tier II'];
 
+const OF_NEWS =
+  'Not shown to students, because questions on current events are out of date within months and none come with the product. Add or import some, then activate the topic.';
+
+/** CT30: topics of a syllabus that students are not shown, with the reason. The console shows it beside the topic. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'General Studies: Current Events': OF_NEWS,
+  'General Awareness: Current Affairs': OF_NEWS,
+  'Current Affairs and General Knowledge: Contemporary Events': OF_NEWS,
+  'CSAT: Interpersonal and Communication Skills':
+    'Not shown to students, because the syllabus names it and papers have long had no questions on it alone. Add or import some, then activate the topic.',
+};
+
 const SUBJECT_ICONS: Readonly<Record<string, string>> = {
   Physics: 'fa-solid fa-magnet',
   Chemistry: 'fa-solid fa-flask',
@@ -141,7 +153,11 @@ function subjectsOf({ exam, difficulty: [difficultyMin, difficultyMax] }: ExamTi
       name,
       description: chapters.slice(0, 3).join(', '),
       icon: SUBJECT_ICONS[name] ?? 'fa-solid fa-book',
-      topics: chapters.map((chapter) => ({ name: chapter, description: '', difficultyMin, difficultyMax })),
+      topics: chapters.map((chapter) => {
+        const reason = NOT_SHOWN[`${name}: ${chapter}`];
+        const shown = { name: chapter, description: reason ?? '', difficultyMin, difficultyMax };
+        return reason === undefined ? shown : { ...shown, isActive: false };
+      }),
     }));
 }
 

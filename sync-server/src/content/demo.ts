@@ -27,8 +27,8 @@ import { templateOfPaper } from './template-of-paper.ts';
 import { templatesOfPapers } from './templates/index.ts';
 
 const MARK = 'demo-content';
-/** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 10;
+/** Raised when recipes, exams or topics are added: the next start then adds the papers that have this number, and no others. */
+const EDITION = 11;
 /** The last one that brought no more than the first papers, with which tests start a server (CT11). */
 export const FIRST_PAPERS_EDITION = 7;
 const FIRST_NUMBERED = 2;

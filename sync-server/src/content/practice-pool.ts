@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../context.ts';
 import { readCatalogue, topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
+import { saveSet } from '../features/questions/save-set.ts';
 import { deriveSecret } from '../installation/index.ts';
-import { contentOf, QuestionBank, toNewQuestion } from './question-bank.ts';
-import { templates, type Template } from './templates/index.ts';
+import { practiceSets } from './practice-sets/index.ts';
+import { drawMissing, practiceTopics, type PracticeTopic } from './practice-topics.ts';
+import { contentOf, QuestionBank, toNewQuestion, writtenSet } from './question-bank.ts';
+import { templates } from './templates/index.ts';
 
 const SOURCE = 'Prep practice';
-
-/** BK8: questions of the practice pool that each topic has at least, if any template is about it. */
-const FEWEST_TO_PRACTISE = 40;
 
 /** ST9: decides every question that templates make here. */
 export function templateSeed({ installation }: Pick<Context, 'installation'>): string {
@@ -47,15 +48,16 @@ export async function takenBy(context: Context, source: string): Promise<string[
  */
 export async function fillPracticePool(context: Context, signal: AbortSignal): Promise<void> {
   const known = await readCatalogue(context);
+  await keepPracticeSets(context, known, signal);
   const there = await practiceCounts(context);
   const seed = `${templateSeed(context)} practice`;
   const bank = new QuestionBank(templates, seed, await takenBy(context, SOURCE));
-  for (const [topicId, own] of templatesByTopic(known)) {
+  for (const [topicId, topic] of practiceTopicsById(known)) {
     signal.throwIfAborted();
-    const missing = FEWEST_TO_PRACTISE - (there.get(topicId) ?? 0);
-    const drawn = bank.drawSome(Math.max(0, missing), (template) => own.has(template));
+    const drawn = drawMissing(bank, topic, there.get(topicId) ?? new Map());
+    const filing = { sourceName: SOURCE, about: topic };
     // At once, so that their diagrams share commits.
-    const made = await Promise.all(drawn.map((each) => toNewQuestion(context, known, each, SOURCE)));
+    const made = await Promise.all(drawn.map((each) => toNewQuestion(context, known, each, filing)));
     const questions = made.map((question) => ({ ...question, pool: 'practice' as const }));
     if (questions.length > 0) await saveQuestions(context, questions);
     // Requests come first.
@@ -63,23 +65,41 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
   }
 }
 
-/** By the ids of topics. */
-export function templatesByTopic(known: KnownTopics): Map<string, Set<Template>> {
-  const byTopic = new Map<string, Set<Template>>();
-  for (const template of templates) {
-    const topicId = topicIn(known, template.subject, template.topic);
-    if (topicId === undefined) continue;
-    byTopic.set(topicId, (byTopic.get(topicId) ?? new Set()).add(template));
+/** BK43: but for those of topics that an administrator has deleted. */
+async function keepPracticeSets(context: Context, known: KnownTopics, signal: AbortSignal): Promise<void> {
+  for (const set of practiceSets) {
+    signal.throwIfAborted();
+    const isKnown = set.questions.every(
+      ({ subject, topic = '' }) => topicIn(known, subject, topic) !== undefined,
+    );
+    if (isKnown) await saveSet(context, writtenSet(known, set, 'practice', SOURCE));
+    await setImmediate();
   }
-  return byTopic;
 }
 
-async function practiceCounts({ store: { read, t } }: Context): Promise<Map<string, number>> {
-  const { topicId, pool, state } = t.questions;
+export function practiceTopicsById(known: KnownTopics): Map<string, PracticeTopic> {
+  const byId = new Map<string, PracticeTopic>();
+  for (const topic of practiceTopics) {
+    const topicId = topicIn(known, topic.subject, topic.topic);
+    if (topicId !== undefined && !byId.has(topicId)) byId.set(topicId, topic);
+  }
+  return byId;
+}
+
+/** By topic, and by type. */
+async function practiceCounts({
+  store: { read, t },
+}: Context): Promise<Map<string, Map<QuestionTypeName, number>>> {
+  const { topicId, type, pool, state } = t.questions;
   const rows = await read
-    .select({ topicId, questions: count() })
+    .select({ topicId, type, questions: count() })
     .from(t.questions)
     .where(and(eq(pool, 'practice'), eq(state, 'active'), isNotNull(topicId)))
-    .groupBy(topicId);
-  return new Map(rows.map((row) => [row.topicId as string, row.questions]));
+    .groupBy(topicId, type);
+  const counts = new Map<string, Map<QuestionTypeName, number>>();
+  for (const row of rows) {
+    const id = row.topicId as string;
+    counts.set(id, (counts.get(id) ?? new Map<QuestionTypeName, number>()).set(row.type, row.questions));
+  }
+  return counts;
 }

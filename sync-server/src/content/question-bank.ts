@@ -158,17 +158,24 @@ export function difficultyOf({ template, made }: DrawnQuestion): number {
   return made.difficulty ?? template.difficulty;
 }
 
+interface Filing {
+  readonly sourceName?: string;
+  /** Of the question; its template's, unless it is asked in another topic too (BK42). */
+  readonly about?: { readonly subject: string; readonly topic: string };
+}
+
 /** A drawn question as the bank of the server takes it, its diagram stored and its words in Hindi where there are any. */
 export async function toNewQuestion(
   context: Context,
   saved: KnownTopics,
   drawn: DrawnQuestion,
-  sourceName = SOURCE,
+  { sourceName = SOURCE, about = drawn.template }: Filing = {},
 ): Promise<NewQuestion> {
   const { template, made } = drawn;
-  const { type } = template;
+  const { type, name } = template;
+  const { subject, topic } = about;
   return {
-    ...placeIn(saved, template),
+    ...placeIn(saved, { subject, topic, name }),
     type,
     text: made.text,
     options: offeredIn(made),
@@ -199,7 +206,11 @@ export function translationsOf(
 }
 
 /** A question that is written out, as the bank of the server takes it. */
-export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): NewQuestion {
+export function writtenQuestion(
+  saved: KnownTopics,
+  question: WrittenQuestion,
+  sourceName = SOURCE,
+): NewQuestion {
   const { key, text, options, isInOrder, explanation, difficulty, name, diagramLatex } = question;
   const { translations = {} } = question;
   const translated = Object.entries(translations).map(([language, words]) => [
@@ -214,7 +225,7 @@ export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): 
     key,
     explanation,
     difficulty,
-    sourceName: SOURCE,
+    sourceName,
     sourceKey: name,
     ...(diagramLatex !== undefined && { diagramLatex }),
     ...(translated.length > 0 && { translations: Object.fromEntries(translated) as StoredTranslations }),
@@ -222,12 +233,17 @@ export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): 
 }
 
 /** A set that is written out, as the bank of the server takes it. */
-export function writtenSet(saved: KnownTopics, { name, questions, ...set }: WrittenSet, pool: Pool): NewSet {
+export function writtenSet(
+  saved: KnownTopics,
+  { name, questions, ...set }: WrittenSet,
+  pool: Pool,
+  sourceName = SOURCE,
+): NewSet {
   return {
     ...set,
-    sourceName: SOURCE,
+    sourceName,
     sourceKey: name,
-    questions: questions.map((question) => ({ ...writtenQuestion(saved, question), pool })),
+    questions: questions.map((question) => ({ ...writtenQuestion(saved, question, sourceName), pool })),
   };
 }
 

@@ -7,7 +7,8 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { paperRecipes } from '../../src/content/demo-papers.ts';
 import { passagePapers } from '../../src/content/passages/papers.ts';
 import { fillRecipes } from '../../src/content/fill-recipes.ts';
-import { fillPracticePool, templateSeed } from '../../src/content/practice-pool.ts';
+import { fillPracticePool, practiceTopicsById, templateSeed } from '../../src/content/practice-pool.ts';
+import { FEWEST_TO_PRACTISE, practiceTopics } from '../../src/content/practice-topics.ts';
 import { makeDemoAttempts } from '../../src/content/demo-attempts/make.ts';
 import { FIRST_PAPERS_EDITION, seedDemoContent } from '../../src/content/demo.ts';
 import { inHindi } from '../../src/content/hindi/in-hindi.ts';
@@ -15,7 +16,7 @@ import { firstPapers } from '../../src/content/papers/first-papers.ts';
 import { contentOf, QuestionBank } from '../../src/content/question-bank.ts';
 import { templates, templatesOfPapers } from '../../src/content/templates/index.ts';
 import { explanationsOnWire } from '../../src/database/index.ts';
-import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
+import { readCatalogue, saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
 import { slugOf } from '../../src/features/catalogue/slug.ts';
 import { complaintAbout } from '../../src/features/questions/import/broken-maths.ts';
 import { addPaper, addQuestion, type Words } from '../support/exclusive-papers.ts';
@@ -119,16 +120,20 @@ describe('the demo content', () => {
     });
   });
 
-  it('[BK8] has 40 questions and more to practise in each topic that has templates, none of them in a paper that ranks', async () => {
+  it('[BK8] has 40 questions and more to practise in each topic, none of them in a paper that ranks', async () => {
     await fillPracticePool(server.context, new AbortController().signal);
     const { read, t } = server.context.store;
     const rows = await read.select().from(t.questions);
-    const names = new Map((await read.select().from(t.topics)).map(({ id, name }) => [id, name]));
-    const counts = new Map<string, number>();
-    for (const { pool, topicId } of rows)
-      if (pool === 'practice' && topicId !== null)
-        counts.set(names.get(topicId) ?? '', (counts.get(names.get(topicId) ?? '') ?? 0) + 1);
-    for (const { topic } of templates) expect(counts.get(topic), topic).toBeGreaterThanOrEqual(40);
+    const byId = practiceTopicsById(await readCatalogue(server.context));
+    expect(byId.size).toBe(practiceTopics.length);
+    const practised = rows.filter(({ pool }) => pool === 'practice');
+    for (const [id, { topic, asked }] of byId) {
+      const types = practised.flatMap(({ topicId, type }) => (topicId === id ? [type] : []));
+      for (const each of asked)
+        expect(types.filter((type) => each.includes(type)).length, topic).toBeGreaterThanOrEqual(
+          FEWEST_TO_PRACTISE,
+        );
+    }
     const contents = rows.map(contentOf);
     expect(new Set(contents).size).toBe(contents.length);
     const inPapers = await read.select().from(t.paperQuestions);

@@ -24,6 +24,7 @@ import { light } from './physics/light.ts';
 import { magnetism } from './physics/magnetism.ts';
 import { matchedInPhysics } from './physics/matched.ts';
 import { matter } from './physics/matter.ts';
+import { measuredInPhysics } from './physics/measured.ts';
 import { motion } from './physics/motion.ts';
 import { paragraphsInPhysics } from './physics/paragraphs.ts';
 import { rotationAndGravitation } from './physics/rotation-and-gravitation.ts';
@@ -49,6 +50,7 @@ const physics = [
   assertedInPhysics,
   matchedInPhysics,
   paragraphsInPhysics,
+  measuredInPhysics,
 ];
 const chemistry = [
   amounts,

@@ -4,6 +4,7 @@ import { memoryAndNetworks } from './computing/memory-and-networks.ts';
 import { processes } from './computing/processes.ts';
 import { programs } from './computing/programs.ts';
 import { relationsAndCounting } from './computing/relations-and-counting.ts';
+import { programming } from './computing/programming.ts';
 import { treesAndGraphs } from './computing/trees-and-graphs.ts';
 import type { Solvers } from './solver.ts';
 
@@ -13,6 +14,7 @@ export const computingSolvers: Solvers = {
   ...memoryAndNetworks,
   ...processes,
   ...programs,
+  ...programming,
   ...relationsAndCounting,
   ...treesAndGraphs,
 };

@@ -2,8 +2,11 @@ import { arrangements } from './reasoning/arrangements.ts';
 import { codes } from './reasoning/codes.ts';
 import { conclusions } from './reasoning/conclusions.ts';
 import { counts } from './reasoning/counts.ts';
+import { decisions } from './reasoning/decisions.ts';
 import { family } from './reasoning/family.ts';
 import { grammar } from './reasoning/grammar.ts';
+import { machines } from './reasoning/machines.ts';
+import { reportedSpeech } from './reasoning/reported-speech.ts';
 import { space } from './reasoning/space.ts';
 import type { Solvers } from './solver.ts';
 
@@ -13,6 +16,9 @@ export const reasoningSolvers: Solvers = {
   ...conclusions,
   ...counts,
   ...family,
+  ...decisions,
   ...grammar,
+  ...machines,
+  ...reportedSpeech,
   ...space,
 };

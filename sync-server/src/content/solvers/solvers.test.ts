@@ -35,7 +35,7 @@ function wrongAnswer(made: MadeQuestion, solver: Solver): string | null {
     : `${question.text} [${question.options.join(' | ')}] ${String(answer)}: ${String(got)} is not ${String(key)}`;
 }
 
-/** The print does not contain what decides: the meaning of words, and idioms. */
+/** The print does not contain what decides: the meaning of words and idioms, and how sentences hang together. */
 const OF_WORDS = [
   'general-intelligence-and-reasoning/word-analogy',
   'general-intelligence-and-reasoning/word-pairs',
@@ -48,10 +48,19 @@ const OF_WORDS = [
   'english-comprehension/nearest-in-meaning',
   'english-comprehension/spelt-rightly',
   'english-comprehension/gap-filled-by-rule',
+  'english-comprehension/gap-filled-by-usage',
+  'english-comprehension/bold-part-by-usage',
+  'english-comprehension/four-sentences-in-order',
+  'english-language/sentence-at-a-place',
+  'verbal-ability-and-reading-comprehension/order-of-four-sentences',
+  'verbal-ability-and-reading-comprehension/strange-sentence',
+  'verbal-ability-and-reading-comprehension/sentence-out-of-place',
+  'verbal-ability-and-reading-comprehension/place-of-a-sentence',
+  'verbal-ability-and-reading-comprehension/summary-of-a-paragraph',
 ];
-/** Nor does it contain facts. */
+/** Nor does it contain facts, and to apply a rule to a case is to understand the sentences. */
 const isOfFacts = ({ name, facts }: Template) =>
-  facts !== undefined || /\/(?:statement-(?:pair|count)|assertion|match)-/.test(name);
+  facts !== undefined || /\/(?:statement-(?:pair|count)|assertion|match|case)-/.test(name);
 
 describe('the solvers', () => {
   it('[CT21] are there for every template, but for those of facts and of words', () => {

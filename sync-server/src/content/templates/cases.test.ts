@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
 import { asStatementCount, asStatementPair, templatesOf } from './subject.ts';
 
-const { assertion, fact, match } = templatesOf('Physics');
+const { assertion, fact, legalCase, match } = templatesOf('Physics');
 const VARIANTS = 400;
 
 const made = (template: Template) =>
@@ -119,6 +119,43 @@ describe('[CT23] assertion and reason', () => {
       expect(explanation).toMatch(
         /Assertion (\d) holds\.[^]*Reason \1 holds\. This is how \1 comes about\.$|Assertion (\d) holds\.[^]*Reason \2 holds\.\n\nThis is how \2 comes about\.$/,
       );
+  });
+});
+
+describe('[CT31] a rule and a case', () => {
+  const situations = [0, 1].map((place) => ({
+    begins: `Case ${place} of {A} and {B}.`,
+    parts: [0, 1, 2].map((element) =>
+      element === 1
+        ? ([`Part ${element} is met.`, `Part ${element} fails.`, ['Rest 0.', 'Rest 2.']] as const)
+        : ([`Part ${element} is met.`, `Part ${element} fails.`] as const),
+    ),
+  }));
+  const rule = legalCase('case-of-parts', 'Torts', 4, {
+    principle: 'All parts are needed.',
+    asks: 'Is {A} liable?',
+    ifAll: 'all parts are met',
+    elements: ['part 0 fails', 'part 1 fails', 'part 2 fails'],
+    situations,
+  });
+  const questions = made(rule);
+
+  it('are keyed by the part that the facts do not meet', () => {
+    for (const question of questions) {
+      const [, failing] = /Part (\d) fails\./.exec(question.text) ?? [];
+      const expected =
+        failing === undefined ? 'Yes, because all parts are met.' : `No, because part ${failing} fails.`;
+      expect(rightText(question)).toBe(expected);
+      expect(question.text.includes('Rest 0. Part 1 fails. Rest 2.')).toBe(failing === '1');
+      expect(question.text).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('have each situation in each case once before any comes again', () => {
+    const facts = questions
+      .slice(0, 8)
+      .map(({ text }) => text.replaceAll(/of \w+ and \w+|Is \w+ liable/g, ''));
+    expect(new Set(facts).size).toBe(8);
   });
 });
 

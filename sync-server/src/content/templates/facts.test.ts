@@ -3,7 +3,7 @@ import { makeQuestion, templates, type MadeQuestion, type Template } from './ind
 import { sources } from './sources.ts';
 
 const ofFacts = templates.filter(({ facts }) => facts !== undefined);
-const ASSERTED_OR_MATCHED = /\/(?:assertion|match)-/;
+const ASSERTED_OR_MATCHED = /\/(?:assertion|match|case)-/;
 const isFromATable = ({ name, facts }: Template) => facts !== undefined || ASSERTED_OR_MATCHED.test(name);
 
 /** 'It is advice.' says too little to somebody who has chosen wrongly. */

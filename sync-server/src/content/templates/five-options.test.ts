@@ -27,8 +27,8 @@ const sharesOf = (ranks: readonly number[]) =>
 describe('questions of five options', () => {
   it('[CT14] are made by nearly every template with a single right option, and by no other', () => {
     expect(ofFive.filter(({ type }) => type !== 'MCQ')).toEqual([]);
-    // Statement I and II, and assertion and reason, have four cases.
-    const ofCases = /\/(?:statement-(?:pair|count)|assertion)-/;
+    // Statement I and II, assertion and reason, and a rule of three elements have four cases.
+    const ofCases = /\/(?:statement-(?:pair|count)|assertion|case)-/;
     const unable = templates.filter(
       (one) => one.type === 'MCQ' && !ofFive.includes(one) && !ofCases.test(one.name),
     );
@@ -36,6 +36,7 @@ describe('questions of five options', () => {
       'chemistry/strongest-bond',
       'computer-science/conflicts-of-a-grammar',
       'general-intelligence-and-reasoning/word-pairs',
+      'verbal-ability-and-reading-comprehension/summary-of-a-paragraph',
     ]);
   });
 

@@ -151,6 +151,55 @@ const ofGeneralAwareness = {
     'The Reserve Bank of India, its frequently asked questions and its history',
 };
 
+const KNOWLEDGE = 'current-affairs-and-general-knowledge';
+
+const ofGeneralKnowledge = {
+  'general-economy-and-banking-awareness/digital-payments':
+    'The Reserve Bank of India and the National Payments Corporation of India, their frequently asked questions',
+  'general-economy-and-banking-awareness/savings-and-regulators':
+    'The Reserve Bank of India, the DICGC, SEBI, PFRDA and NABARD, on their duties',
+  'legal-reasoning/case-theft': 'Bharatiya Nyaya Sanhita 2023, section 303',
+  'legal-reasoning/case-private-defence': 'Bharatiya Nyaya Sanhita 2023, sections 34 to 44',
+  'legal-reasoning/case-extortion': 'Bharatiya Nyaya Sanhita 2023, section 308',
+  'legal-reasoning/case-mischief': 'Bharatiya Nyaya Sanhita 2023, section 324',
+  'legal-reasoning/case-negligence': 'Donoghue v Stevenson (1932); Blyth v Birmingham Waterworks (1856)',
+  'legal-reasoning/case-vicarious-liability':
+    'State of Rajasthan v Vidhyawati (1962); Limpus v London General Omnibus (1862)',
+  'legal-reasoning/case-strict-liability': 'Rylands v Fletcher (1868); Nichols v Marsland (1876)',
+  'legal-reasoning/case-defamation':
+    'Common law of defamation, as stated in Ratanlal and Dhirajlal, The Law of Torts',
+  'legal-reasoning/case-acceptance': 'Indian Contract Act 1872, sections 2 to 7',
+  'legal-reasoning/case-free-consent': 'Indian Contract Act 1872, sections 18 and 19',
+  'legal-reasoning/case-consideration':
+    'Indian Contract Act 1872, sections 2(d) and 25; Durga Prasad v Baldeo (1880)',
+  'legal-reasoning/case-restraint-of-trade': 'Indian Contract Act 1872, section 27',
+  'legal-reasoning/case-reasonable-classification': constitution(
+    'Article 14; State of West Bengal v Anwar Ali Sarkar (1952)',
+  ),
+  'legal-reasoning/case-restriction-of-speech': constitution('Article 19'),
+  'legal-reasoning/case-double-jeopardy': constitution(
+    'Article 20(2); Maqbool Hussain v State of Bombay (1953)',
+  ),
+  'legal-reasoning/case-fair-hearing':
+    'A. K. Kraipak v Union of India (1969); Maneka Gandhi v Union of India (1978)',
+  'programming/orders-of-algorithms': 'Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms',
+  'programming/rules-of-classes': 'The Java Language Specification: Classes; Interfaces',
+  'programming/principles-of-objects':
+    'The Java Language Specification; ISO/IEC 14882 on C++: classes and virtual functions',
+  'general-knowledge/map-of-the-world': 'NCERT, Fundamentals of Physical Geography; Encyclopaedia Britannica',
+  'general-knowledge/match-capitals': 'United Nations, list of member states and capitals',
+  'general-knowledge/match-currencies': 'ISO 4217, codes for currencies',
+  [`${KNOWLEDGE}/united-nations`]:
+    'The Charter of the United Nations, the Statute of the International Court of Justice, the Rome Statute',
+  [`${KNOWLEDGE}/groups-of-states`]: 'NCERT, Contemporary World Politics; the treaties that are named',
+  [`${KNOWLEDGE}/match-headquarters`]: 'The statutes of the organisations that are named',
+  [`${KNOWLEDGE}/match-treaties`]: 'The texts of the agreements that are named',
+  [`${KNOWLEDGE}/music-and-letters`]: 'Encyclopaedia Britannica, under the works and persons that are named',
+  [`${KNOWLEDGE}/match-classical-dances`]: 'Sangeet Natak Akademi, on the classical dances of India',
+  [`${KNOWLEDGE}/match-paintings`]: 'NCERT, Living Craft Traditions of India; An Introduction to Indian Art',
+  [`${KNOWLEDGE}/match-monuments`]: 'NCERT, Our Pasts, part II; An Introduction to Indian Art, part I',
+};
+
 /** CT5: by template, where its facts can be looked up. */
 export const sources: Readonly<Record<string, string>> = {
   ...ofPhysics,
@@ -158,4 +207,5 @@ export const sources: Readonly<Record<string, string>> = {
   ...ofBiology,
   ...ofGeneralStudies,
   ...ofGeneralAwareness,
+  ...ofGeneralKnowledge,
 };

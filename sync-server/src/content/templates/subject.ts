@@ -4,6 +4,7 @@ import { makeClaims, type Claims } from './claims.ts';
 import type { Fact } from './fact.ts';
 import { chooseAssertion, type Assertion } from './assertions.ts';
 import { chooseFact, chooseFacts } from './facts.ts';
+import { chooseCase, type LegalRule } from './legal/case.ts';
 import { chooseMatch, type Pairs } from './matches.ts';
 import { makeNumerical, type Typed } from './numerical.ts';
 import type { Random } from './random.ts';
@@ -63,6 +64,8 @@ export function templatesOf(subject: string) {
       written('MCQ', name, topic, difficulty, (random, turn) => chooseAssertion(random, turn, pool)),
     match: (name: string, topic: string, difficulty: number, pairs: Pairs) =>
       written('MCQ', name, topic, difficulty, (random, turn) => chooseMatch(random, turn, pairs)),
+    legalCase: (name: string, topic: string, difficulty: number, rule: LegalRule) =>
+      written('MCQ', name, topic, difficulty, (random, turn) => chooseCase(random, turn, rule)),
   };
 }
 

@@ -13,6 +13,8 @@ interface Named {
 }
 
 interface NewTopic extends Named {
+  /** False for a topic that students are not shown (CT30); its description has the reason. */
+  readonly isActive?: false;
   readonly difficultyMin?: number;
   readonly difficultyMax?: number;
 }
@@ -48,7 +50,8 @@ export type KnownTopics = Pick<SavedCatalogue, 'subjects' | 'topics'>;
 
 /**
  * Adds categories with their subjects and topics. Existing ones are left unchanged, except for fields that earlier versions
- * did not save: a category's exam key and group, a topic's difficulty range (ST57).
+ * did not save: a category's exam key and group, a topic's difficulty range (ST57), and that a topic is not shown, where it
+ * has no questions and no administrator has changed it (CT30).
  */
 export function saveCatalogue(context: Context, categories: readonly NewCategory[]): Promise<SavedCatalogue> {
   const saved = {
@@ -148,6 +151,11 @@ async function saveTopic(
       .set({ difficultyMin, difficultyMax })
       .where(and(eq(t.topics.tid, tid), hasNoRange));
   const id = idOf(await queries.select({ id: t.topics.id }).from(t.topics).where(eq(t.topics.tid, tid)));
+  if (topic.isActive === false && (await queries.$count(t.questions, eq(t.questions.topicId, id))) === 0)
+    await queries
+      .update(t.topics)
+      .set({ isActive: false, description: topic.description })
+      .where(and(eq(t.topics.id, id), isNull(t.topics.updatedAt)));
   return { tid, id };
 }
 

@@ -1,17 +1,25 @@
 import { codesIn } from '@exam/shared-schema/rich-text';
 import { named, Unreadable } from '../solver.ts';
 
+/** An element of an array is under the name and its index: 'a[2]'. */
 type Variables = Map<string, number>;
-type Expression = (variables: Variables) => number;
+interface Expression {
+  (variables: Variables): number;
+  /** The variable that the expression names, if it does nothing else. */
+  readonly target?: (variables: Variables) => string;
+}
 /** What it returns from the function in which it stands; undefined if it does not return. */
 type Statement = (variables: Variables) => number | undefined;
 type CFunction = (...values: readonly number[]) => number;
 
-const TOKEN = /"[^"]*"|[A-Za-z_]\w*|\d+|[-+*/%]=|[=!<>]=|&&|\|\||\+\+|--|[-+*/%<>=!(){};,]/g;
+const TOKEN = /"[^"]*"|[A-Za-z_]\w*|\d+|[-+*/%]=|[=!<>]=|&&|\|\||\+\+|--|<<|>>|[-+*/%<>=!(){};,&|^[\]]/g;
 const NAME = /^[A-Za-z_]\w*$/;
 
 /** From those that bind least to those that bind most. */
 const OPERATORS: readonly Readonly<Record<string, (one: number, other: number) => number>>[] = [
+  { '|': (one, other) => one | other },
+  { '^': (one, other) => one ^ other },
+  { '&': (one, other) => one & other },
   { '==': (one, other) => Number(one === other), '!=': (one, other) => Number(one !== other) },
   {
     '<': (one, other) => Number(one < other),
@@ -19,6 +27,7 @@ const OPERATORS: readonly Readonly<Record<string, (one: number, other: number) =
     '>': (one, other) => Number(one > other),
     '>=': (one, other) => Number(one >= other),
   },
+  { '<<': (one, other) => one << other, '>>': (one, other) => one >> other },
   { '+': (one, other) => one + other, '-': (one, other) => one - other },
   {
     '*': (one, other) => one * other,
@@ -26,7 +35,7 @@ const OPERATORS: readonly Readonly<Record<string, (one: number, other: number) =
     '%': (one, other) => one % other,
   },
 ];
-const [, , SUMS = {}, PRODUCTS = {}] = OPERATORS;
+const [SUMS = {}, PRODUCTS = {}] = OPERATORS.slice(-2);
 
 const ASSIGNMENTS: Readonly<Record<string, (before: number, value: number) => number>> = {
   '=': (_before, value) => value,
@@ -132,12 +141,23 @@ class CReader {
   }
 
   private declaration(): Statement {
-    const values = this.listUntil(';', (): readonly [string, Expression | null] => {
+    const values = this.listUntil(';', (): readonly [string, Expression | readonly Expression[] | null] => {
       const name = this.name();
+      if (this.take('[')) {
+        this.expression();
+        this.expect(']', '=', '{');
+        return [name, this.listUntil('}', () => this.expression())];
+      }
       return [name, this.take('=') ? this.expression() : null];
     });
     return (variables) => {
-      for (const [name, value] of values) variables.set(name, value?.(variables) ?? Number.NaN);
+      for (const [name, value] of values) {
+        if (value === null || typeof value === 'function')
+          variables.set(name, value?.(variables) ?? Number.NaN);
+        else
+          for (const [index, element] of value.entries())
+            variables.set(`${name}[${index}]`, element(variables));
+      }
       return undefined;
     };
   }
@@ -179,16 +199,43 @@ class CReader {
   }
 
   expression(): Expression {
-    const [name = '', sign = ''] = this.tokens.slice(this.place);
-    const change = NAME.test(name) ? ASSIGNMENTS[sign] : undefined;
-    if (change === undefined) return this.operation(0);
-    this.place += 2;
-    const value = this.expression();
+    const value = this.either();
+    const change = ASSIGNMENTS[this.next];
+    if (change === undefined || value.target === undefined) return value;
+    this.place += 1;
+    return this.changed(value.target, change, this.expression());
+  }
+
+  private changed(
+    target: NonNullable<Expression['target']>,
+    change: (before: number, value: number) => number,
+    value: Expression,
+  ): Expression {
     return (variables) => {
+      const name = target(variables);
       const result = change(variables.get(name) ?? Number.NaN, value(variables));
       variables.set(name, result);
       return result;
     };
+  }
+
+  /** The right side is only evaluated where the left side does not decide. */
+  private either(): Expression {
+    let value = this.both();
+    while (this.take('||')) {
+      const [before, other] = [value, this.both()];
+      value = (variables) => Number(before(variables) !== 0 || other(variables) !== 0);
+    }
+    return value;
+  }
+
+  private both(): Expression {
+    let value = this.operation(0);
+    while (this.take('&&')) {
+      const [before, other] = [value, this.operation(0)];
+      value = (variables) => Number(before(variables) !== 0 && other(variables) !== 0);
+    }
+    return value;
   }
 
   private operation(level: number): Expression {
@@ -219,8 +266,39 @@ class CReader {
       this.place += 1;
       return () => value;
     }
+    for (const [sign, by] of [
+      ['++', 1],
+      ['--', -1],
+    ] as const)
+      if (this.take(sign)) {
+        const { target } = this.variable();
+        if (target === undefined) throw new Unreadable(sign);
+        return this.changed(
+          target,
+          (before) => before + by,
+          () => by,
+        );
+      }
+    return this.variable();
+  }
+
+  /** A variable, which may be raised or lowered after it has been read, or a call. */
+  private variable(): Expression {
     const name = this.name();
-    if (!this.take('(')) return (variables) => variables.get(name) ?? Number.NaN;
+    if (!this.take('(')) {
+      const index = this.take('[') ? this.expression() : null;
+      if (index !== null) this.expect(']');
+      const target = (variables: Variables) => (index === null ? name : `${name}[${index(variables)}]`);
+      const read = (variables: Variables) => variables.get(target(variables)) ?? Number.NaN;
+      const by = this.take('++') ? 1 : this.take('--') ? -1 : 0;
+      if (by === 0) return Object.assign(read, { target });
+      const change = this.changed(
+        target,
+        (before) => before + by,
+        () => by,
+      );
+      return (variables) => change(variables) - by;
+    }
     const values = this.listUntil(')', () => this.expression());
     return (variables) => {
       const called = this.functions.get(name);

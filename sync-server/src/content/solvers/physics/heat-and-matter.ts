@@ -8,6 +8,20 @@ export const heatAndMatter: Solvers = {
     String.raw`Q = \dfrac{x^2 y}{\sqrt{z}}…x, y and z are #%, #% and #% respectively. The maximum percentage error`,
     (x, y, z) => 2 * x + y + z / 2,
   ),
+  'physics/diameter-by-a-screw-gauge': ({ text }) => {
+    const [pitch = 0, divisions = 1, main = 0, mark = 0] = wordsOf(
+      text,
+      'The pitch of a screw gauge is # mm, and its circular scale has # divisions.…the main scale reads # mm and the division # of the circular scale',
+    ).map(numberIn);
+    const [zero = ''] = text.includes('There is no zero error')
+      ? ['0']
+      : wordsOf(text.replaceAll('$+', '$'), 'The zero error is # mm');
+    return main + (mark / divisions) * pitch - numberIn(zero);
+  },
+  'physics/unknown-in-a-metre-bridge': solve(
+    /resistance of \$(\d+)\\ \\mathrm\{\\Omega\}\$ is in the left gap [^]*The balance point is \$(\d+)\\ \\mathrm\{cm\}\$ from the left end/,
+    (known, left) => (known / left) * (100 - left),
+  ),
   'physics/scale-with-a-vernier': ({ text }) => {
     const [divisions = 0, millimetres = 0] = wordsOf(
       text,

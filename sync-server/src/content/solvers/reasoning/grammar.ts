@@ -69,6 +69,14 @@ export const grammar: Solvers = {
     const needed = verbFor(subject, rest.replaceAll(' / ', ' '));
     return placesSaying(options, verb === needed ? 'No error' : verb);
   },
+  'english-comprehension/bold-verb-that-agrees': ({ text, options }) => {
+    const [subject = '', verb = '', rest = ''] = wordsOf(
+      text,
+      /^([A-Z][^*\n]*?)(?: in the hall)? \*\*(\w+)\*\* (.*)\.$/m,
+    );
+    const needed = verbFor(subject, rest);
+    return placesSaying(options, verb === needed ? 'No improvement' : needed);
+  },
   'english-comprehension/passive-of-a-sentence': ({ text, options }) => {
     const [doer = '', verb = '', done = ''] = wordsOf(text, /^The (\w+) ((?:\w+ )?\w+) the (\w+)\.$/m);
     const passive = passiveOf(verb, isPlural(done));
