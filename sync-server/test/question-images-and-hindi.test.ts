@@ -222,14 +222,14 @@ describe('[BK24] the Hindi of a question', () => {
       text: 'What prints `f(x)`?',
       options: [option('`a`', '`a` ही'), option('terminal'), option('$2$')],
     };
-    const refused = await ask('POST', 'admin/questions', { ...withCode, textInHindi: '`f(य)` क्या छापता है?' });
+    const refused = await ask('POST', 'questions', { ...withCode, textInHindi: '`f(य)` क्या छापता है?' });
     const sentence = 'It has other code than in English. Code is the same in every language.';
     expect(errorsIn(refused)).toEqual({ textInHindi: sentence });
     const textInHindi = '`f(x)` क्या छापता है?';
     const other = [option('`a`', '`अ`'), option('terminal'), option('$2$')];
-    const inOption = await ask('POST', 'admin/questions', { ...withCode, textInHindi, options: other });
+    const inOption = await ask('POST', 'questions', { ...withCode, textInHindi, options: other });
     expect(errorsIn(inOption)).toEqual({ options: sentence });
-    const id = await make('admin/questions', { ...withCode, textInHindi });
+    const id = await make('questions', { ...withCode, textInHindi });
     expect((await whole(id)).translations['hi']).toMatchObject({ text: textInHindi });
   });
 

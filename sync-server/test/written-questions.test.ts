@@ -167,7 +167,7 @@ test('[CT26] a question with code is kept as it was written, and found by its wo
   const text = `What does \`printf("%d\\n", i)\` print, and \`echo $HOME\`?\n${inBlock('while (i < 3) {', '    glacier_step(&i);', '}')}`;
   const saved = dataIn<ListedQuestion>(await write({ ...snout(), text }));
   expect((await whole(saved._id)).text).toBe(text);
-  const { json } = await ask('GET', 'admin/questions?search=glacier%20printf');
+  const { json } = await ask('GET', 'questions?search=glacier%20printf');
   const { questions } = json as { questions: ListedQuestion[] };
   expect(questions.map(({ _id }) => _id)).toEqual([saved._id]);
 });

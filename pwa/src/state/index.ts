@@ -18,6 +18,7 @@ export * from './seen/use-seen.ts';
 export * from './seen/use-seen-pages.ts';
 export * from './server-call.ts';
 export * from './session.ts';
+export { signIn } from './sign-in.ts';
 export * from './recovery/storage-opening.ts';
 export * from './sync-state.ts';
 export * from './syncing.ts';

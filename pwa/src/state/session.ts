@@ -6,15 +6,12 @@ import {
   currentSession,
   database,
   endSession,
-  openSession,
   reportSignOut,
   usableToken,
-  type Credentials,
   type SessionRow,
-  type SignInResult,
 } from '../offline/index.ts';
 import { looksSignedOut } from './looks-signed-out.ts';
-import { noteCall, useConnection } from './connection.ts';
+import { useConnection } from './connection.ts';
 import { serverCall } from './server-call.ts';
 import { askForBackgroundSync } from './syncing.ts';
 
@@ -63,12 +60,6 @@ async function readSession(): Promise<Session> {
   const row = await currentSession(database);
   if (row === null) return SIGNED_OUT;
   return { status: 'signed-in', user: row.user, token: row.token, expired: row.expired };
-}
-
-export async function signIn(credentials: Credentials): Promise<SignInResult> {
-  const result = await openSession(database, credentials);
-  noteCall(result);
-  return result;
 }
 
 /**

@@ -51,14 +51,14 @@ export function hasHiddenCharacters(text: string, lines = false): boolean {
 }
 
 /**
- * The text in one line and in logical order: control characters become a space, other hidden characters are removed.
+ * The text in one line and in logical order: control characters in a row become a space, other hidden characters are removed.
  * @param lines keeps line breaks and tabs.
  */
 export function withoutHiddenCharacters(text: string, lines = false): string {
-  return text.replace(SIGNS, (found, sign: string | undefined) => {
-    if (sign === undefined || (lines && isLineSign(sign))) return found;
-    return !lines && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(sign) ? ' ' : '';
-  });
+  const oneLine = lines ? text : text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return oneLine.replace(SIGNS, (found, sign: string | undefined) =>
+    sign === undefined || (lines && isLineSign(sign)) ? found : '',
+  );
 }
 
 /** The sentence of `visible`. @param what the name of the field. */

@@ -10,6 +10,8 @@ export * from './ability/student.ts';
 export * from './accommodations/admin.ts';
 export * from './accounts/account-fields.ts';
 export * from './accounts/accounts.ts';
+export * from './accounts/body-limit.ts';
+export * from './accounts/user.ts';
 export * from './accounts/password-reset.ts';
 export * from './accounts/registration.ts';
 export * from './accounts/sessions.ts';

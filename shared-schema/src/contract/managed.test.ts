@@ -42,7 +42,7 @@ test('a list takes its own query beside the page, and answers its rows beside th
   });
   expect(list.query.safeParse({ sort: 'note' }).success).toBe(false);
   expect(Object.keys(list.answer.shape)).toEqual([
-    ...['page', 'pages', 'total', 'count'],
+    ...['page', 'pages', 'total', 'count', 'generatedAt'],
     ...['totalPages', 'totalExams', 'exams'],
   ]);
 });

@@ -6,6 +6,7 @@ import { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS } from './key-parts.ts';
 import { mcq, mcqKeySchema } from './mcq/index.ts';
 import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
+import type { QuestionTypeName } from './type-names.ts';
 
 export {
   answerJudgementSchema,
@@ -17,10 +18,7 @@ export {
 export { ENGLISH_KEY_WORDS, type KeyPrint, type KeyWords } from './key-words.ts';
 export { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS };
 
-export type QuestionTypeName = 'MCQ' | 'MSQ' | 'Numerical';
-
-/** In the order in which forms and filters offer them. */
-export const questionTypeNames = ['MCQ', 'MSQ', 'Numerical'] as const satisfies readonly QuestionTypeName[];
+export { type QuestionTypeName, questionTypeNames } from './type-names.ts';
 
 /** The right answer as stored and versioned on the server. It is never part of a package (PK2, ST9). */
 export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKeySchema, numericalKeySchema]);

@@ -1,8 +1,9 @@
 import type { MarkingScheme } from '../marking/index.ts';
 import type { QuestionTypeName } from '../question-types/index.ts';
 import { fill, type Candidate, type CandidateSet, type Offer, type SectionWish } from './fill.ts';
-import { fitTest, type TestFit } from './fit.ts';
+import { fitTest } from './fit.ts';
 import { planTest, type PlanChoice, type PlanTemplate } from './plan.ts';
+import type { TestFit } from './test-fit.ts';
 
 /** The questions of one topic that a student has not seen. */
 export interface TopicSupply {

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { QuestionGroup } from '../exam-patterns/index.ts';
 import type { MarkingScheme } from '../marking/index.ts';
 import { questionTypeNames, type QuestionTypeName } from '../question-types/index.ts';
 import type { Candidate, Filled } from './fill.ts';
 import { minutesFor } from './minutes.ts';
+import type { SectionFit, TestFit } from './test-fit.ts';
 import type { PlanSection, TestPlan } from './plan.ts';
 
 /** Fewer questions are not worth a test. */
@@ -18,27 +18,6 @@ export interface FittedSection<Section extends PlanSection = PlanSection> {
   readonly attemptLimit: number | null;
   readonly questions: readonly Candidate[];
 }
-
-const sectionFitSchema = z.object({
-  title: z.string(),
-  /** The number of questions that the template asks for. */
-  wanted: z.int(),
-  /** By type; empty if the section was left out. */
-  found: z.array(z.object({ type: z.enum(questionTypeNames), count: z.int() })),
-});
-
-/** What a test has, and how it differs from its template. */
-export const testFitSchema = z.object({
-  questions: z.int(),
-  minutes: z.int(),
-  /** No section of the template is about the choice. */
-  isOwnForm: z.boolean(),
-  /** The sections that differ from the template. */
-  sections: z.array(sectionFitSchema),
-});
-
-export type TestFit = z.infer<typeof testFitSchema>;
-type SectionFit = z.infer<typeof sectionFitSchema>;
 
 export interface FittedTest<Section extends PlanSection = PlanSection> {
   readonly sections: readonly FittedSection<Section>[];

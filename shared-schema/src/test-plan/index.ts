@@ -9,5 +9,6 @@ export {
   type SectionWish,
   type TypesByTopic,
 } from './fill.ts';
-export { FEWEST_QUESTIONS, fitTest, testFitSchema, type FittedSection, type TestFit } from './fit.ts';
+export { FEWEST_QUESTIONS, fitTest, type FittedSection } from './fit.ts';
 export { planTest, suitableTemplate, usualTemplate, type PlanSection, type TestPlan } from './plan.ts';
+export type { TestFit } from './test-fit.ts';

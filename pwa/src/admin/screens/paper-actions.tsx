@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paperCalls, type ManagedPaper } from '@exam/shared-schema/contract';
-import { consolePaths } from '../../app/paths-of-console.ts';
+import { analysisPath, consolePaths } from '../../app/paths-of-console.ts';
 import { Banner, Button, LinkButton, Row, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { RowDialog } from '../rows/row-dialog.tsx';
@@ -44,8 +44,8 @@ export function PaperActions({ paperId, title }: PaperActionsProps) {
             Edit
           </Button>
         )}
-        {paper !== undefined && paper.attempts > 0 && (
-          <Link href={`${consolePaths.items}?paper=${paperId}`} asChild>
+        {paper !== undefined && paper.attempts + (paper.demoAttempts ?? 0) > 0 && (
+          <Link href={analysisPath(paperId)} asChild>
             <LinkButton icon="chart">Item analysis</LinkButton>
           </Link>
         )}

@@ -124,7 +124,7 @@ test('[BK18] says what keeps the old words, shows the edit as it is typed, and s
 test('[CN9] a duplicate begins with the content of the question and its key, and is a new one', async () => {
   const made: unknown[] = [];
   server.use(
-    http.post('*/api/admin/questions', async ({ request }) => {
+    http.post('*/api/questions', async ({ request }) => {
       made.push(await request.json());
       return HttpResponse.json({ success: true, data: listed }, { status: 201 });
     }),

@@ -205,7 +205,7 @@ test('[PF13] the form says which name boards show, and the full one is a choice'
 test('[PF13] who is on no board has no name there to choose', async () => {
   user = { ...asha, isListed: false };
   const { dialog } = await openForm();
-  expect(dialog.queryByLabelText(/^Show my full name/)).toBeNull();
+  await waitFor(() => expect(dialog.queryByLabelText(/^Show my full name/)).toBeNull());
 });
 
 test('[PF6] initials stand for a picture until it is there', async () => {

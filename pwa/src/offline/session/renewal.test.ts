@@ -6,7 +6,8 @@ import { browserEdge, callApi } from '../../api/index.ts';
 import { testStudent } from '../../test/student.ts';
 import { openDatabase, type ExamDatabase } from '../database/database.ts';
 import { exclusively } from '../platform/lease.ts';
-import { openSession, renewToken, reportSignOut, usableToken } from './renewal.ts';
+import { openSession } from './open-session.ts';
+import { renewToken, reportSignOut, usableToken } from './renewal.ts';
 import { currentSession, endSession, isSignOutUnreported, startSession } from './session.ts';
 
 const user = testStudent('u1');

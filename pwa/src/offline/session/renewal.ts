@@ -1,4 +1,4 @@
-import { login, logout, refresh, type User } from '@exam/shared-schema/contract';
+import { logout, refresh, type User } from '@exam/shared-schema/contract';
 import { callApi, type CallFailure, type CallResult } from '../../api/index.ts';
 import type { ExamDatabase, SessionRow } from '../database/database.ts';
 import { exclusively } from '../platform/lease.ts';
@@ -9,16 +9,15 @@ import {
   isSignOutUnreported,
   noteSignOutReported,
   renewSession,
-  startSession,
 } from './session.ts';
 
 /**
  * ST30, AC30: requests that change the refresh cookie run one at a time across tabs and worker, because they share the
  * cookie.
  */
-const LOCK = 'session';
+export const SESSION_LOCK = 'session';
 /** Other callers wait for the lock, so a renewal must not take longer, ms. */
-const TIMEOUT_MS = 15_000;
+export const SESSION_TIMEOUT_MS = 15_000;
 /** AC31: share of a token's life after which it is renewed, so that a call rarely uses an expired token. */
 const RENEWED_AFTER = 0.8;
 
@@ -41,11 +40,11 @@ export async function usableToken(database: ExamDatabase): Promise<string | null
  * @returns null if there is no newer token.
  */
 export function renewToken(database: ExamDatabase, userId: string, refused: string): Promise<string | null> {
-  return exclusively(database, LOCK, async () => {
+  return exclusively(database, SESSION_LOCK, async () => {
     const session = await currentSession(database);
     if (session === null || session.expired || session.user._id !== userId) return null;
     if (session.token !== refused) return session.token;
-    const result = await callApi(refresh, {}, { timeoutMs: TIMEOUT_MS, edge: database.edge });
+    const result = await callApi(refresh, {}, { timeoutMs: SESSION_TIMEOUT_MS, edge: database.edge });
     if (!result.ok) {
       if (isRefusal(result)) await expireSession(database, refused);
       return null;
@@ -84,7 +83,7 @@ async function continueSession(
 }
 
 /** In device time, computed from the token's lifetime, because the two clocks may differ by any amount. */
-function renewAtOf(database: ExamDatabase, { answer }: Started): number {
+export function renewAtOf(database: ExamDatabase, { answer }: Started): number {
   const life = Date.parse(answer.expiresAt) - Date.parse(answer.serverTime);
   return Math.round(database.edge.now() + RENEWED_AFTER * life);
 }
@@ -94,29 +93,11 @@ function isRefusal(failure: CallFailure): boolean {
   return failure.kind === 'refused' && (failure.status === 401 || failure.status === 403);
 }
 
-export type Credentials = Parameters<typeof callApi<typeof login>>[1]['body'];
-export type SignInResult = { readonly ok: true; readonly user: User } | CallFailure;
-
-/**
- * Signs in. On the server this ends the browser's previous session, including one that was signed out of while
- * offline (AC13).
- */
-export function openSession(database: ExamDatabase, body: Credentials): Promise<SignInResult> {
-  return exclusively(database, LOCK, async () => {
-    const result = await callApi(login, { body }, { timeoutMs: TIMEOUT_MS, edge: database.edge });
-    if (!result.ok) return result;
-    const { user, token } = result.answer;
-    await startSession(database, user, token, renewAtOf(database, result));
-    await noteOffset(database, result);
-    return { ok: true, user };
-  });
-}
-
 /** ST30, AC32: reports a sign-out that was made while offline. @returns true if nothing is left to report. */
 export function reportSignOut(database: ExamDatabase): Promise<boolean> {
-  return exclusively(database, LOCK, async () => {
+  return exclusively(database, SESSION_LOCK, async () => {
     if (!(await isSignOutUnreported(database))) return true;
-    const result = await callApi(logout, {}, { timeoutMs: TIMEOUT_MS, edge: database.edge });
+    const result = await callApi(logout, {}, { timeoutMs: SESSION_TIMEOUT_MS, edge: database.edge });
     if (!result.ok && !isRefusal(result)) return false;
     await noteSignOutReported(database);
     return true;

@@ -122,9 +122,6 @@ export const resetPasswordField = text('At least 8 characters').check(
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
 
-/** Bytes; enough for two passwords of which every letter is written as a JSON escape. */
-export const ACCOUNT_BODY_LIMIT = 32 * 1024;
-
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 
 /** Sent by the server, which has the list. */

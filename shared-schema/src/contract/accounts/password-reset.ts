@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  ACCOUNT_BODY_LIMIT,
-  forgottenEmailField,
-  PASSWORDS_DIFFER,
-  resetPasswordField,
-} from './account-fields.ts';
+import { forgottenEmailField, PASSWORDS_DIFFER, resetPasswordField } from './account-fields.ts';
+import { ACCOUNT_BODY_LIMIT } from './body-limit.ts';
 import { defineCall } from '../call.ts';
 
 /** How long a reset link is valid, seconds. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import {
-  ACCOUNT_BODY_LIMIT,
   countryCodeField,
   emailField,
   fullNameField,
@@ -12,6 +11,7 @@ import {
   phoneField,
   usernameField,
 } from './account-fields.ts';
+import { ACCOUNT_BODY_LIMIT } from './body-limit.ts';
 import { defineCall } from '../call.ts';
 
 export const usernameAvailable = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
-import { ACCOUNT_BODY_LIMIT } from './account-fields.ts';
-import { sessionAnswer } from './accounts.ts';
+import { ACCOUNT_BODY_LIMIT } from './body-limit.ts';
+import { sessionAnswer } from './user.ts';
 import { defineCall } from '../call.ts';
 
 /** ST30: the refresh token is in a cookie that scripts cannot read; each token is accepted once. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
-import { ACCOUNT_BODY_LIMIT, passwordNotTooLong } from '../accounts/account-fields.ts';
+import { passwordNotTooLong } from '../accounts/account-fields.ts';
+import { ACCOUNT_BODY_LIMIT } from '../accounts/body-limit.ts';
 import { defineCall } from '../call.ts';
 import { messageAnswer } from '../managed.ts';
 

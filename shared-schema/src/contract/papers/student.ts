@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { digestSchema, idSchema } from '../../attempt/ids.ts';
-import { testFitSchema } from '../../test-plan/index.ts';
+import { testFitSchema } from '../../test-plan/test-fit.ts';
 import { defineCall } from '../call.ts';
 import { namedSchema } from '../catalogue/student.ts';
 import { pageAnswer, pageQuery } from '../lists.ts';

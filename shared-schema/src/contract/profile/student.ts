@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
-import { userSchema } from '../accounts/accounts.ts';
+import { userSchema } from '../accounts/user.ts';
 import { defineCall } from '../call.ts';
 
 export const difficultyPreferences = ['Easy', 'Medium', 'Hard'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_BODY_LIMIT } from '../accounts/account-fields.ts';
+import { ACCOUNT_BODY_LIMIT } from '../accounts/body-limit.ts';
 import { defineCall } from '../call.ts';
 import { locationField, nicknameField, pictureField, profileNameField } from './fields.ts';
 import { difficultyPreferences, profileUserSchema } from './student.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
-import { accountStatuses, roles } from '../accounts/accounts.ts';
+import { accountStatuses, roles } from '../accounts/user.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 
