@@ -1,22 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { database, openAttempts } from '../offline/index.ts';
+import { lazyPart } from '../parts/index.ts';
 import { isOnline, signOut, useConnection } from '../state/index.ts';
-import { Button, Dialog, Stack } from '../ui/index.ts';
-import { say } from '../sentences/index.ts';
+import { loadSentences } from '../sentences/index.ts';
+import type { LeftHere } from './logout-question.tsx';
+
+const LogoutQuestion = lazyPart(
+  () => import('./logout-question.tsx'),
+  () => loadSentences('account'),
+);
 
 interface Logout {
   /** Logs out, after a confirmation where needed. */
   readonly ask: () => void;
   /** To be rendered beside the button. */
   readonly question: ReactNode;
-}
-
-interface LeftHere {
-  readonly open: Awaited<ReturnType<typeof openAttempts>>;
-  /** Attempts that wait to be sent. */
-  readonly waiting: number;
-  /** Entries of the notebook that the server does not have. */
-  readonly unsynced: number;
 }
 
 /**
@@ -40,29 +38,10 @@ export function useLogout(userId: string, onLeave?: () => void): Logout {
   };
   return {
     ask: () => void ask(),
-    question: (
-      <Dialog
-        open={left !== null}
-        onClose={() => setLeft(null)}
-        title={titleOf(online, left)}
-        cross={false}
-        footer={
-          <>
-            <Button onClick={() => setLeft(null)} data-autofocus>
-              {say.shell.logoutQuestion.stay}
-            </Button>
-            <Button variant="danger" onClick={leave}>
-              {say.shell.logout}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={3}>
-          {!online && <p>{say.shell.logoutQuestion.needsNetwork}</p>}
-          {left !== null && <Left {...left} />}
-          <p>{say.shell.logoutQuestion.removed}</p>
-        </Stack>
-      </Dialog>
+    question: left !== null && (
+      <Suspense>
+        <LogoutQuestion left={left} online={online} onStay={() => setLeft(null)} onLeave={leave} />
+      </Suspense>
     ),
   };
 }
@@ -76,21 +55,4 @@ async function leftHere(userId: string): Promise<LeftHere> {
     notebookEntries.where('unsentOf').equals(userId).count(),
   ]);
   return { open, waiting, unsynced };
-}
-
-function titleOf(online: boolean, left: LeftHere | null): string {
-  const { withoutNetwork, duringExam, beforeSent } = say.shell.logoutQuestion;
-  if (!online) return withoutNetwork;
-  return left !== null && left.open.length > 0 ? duringExam : beforeSent;
-}
-
-function Left({ open: [exam], waiting, unsynced }: LeftHere) {
-  const words = say.shell.logoutQuestion;
-  return (
-    <>
-      {exam !== undefined && <p>{words.inProgress(exam.title)}</p>}
-      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
-      {unsynced > 0 && <p>{words.unsynced(unsynced)}</p>}
-    </>
-  );
 }

@@ -1,2 +1,3 @@
 export { account } from '../account.ts';
 export { accountMessages } from '../messages/account.ts';
+export { logoutQuestion } from '../logout.ts';
