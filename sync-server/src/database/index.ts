@@ -11,7 +11,6 @@ export { countQuestions, countSets } from './count-questions.ts';
 export { countTypes, drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
-export type { BankFilters } from './question-facets.ts';
 export {
   addSearchTerms,
   bankRows,

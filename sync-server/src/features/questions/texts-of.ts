@@ -18,7 +18,7 @@ export const searchedOf = (question: QuestionRow): SearchedQuestion => ({
 });
 
 /** The texts of a question that the search indexes (BK7). */
-export function textsOf({
+function textsOf({
   text,
   options,
   explanation,

@@ -18,7 +18,7 @@ interface Unranked {
 }
 
 /** IA4: the first reason that applies; without any other, it is not the student's first attempt at the paper (ST7). */
-export function reasonOf({ isPractice, flags, isDoubted, isDecided }: Unranked): UnrankedReason {
+function reasonOf({ isPractice, flags, isDoubted, isDecided }: Unranked): UnrankedReason {
   if (isPractice) return 'practice-paper';
   const flag = neverRanks(flags);
   if (flag !== undefined) return flag;

@@ -1,4 +1,4 @@
-import type { ExportedQuestion } from './export.ts';
+import type { ExportedQuestion } from './exported-question.ts';
 
 const COLUMNS: Readonly<Record<string, (row: ExportedQuestion) => string | number | null>> = {
   Id: ({ question }) => question.id,

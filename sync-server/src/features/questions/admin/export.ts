@@ -2,15 +2,11 @@ import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Store } from '../../../database/index.ts';
 import { filtered, publishedPapers, type QuestionFilters } from './list.ts';
 import { csvHeader, csvRow } from './export-csv.ts';
-import { selectNamed, shortFacts, type NamedQuestion } from './wire.ts';
+import type { ExportedQuestion } from './exported-question.ts';
+import { selectNamed, shortFacts } from './wire.ts';
 
 /** Questions in memory at once; a whole question has some kilobytes. */
 const AT_ONCE = 200;
-
-export interface ExportedQuestion extends NamedQuestion {
-  /** The number of published papers that have it. */
-  readonly papers: number;
-}
 
 /**
  * BK31: the file of all questions that a search and filters leave, in pieces, newest first. Each question is in it once,
