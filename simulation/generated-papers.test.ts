@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { examPatterns, type ExamPattern, type PatternSection } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, multiply, parseFraction, ZERO } from '@exam/shared-schema/marking';
 import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
@@ -223,7 +224,10 @@ async function readExams({ context: { store } }: Workshop): Promise<Exam[]> {
   const { examTemplates, categorySubjects, topics } = store.t;
   const templates = await store.read.select().from(examTemplates);
   const belongings = await store.read.select().from(categorySubjects);
-  const all = await store.read.select({ id: topics.id, subjectId: topics.subjectId }).from(topics);
+  const all = await store.read
+    .select({ id: topics.id, subjectId: topics.subjectId })
+    .from(topics)
+    .where(eq(topics.isActive, true));
   return examPatterns.map((pattern) => {
     const template = templates.find((each) => each.pattern === pattern.key);
     if (template === undefined) throw new Error(`There is no template of ${pattern.key}`);

@@ -108,7 +108,8 @@ function leavesOf(schema: z.core.$ZodType, name: string): Leaf[] {
     case 'default':
       return leavesOf(def.innerType, name);
     case 'pipe':
-      return leavesOf(def.in, name);
+      // What is transformed first is checked afterwards.
+      return leavesOf((def.in as Schema)._zod.def.type === 'transform' ? def.out : def.in, name);
     case 'enum':
     case 'literal':
     case 'number':

@@ -39,7 +39,9 @@ interface EditProfileProps {
  * PF3, PF4: the fields that students can change. Save is disabled while the name is empty, nothing has changed, or a
  * save is in progress.
  */
-export function EditProfile({ user, onClose, onSaved }: EditProfileProps) {
+export function EditProfile({ user: latest, onClose, onSaved }: EditProfileProps) {
+  // What was loaded since is not changed by a form that began with an older profile.
+  const [user] = useState(latest);
   const { form, errors, problem, busy, set, submit, element } = useProfileForm(user, onClose, onSaved);
   const formId = useId();
   const words = say.profile.form;

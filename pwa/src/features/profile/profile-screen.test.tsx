@@ -5,6 +5,7 @@ import type { ProfileStatistics, ProfileUser } from '@exam/shared-schema/contrac
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { currentSession, database, expireSession, startSession } from '../../offline/index.ts';
 import { testStudent } from '../../test/student.ts';
+import { EditProfile } from './edit-profile.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const asha: ProfileUser = {
@@ -137,8 +138,10 @@ test('[PF12] the tab is in the address, and one that does not exist says so', as
   expect(location.search).toBe('?tab=devices');
 });
 
-async function openForm() {
+/** @param loaded a text of the profile that the server answers. */
+async function openForm(loaded: RegExp = /@asha/) {
   show();
+  await screen.findByText(loaded);
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   const type = (label: string, value: string) =>
@@ -204,8 +207,20 @@ test('[PF13] the form says which name boards show, and the full one is a choice'
 
 test('[PF13] who is on no board has no name there to choose', async () => {
   user = { ...asha, isListed: false };
-  const { dialog } = await openForm();
-  await waitFor(() => expect(dialog.queryByLabelText(/^Show my full name/)).toBeNull());
+  const { dialog } = await openForm(/Not on the leaderboards/);
+  expect(dialog.queryByLabelText(/^Show my full name/)).toBeNull();
+});
+
+test('[PF4] a form that began with an older profile takes back nothing that another device has changed since', async () => {
+  const onSaved = () => undefined;
+  const form = (of: ProfileUser) => <EditProfile user={of} onClose={onSaved} onSaved={onSaved} />;
+  const { rerender } = render(form(asha));
+  rerender(form({ ...asha, nickname: 'Comet', location: 'Nagpur' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const name = dialog.getByLabelText('Full Name');
+  fireEvent.change(name, { target: { value: 'Asha Verma' } });
+  fireEvent.submit((name as HTMLInputElement).form as HTMLFormElement);
+  await waitFor(() => expect(sent).toEqual([{ fullName: 'Asha Verma' }]));
 });
 
 test('[PF6] initials stand for a picture until it is there', async () => {
