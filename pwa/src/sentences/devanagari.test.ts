@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { giveDevanagari } from './devanagari.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+});
 
 /** @returns the fonts added to the page. */
 function onDevice(widthOf: (letter: string) => number): Set<{ family: string }> {
