@@ -154,6 +154,15 @@ describe('an adaptive test', () => {
     expect(paper.sections.map(({ title, questions }) => [title, questions.length])).toEqual([['CSAT', 80]]);
   });
 
+  test('[GN11] of a form of its own has free sections, also where those of the template are locked', async () => {
+    await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 12 });
+    const made = await askAdaptive({ ...physics(['Kinematics']), categoryId: workshop.exam('CAT') });
+    expect(made.status).toBe(200);
+    const { sections, timing } = await packageOf(idOf(made.json));
+    expect(sections.map(({ title, questions }) => [title, questions.length])).toEqual([['Physics', 12]]);
+    expect(timing.sectionTiming).toBe('free');
+  });
+
   test('[GN12] [GN11] is estimated from the questions that the student has not seen, until none are left', async () => {
     await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 25 });
     const categoryId = workshop.exam('JEE Main');

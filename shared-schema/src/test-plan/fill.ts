@@ -57,9 +57,9 @@ export interface Filled {
 
 /**
  * GN2, GN11: fills the sections of a template, in order: whole sets first, then single questions, each from the topic
- * with the fewest questions so far. A section of any type has the
- * types in the proportions of the bank. No question is taken twice. Only when every section has what it asks for, as far as
- * that is offered, do questions of its other types replace those that are missing.
+ * with the fewest questions so far. A section of any type has the types in the proportions of the bank. No question is
+ * taken twice. Only when every section has what it asks for, as far as that is offered, do questions of its other types
+ * replace those that are missing.
  * @param offers one for each section.
  */
 export function fill(wishes: readonly SectionWish[], offers: readonly Offer[]): Filled {

@@ -82,7 +82,7 @@ export async function fillFor(
 
 /** The row of a generated paper, without its questions (ST59). */
 export function paperOf(
-  { chosen, blueprint }: PlannedTest,
+  { chosen, blueprint, plan }: PlannedTest,
   { userId, kind, minutes }: { readonly userId: string; readonly kind: TestKind; readonly minutes: number },
 ): Omit<NewPaper, 'sections' | 'difficultyLevel'> {
   const { category, subjects, topics } = chosen;
@@ -98,7 +98,8 @@ export function paperOf(
     isAdaptive: kind === 'adaptive',
     resultsPolicy: 'on-submit',
     timingPolicy: 'pausable',
-    sectionTiming: blueprint.sectionTiming,
+    // The sections of its own form have no times to be locked by (GN11).
+    sectionTiming: plan.isOwnForm ? 'free' : blueprint.sectionTiming,
     scheme: blueprint.scheme,
     ...(blueprint.calculator !== null && { calculator: blueprint.calculator }),
     ...(blueprint.templateId !== null && { templateId: blueprint.templateId }),
