@@ -173,6 +173,12 @@ describe('[BK7] search', () => {
     hall.server.clock.advance(25 * 3_600_000);
     await runJob();
     expect(await find('platypus')).toEqual([]);
+    // Nor are those that were added since, which have the terms of this version.
+    await saveQuestions(context, [choice('later', 'About a wombat')]);
+    await context.store.write((queries) => queries.update(questionSearch).set({ words: 'wom bat' }));
+    hall.server.clock.advance(25 * 3_600_000);
+    await runJob();
+    expect(await find('wombat')).toEqual([]);
   });
 
   test('[BK7] finds a question by what it says now', async () => {

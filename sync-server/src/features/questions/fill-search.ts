@@ -62,14 +62,17 @@ function renewSome({ store }: Context): Promise<boolean> {
       .orderBy(questionSearch.number)
       .limit(AT_ONCE);
     for (const row of rows) await changeSearchTerms(store, queries, searchedOf(row));
-    const last = rows.at(-1);
-    if (last !== undefined) await noteProgress(store, queries, last.number);
-    return rows.length === AT_ONCE;
+    const isMore = rows.length === AT_ONCE;
+    // Questions that are added from now on have the terms of this version.
+    if (renewed !== DONE) await noteProgress(store, queries, isMore ? (rows.at(-1)?.number ?? 0) : DONE);
+    return isMore;
   });
 }
 
 /** The row of the installation with the version of the terms, and the number up to which questions have them. */
 const PROGRESS = 'search terms';
+/** More than any number. */
+const DONE = Number.MAX_SAFE_INTEGER;
 
 async function readProgress({ t }: Store, queries: Queries): Promise<number> {
   const [row] = await queries.select().from(t.installation).where(eq(t.installation.name, PROGRESS));
