@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compilePaper } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { templateVariants } from '../src/content/template-variants.ts';
-import { toNewQuestion } from '../src/content/question-bank.ts';
+import { newDrawnQuestion } from '../src/content/new-questions.ts';
 import { makeQuestion, templates, type OptionCount } from '../src/content/templates/index.ts';
 import { readCatalogue } from '../src/features/catalogue/save-catalogue.ts';
 import { saveQuestions } from '../src/features/questions/save-questions.ts';
@@ -21,7 +21,7 @@ async function stored(options: OptionCount) {
   const template = templates.find(({ name }) => name === 'reasoning-ability/two-conclusions');
   if (template === undefined) throw new Error('There is no such template');
   const drawn = { template, turn: 0, made: makeQuestion(template, 'bank', 0, options) };
-  const question = await toNewQuestion(hall.context, await readCatalogue(hall.context), drawn);
+  const question = await newDrawnQuestion(hall.context, await readCatalogue(hall.context), drawn);
   return saveQuestions(hall.context, [question]);
 }
 

@@ -8,7 +8,8 @@ import {
 } from '@exam/shared-schema/paper-package';
 import { catalogue } from '../src/content/catalogue.ts';
 import { everySentence } from '../src/content/hindi/testing.ts';
-import { toNewQuestion, translationsOf } from '../src/content/question-bank.ts';
+import { translationsOf } from '../src/content/content-question.ts';
+import { newDrawnQuestion } from '../src/content/new-questions.ts';
 import { makeQuestion, templates } from '../src/content/templates/index.ts';
 import type { StoredTranslations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
@@ -45,7 +46,7 @@ async function drawnQuestions(): Promise<[NewQuestion, NewQuestion]> {
       const template = templates.find((one) => one.name === name);
       if (template === undefined) throw new Error(`There is no template ${name}`);
       const made = makeQuestion(template, 'in Hindi');
-      const { translations: _own, ...question } = await toNewQuestion(context, saved, {
+      const { translations: _own, ...question } = await newDrawnQuestion(context, saved, {
         template,
         turn: 0,
         made,

@@ -1,8 +1,40 @@
+import type { CategoryGroup } from '@exam/shared-schema/contract';
 import { type Syllabus, syllabuses } from '@exam/shared-schema/exam-patterns';
-import type { NewCategory, NewSubject } from '../features/catalogue/save-catalogue.ts';
+
+interface CatalogueTopic {
+  readonly name: string;
+  /** Why students are not shown it; empty for the others. */
+  readonly description: string;
+  readonly isActive?: false;
+  /** 1 to 10. */
+  readonly difficultyMin: number;
+  readonly difficultyMax: number;
+}
+
+interface CatalogueSubject {
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly topics: readonly CatalogueTopic[];
+}
+
+/** An exam with its tile. */
+export interface CatalogueExam {
+  /** The exam key (ST57). */
+  readonly cid: Syllabus['exam'];
+  readonly name: string;
+  readonly description: string;
+  readonly group?: CategoryGroup;
+  readonly icon: string;
+  readonly gradientColor: string;
+  readonly badge?: string;
+  readonly badgeColor?: string;
+  readonly badgeIcon?: string;
+  readonly subjects: readonly CatalogueSubject[];
+}
 
 /** What an exam's tile says; its subjects and topics are those of its syllabus. */
-interface ExamTile extends Omit<NewCategory, 'subjects' | 'cid'> {
+interface ExamTile extends Omit<CatalogueExam, 'subjects' | 'cid'> {
   readonly exam: Syllabus['exam'];
   /** How difficult its questions are, 1 to 10: the range of the topics that it is the first to bring. */
   readonly difficulty: readonly [min: number, max: number];
@@ -145,7 +177,7 @@ const SUBJECT_ICONS: Readonly<Record<string, string>> = {
   Biology: 'fa-solid fa-dna',
 };
 
-function subjectsOf({ exam, difficulty: [difficultyMin, difficultyMax] }: ExamTile): NewSubject[] {
+function subjectsOf({ exam, difficulty: [difficultyMin, difficultyMax] }: ExamTile): CatalogueSubject[] {
   const syllabus = syllabuses.find((one) => one.exam === exam);
   return (syllabus?.subjects ?? [])
     .filter((subject) => !STAGES.includes(subject.name))
@@ -162,13 +194,13 @@ function subjectsOf({ exam, difficulty: [difficultyMin, difficultyMax] }: ExamTi
 }
 
 /** The exams that the product is about, each with the subjects and chapters of its syllabus. */
-export const catalogue: readonly NewCategory[] = tiles.map((tile) => {
+export const catalogue: readonly CatalogueExam[] = tiles.map((tile) => {
   const { exam, difficulty: _difficulty, ...shown } = tile;
   return { ...shown, cid: exam, subjects: subjectsOf(tile) };
 });
 
 /** The one exam of the catalogue that has this name. @throws Error for a name that it does not have. */
-export function categoryNamed(name: string): NewCategory {
+export function categoryNamed(name: string): CatalogueExam {
   const category = catalogue.find((one) => one.name === name);
   if (category === undefined) throw new Error(`The catalogue has no exam named ${name}`);
   return category;

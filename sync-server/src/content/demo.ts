@@ -7,7 +7,7 @@ import type { NewPaper, NewPlace } from '../features/papers/create-paper.ts';
 import { poolOf } from '../features/papers/pools.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
 import { saveSet } from '../features/questions/save-set.ts';
-import { AskedQuestions } from '../near-duplicates/index.ts';
+import { AskedQuestions } from '@exam/shared-schema/likeness';
 import { rootCause } from '../root-cause.ts';
 import { catalogue } from './catalogue.ts';
 import { paperRecipes } from './demo-papers.ts';
@@ -21,7 +21,8 @@ import {
   type FilledPaper,
 } from './fill-recipes.ts';
 import type { PaperRecipe } from './paper-recipe.ts';
-import { QuestionBank, SOURCE, toNewQuestion, writtenQuestion, writtenSet } from './question-bank.ts';
+import { newDrawnQuestion, newWrittenQuestion, newWrittenSet, SOURCE } from './new-questions.ts';
+import { QuestionBank } from './question-bank.ts';
 import { takenBy, templateSeed } from './practice-pool.ts';
 import { templateOfPaper } from './template-of-paper.ts';
 import { templatesOfPapers } from './templates/index.ts';
@@ -134,11 +135,11 @@ async function makePaper(context: Context, { saved, adminId }: Making, paper: Fi
     for (const { subject } of written) subjects.add(subject);
     const ids = await saveQuestions(
       context,
-      written.map((question) => ({ ...writtenQuestion(saved, question), pool })),
+      written.map((question) => ({ ...newWrittenQuestion(saved, question), pool })),
     );
     for (const set of sets) {
       for (const { subject } of set.questions) subjects.add(subject);
-      ids.push(...(await saveSet(context, writtenSet(saved, set, pool))));
+      ids.push(...(await saveSet(context, newWrittenSet(saved, set, pool))));
     }
     const places = ids.map(({ id }) => ({ questionId: id }));
     filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, asked)), ...places] });
@@ -179,7 +180,7 @@ async function placesOf(
 ): Promise<NewPlace[]> {
   const questions = [];
   for (const { question } of drawn) {
-    const { translations, ...own } = await toNewQuestion(context, saved, question);
+    const { translations, ...own } = await newDrawnQuestion(context, saved, question);
     questions.push({ ...own, ...(isBilingual && translations && { translations }), pool });
   }
   const ids = await saveQuestions(context, questions);

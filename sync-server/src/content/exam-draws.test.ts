@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isCalculation } from '../near-duplicates/index.ts';
+import { isCalculation } from '@exam/shared-schema/likeness';
 import { ExamDraws } from './exam-draws.ts';
 import { QuestionBank } from './question-bank.ts';
 import type { Template } from './templates/index.ts';

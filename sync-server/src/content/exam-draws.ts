@@ -1,4 +1,4 @@
-import { AskedQuestions, isCalculation } from '../near-duplicates/index.ts';
+import { AskedQuestions, isCalculation } from '@exam/shared-schema/likeness';
 import type { DrawnQuestion, QuestionBank } from './question-bank.ts';
 import type { OptionCount, Template } from './templates/index.ts';
 

@@ -5,7 +5,7 @@ import { saveCatalogue } from '../features/catalogue/save-catalogue.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
 import { searchedOf } from '../features/questions/texts-of.ts';
 import { catalogue } from './catalogue.ts';
-import { toNewQuestion } from './question-bank.ts';
+import { newDrawnQuestion } from './new-questions.ts';
 import { makeQuestion, templates } from './templates/index.ts';
 
 /** Marks what was made here, so that nobody takes it for questions of an exam. */
@@ -33,7 +33,7 @@ export async function fillBank(
   for (let turn = 0; turn < VARIANTS && variants.length < total; turn += 1)
     for (const template of templates) {
       const made = makeQuestion(template, COPIES, turn);
-      variants.push(await toNewQuestion(context, saved, { template, turn, made }));
+      variants.push(await newDrawnQuestion(context, saved, { template, turn, made }));
     }
   const [there] = await store.read
     .select({ questions: count() })

@@ -1,15 +1,14 @@
-import type { NewPlace } from '../features/papers/create-paper.ts';
 import { ExamDraws, type AskedBefore, type DrawQuestions } from './exam-draws.ts';
 import type { Phrasebook } from './hindi/frames.ts';
 import { inHindi } from './hindi/in-hindi.ts';
-import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
+import type { Draw, PaperRecipe, SectionRecipe } from './paper-recipe.ts';
 import { difficultyOf, type DrawnQuestion, type QuestionBank } from './question-bank.ts';
 import { templatesOfTenthEdition } from './templates/index.ts';
 import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 export interface Drawn {
   readonly question: DrawnQuestion;
-  readonly marks: Omit<NewPlace, 'questionId'>;
+  readonly marks: Pick<Draw, 'marks' | 'negativeMarks'>;
 }
 
 interface FilledSection {

@@ -1,4 +1,5 @@
-import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
+import type { MarkingScheme } from '@exam/shared-schema/marking';
+import type { CalculatorKind } from '@exam/shared-schema/paper-package';
 import type { OptionCount, Template } from './templates/index.ts';
 import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
@@ -13,7 +14,14 @@ export interface Draw {
   readonly negativeMarks?: string;
 }
 
-export interface SectionRecipe extends Omit<NewSection, 'questions'> {
+export interface SectionRecipe {
+  readonly title: string;
+  readonly description?: string;
+  readonly marksPerQuestion?: string;
+  readonly negativeMarks?: string;
+  readonly timeLimitMinutes?: number;
+  readonly attemptLimit?: number;
+  readonly allowCustomMarksPerQuestion?: boolean;
   readonly draws: readonly Draw[];
   /** Questions that are written out instead of drawn. */
   readonly written?: readonly WrittenQuestion[];
@@ -21,17 +29,15 @@ export interface SectionRecipe extends Omit<NewSection, 'questions'> {
 }
 
 /** A paper with its questions still to be drawn. */
-export interface PaperRecipe extends Pick<
-  NewPaper,
-  | 'title'
-  | 'description'
-  | 'durationMinutes'
-  | 'scheme'
-  | 'sectionTiming'
-  | 'resultsPolicy'
-  | 'timingPolicy'
-  | 'calculator'
-> {
+export interface PaperRecipe {
+  readonly title: string;
+  readonly description: string;
+  readonly durationMinutes: number;
+  readonly scheme?: MarkingScheme;
+  readonly sectionTiming?: 'free' | 'locked';
+  readonly resultsPolicy?: 'after-sync' | 'on-submit';
+  readonly timingPolicy?: 'continuous' | 'pausable';
+  readonly calculator?: CalculatorKind;
   readonly category: string;
   /** The edition of the demo that it came with; the second, where it says nothing. */
   readonly edition?: number;

@@ -4,7 +4,8 @@ import type { MakerOrder, QuestionMaker } from '../features/papers/generation/qu
 import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
 import { contentsInBank, practiceTopicsById, templateSeed } from './practice-pool.ts';
 import type { PracticeTopic } from './practice-topics.ts';
-import { difficultyOf, QuestionBank, toNewQuestion, type DrawnQuestion } from './question-bank.ts';
+import { newDrawnQuestion } from './new-questions.ts';
+import { difficultyOf, QuestionBank, type DrawnQuestion } from './question-bank.ts';
 import { templates, type Template } from './templates/index.ts';
 
 const SOURCE = 'Prep tests';
@@ -31,7 +32,7 @@ export function practiceMaker(context: Context): QuestionMaker {
       const questions: NewQuestion[] = [];
       for (const { drawn, about } of orders.flatMap((order) => drawFor(bank, order, byId))) {
         signal?.throwIfAborted();
-        const question = await toNewQuestion(context, known, drawn, { sourceName: SOURCE, about });
+        const question = await newDrawnQuestion(context, known, drawn, { sourceName: SOURCE, about });
         questions.push({ ...question, pool: 'practice', sourceKey: `${run} ${question.sourceKey}` });
       }
       return (await saveQuestions(context, questions)).map(({ id }) => id);

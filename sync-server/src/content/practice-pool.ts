@@ -8,7 +8,8 @@ import { saveSet } from '../features/questions/save-set.ts';
 import { deriveSecret } from '../installation/index.ts';
 import { practiceSets } from './practice-sets/index.ts';
 import { drawMissing, practiceTopics, type PracticeTopic } from './practice-topics.ts';
-import { contentOf, QuestionBank, toNewQuestion, writtenSet } from './question-bank.ts';
+import { newDrawnQuestion, newWrittenSet } from './new-questions.ts';
+import { contentOf, QuestionBank } from './question-bank.ts';
 import { templates } from './templates/index.ts';
 
 const SOURCE = 'Prep practice';
@@ -57,7 +58,7 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
     const drawn = drawMissing(bank, topic, there.get(topicId) ?? new Map());
     const filing = { sourceName: SOURCE, about: topic };
     // At once, so that their diagrams share commits.
-    const made = await Promise.all(drawn.map((each) => toNewQuestion(context, known, each, filing)));
+    const made = await Promise.all(drawn.map((each) => newDrawnQuestion(context, known, each, filing)));
     const questions = made.map((question) => ({ ...question, pool: 'practice' as const }));
     if (questions.length > 0) await saveQuestions(context, questions);
     // Requests come first.
@@ -72,7 +73,7 @@ async function keepPracticeSets(context: Context, known: KnownTopics, signal: Ab
     const isKnown = set.questions.every(
       ({ subject, topic = '' }) => topicIn(known, subject, topic) !== undefined,
     );
-    if (isKnown) await saveSet(context, writtenSet(known, set, 'practice', SOURCE));
+    if (isKnown) await saveSet(context, newWrittenSet(known, set, 'practice', SOURCE));
     await setImmediate();
   }
 }

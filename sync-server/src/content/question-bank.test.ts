@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ExamDraws } from './exam-draws.ts';
 import { drawSection } from './fill-recipes.ts';
+import { translationsOf } from './content-question.ts';
 import { everySentence } from './hindi/testing.ts';
-import { difficultyOf, QuestionBank, translationsOf } from './question-bank.ts';
+import { difficultyOf, QuestionBank } from './question-bank.ts';
 import { templates, type Template } from './templates/index.ts';
 
 describe('questions whose numbers make them easier or harder', () => {

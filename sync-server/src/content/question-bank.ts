@@ -1,26 +1,12 @@
-import type { AnswerKey } from '@exam/shared-schema/question-types';
-import type { Context } from '../context.ts';
-import type { Pool, StoredTranslations } from '../database/index.ts';
-import { topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
-import { slugOf } from '../features/catalogue/slug.ts';
-import type { NewQuestion } from '../features/questions/save-questions.ts';
-import type { NewSet } from '../features/questions/save-set.ts';
-import { saveMedia } from '../media/index.ts';
 import {
   canOffer,
   makeQuestion,
-  type Diagram,
   type MadeQuestion,
   type OptionCount,
   type Template,
 } from './templates/index.ts';
 import { randomFrom } from './templates/random.ts';
-import type { Phrasebook } from './hindi/frames.ts';
-import { inHindi } from './hindi/in-hindi.ts';
-import { optionsOf, type WrittenQuestion, type WrittenSet } from './written-question.ts';
 
-/** Of the questions of papers. */
-export const SOURCE = 'Prep templates';
 /** Templates with few variants run dry; then the paper's recipe asks for too much. */
 const MAX_TURNS = 200;
 
@@ -149,124 +135,11 @@ export function contentOf({ text, options }: Readable): string {
 }
 
 /** Under which the bank of the server has it. The same turn has a question of four options and another one of five. */
-function sourceKeyOf({ template, turn, made }: DrawnQuestion): string {
+export function sourceKeyOf({ template, turn, made }: DrawnQuestion): string {
   return `${made.options.length > 4 ? 'five ' : ''}${template.name}#${turn}`;
 }
 
 /** CT7: a question's own difficulty goes before its template's. */
 export function difficultyOf({ template, made }: DrawnQuestion): number {
   return made.difficulty ?? template.difficulty;
-}
-
-interface Filing {
-  readonly sourceName?: string;
-  /** Of the question; its template's, unless it is asked in another topic too (BK42). */
-  readonly about?: { readonly subject: string; readonly topic: string };
-}
-
-/** A drawn question as the bank of the server takes it, its diagram stored and its words in Hindi where there are any. */
-export async function toNewQuestion(
-  context: Context,
-  saved: KnownTopics,
-  drawn: DrawnQuestion,
-  { sourceName = SOURCE, about = drawn.template }: Filing = {},
-): Promise<NewQuestion> {
-  const { template, made } = drawn;
-  const { type, name } = template;
-  const { subject, topic } = about;
-  return {
-    ...placeIn(saved, { subject, topic, name }),
-    type,
-    text: made.text,
-    options: offeredIn(made),
-    key: keyOf(type, made),
-    explanation: made.explanation,
-    difficulty: difficultyOf(drawn),
-    sourceName,
-    sourceKey: sourceKeyOf(drawn),
-    ...translationsOf(made),
-    ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),
-  };
-}
-
-/** CT19: the options of a made question as the bank of the server takes them. */
-export const offeredIn = ({ options, isInOrder }: MadeQuestion): NewQuestion['options'] =>
-  optionsOf(
-    options.map(({ text }) => text),
-    isInOrder,
-  );
-
-/** CT16 */
-export function translationsOf(
-  made: MadeQuestion,
-  phrasebook?: Phrasebook,
-): Pick<NewQuestion, 'translations'> {
-  const words = inHindi(made, phrasebook);
-  return words === null ? {} : { translations: { hi: { ...words, options: optionsOf(words.options) } } };
-}
-
-/** A question that is written out, as the bank of the server takes it. */
-export function writtenQuestion(
-  saved: KnownTopics,
-  question: WrittenQuestion,
-  sourceName = SOURCE,
-): NewQuestion {
-  const { key, text, options, isInOrder, explanation, difficulty, name, diagramLatex } = question;
-  const { translations = {} } = question;
-  const translated = Object.entries(translations).map(([language, words]) => [
-    language,
-    { ...words, options: optionsOf(words.options) },
-  ]);
-  return {
-    ...placeIn(saved, question),
-    type: key.type,
-    text,
-    options: optionsOf(options, isInOrder),
-    key,
-    explanation,
-    difficulty,
-    sourceName,
-    sourceKey: name,
-    ...(diagramLatex !== undefined && { diagramLatex }),
-    ...(translated.length > 0 && { translations: Object.fromEntries(translated) as StoredTranslations }),
-  };
-}
-
-/** A set that is written out, as the bank of the server takes it. */
-export function writtenSet(
-  saved: KnownTopics,
-  { name, questions, ...set }: WrittenSet,
-  pool: Pool,
-  sourceName = SOURCE,
-): NewSet {
-  return {
-    ...set,
-    sourceName,
-    sourceKey: name,
-    questions: questions.map((question) => ({ ...writtenQuestion(saved, question, sourceName), pool })),
-  };
-}
-
-function placeIn(
-  saved: KnownTopics,
-  { subject, topic, name }: Pick<WrittenQuestion, 'subject' | 'topic' | 'name'>,
-): Pick<NewQuestion, 'subjectId' | 'topicId'> {
-  const subjectId = saved.subjects.get(slugOf(subject));
-  const topicId = topic === undefined ? undefined : topicIn(saved, subject, topic);
-  if (subjectId === undefined || (topic !== undefined && topicId === undefined))
-    throw new Error(`The catalogue has no ${topic ?? 'subject'} in ${subject}, which ${name} is about`);
-  return { subjectId, ...(topicId !== undefined && { topicId }) };
-}
-
-function keyOf(type: Template['type'], made: MadeQuestion): AnswerKey {
-  if (made.answer !== null) {
-    const { value, ...rule } = made.answer;
-    return { type: 'Numerical', values: [value], ...rule };
-  }
-  const correct = made.options.flatMap(({ isRight }, place) => (isRight ? [String(place)] : []));
-  return type === 'MCQ' ? { type, correct } : { type: 'MSQ', correct };
-}
-
-async function storeDiagram(context: Context, { svg, alt }: Diagram) {
-  return { diagramUrl: await saveMedia(context, 'image/svg+xml', Buffer.from(svg)), diagramAlt: alt };
 }

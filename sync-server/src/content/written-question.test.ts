@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paperRecipes } from './demo-papers.ts';
-import { offeredIn, writtenQuestion } from './question-bank.ts';
+import { drawnQuestion, writtenQuestion } from './content-question.ts';
 import { makeQuestion, templates, type Template } from './templates/index.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
@@ -23,23 +23,30 @@ describe('[CT19] options with an order of their own', () => {
   });
 
   it('are stored as fixed, and all others are not', () => {
-    const subjects = new Map([['legal-reasoning', 'subject']]);
     const fixedIn = (question: WrittenQuestion) =>
-      writtenQuestion({ subjects, topics: new Map() }, question).options.map(({ fixed }) => fixed === true);
+      writtenQuestion(question).options.map(({ fixed }) => fixed === true);
     const question = written.find(({ subject }) => subject === 'Legal Reasoning') as WrittenQuestion;
     expect(fixedIn(question)).toEqual([false, false, false, false]);
     expect(fixedIn({ ...question, isInOrder: true })).toEqual([true, true, true, true]);
   });
 
   it('are so in what templates make, and stored as fixed', () => {
-    const made = templates.map((template) => makeQuestion(template, 'a seed'));
-    const aboutOthers = made.filter(({ options }) => options.some(({ text }) => OF_TEMPLATES.test(text)));
+    const drawn = templates.map((template) => ({
+      template,
+      turn: 0,
+      made: makeQuestion(template, 'a seed'),
+    }));
+    const aboutOthers = drawn.filter(({ made }) => made.options.some(({ text }) => OF_TEMPLATES.test(text)));
     expect(aboutOthers.length).toBeGreaterThanOrEqual(60);
-    expect(aboutOthers.filter(({ isInOrder }) => isInOrder !== true).map(({ text }) => text)).toEqual([]);
-    const [first, other] = [aboutOthers[0], made.find(({ isInOrder }) => isInOrder === undefined)];
+    expect(aboutOthers.filter(({ made }) => made.isInOrder !== true).map(({ made }) => made.text)).toEqual(
+      [],
+    );
+    const [first, other] = [aboutOthers[0], drawn.find(({ made }) => made.isInOrder === undefined)];
     if (first === undefined || other === undefined) throw new Error('One of both kinds');
-    expect(offeredIn(first).map(({ fixed }) => fixed)).toEqual(first.options.map(() => true));
-    expect(offeredIn(other).some(({ fixed }) => fixed)).toBe(false);
+    expect(drawnQuestion(first).options.map(({ fixed }) => fixed)).toEqual(
+      first.made.options.map(() => true),
+    );
+    expect(drawnQuestion(other).options.some(({ fixed }) => fixed)).toBe(false);
   });
 
   it.each([

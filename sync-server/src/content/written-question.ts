@@ -1,6 +1,5 @@
+import type { SetKind } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import type { NewQuestion } from '../features/questions/save-questions.ts';
-import type { NewSet } from '../features/questions/save-set.ts';
 
 interface WrittenWords {
   readonly text: string;
@@ -31,13 +30,12 @@ export interface WrittenQuestion {
 }
 
 /** A set of the demo with its questions, in their order. */
-export interface WrittenSet extends Pick<NewSet, 'kind' | 'title' | 'text' | 'diagramLatex'> {
+export interface WrittenSet {
+  readonly kind: SetKind;
+  readonly title?: string;
+  readonly text: string;
+  readonly diagramLatex?: string;
   /** Unique and kept forever, as a question's. */
   readonly name: string;
   readonly questions: readonly WrittenQuestion[];
-}
-
-/** Options as the bank of the server takes them. @param isInOrder whether each keeps its place. */
-export function optionsOf(words: readonly string[], isInOrder = false): NewQuestion['options'] {
-  return words.map((text, place) => ({ _id: String(place), text, ...(isInOrder && { fixed: true }) }));
 }

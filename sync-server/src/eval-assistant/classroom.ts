@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { formulae } from '../content/formulae/index.ts';
-import { toNewQuestion } from '../content/question-bank.ts';
+import { newDrawnQuestion } from '../content/new-questions.ts';
 import { templateVariants } from '../content/template-variants.ts';
 import { makeQuestion, templates } from '../content/templates/index.ts';
 import type { Context } from '../context.ts';
@@ -102,7 +102,7 @@ async function store(
     for (const turn of turns) {
       const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
       if (drawn.made.diagram !== null) continue;
-      questions.push({ ...(await toNewQuestion(context, saved, drawn)), pool });
+      questions.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
     }
   const ids = await saveQuestions(context, questions);
   return questions.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));

@@ -1,19 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasCode } from '@exam/shared-schema/rich-text';
-import { wordsIn, type Comparable } from './shingles.ts';
-
-/** Characters. A longer option is a sentence, even if it contains numbers. */
-const LONGEST_NUMBER = 20;
-
-/**
- * Whether other numbers, in the text, in the drawing or in the options, would make it another question (CT12). Other
- * signs in its code do so as well (BK35).
- */
-export const isCalculation = ({ text, options }: Comparable, hasDrawing: boolean): boolean =>
-  hasDrawing ||
-  /\d/.test(text) ||
-  [text, ...options.map((option) => option.text)].some(hasCode) ||
-  options.every((option) => /\d/.test(option.text) && option.text.length <= LONGEST_NUMBER);
+import { isCalculation, wordsIn, type Comparable } from '@exam/shared-schema/likeness';
 
 export interface Stored extends Comparable {
   readonly diagramUrl?: string | null;

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isCalculation } from './likeness.ts';
-import { SAME_WORDS, shared, shinglesOf, type Comparable } from './shingles.ts';
+import { isCalculation, SAME_WORDS, shared, shinglesOf, type Comparable } from '@exam/shared-schema/likeness';
 
 interface Stored extends Comparable {
   readonly diagramUrl?: string | null;

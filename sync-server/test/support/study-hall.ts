@@ -9,7 +9,7 @@ import type { AppOptions } from '../../src/app.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { formulae } from '../../src/content/formulae/index.ts';
 import { templateVariants } from '../../src/content/template-variants.ts';
-import { toNewQuestion } from '../../src/content/question-bank.ts';
+import { newDrawnQuestion } from '../../src/content/new-questions.ts';
 import { makeQuestion, templates } from '../../src/content/templates/index.ts';
 import type { Context } from '../../src/context.ts';
 import type { AssistantParts } from '../../src/features/assistant/parts.ts';
@@ -81,7 +81,7 @@ export async function openStudyHall(
         const template = templates.find((each) => each.name === name);
         if (template === undefined) throw new Error(`There is no template ${name}`);
         const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
-        made.push({ ...(await toNewQuestion(context, saved, drawn)), pool });
+        made.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
       }
       const ids = await saveQuestions(context, made);
       return made.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));

@@ -1,4 +1,10 @@
-import type { FormulaSheet } from '../../features/assistant/parts.ts';
+/** The formulae of one or more topics. */
+export interface FormulaSheet {
+  readonly subject: string;
+  /** Chapters of the syllabus. */
+  readonly topics: readonly string[];
+  readonly lines: readonly { readonly name: string; readonly text: string }[];
+}
 
 type Chapters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

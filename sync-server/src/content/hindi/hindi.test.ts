@@ -1,10 +1,10 @@
 import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import { describe, expect, it, test } from 'vitest';
 import { rounds } from '../../../../scripts/vitest/size.ts';
-import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
 import { paperRecipes } from '../demo-papers.ts';
 import { fillRecipes, isWhollyInHindi } from '../fill-recipes.ts';
 import { QuestionBank } from '../question-bank.ts';
+import { notSetInType } from '../set-in-type.ts';
 import { makeQuestion, templates, templatesOfPapers, type MadeQuestion } from '../templates/index.ts';
 import { needsNoWords, sentencesOf, translate } from './frames.ts';
 import { inHindi } from './in-hindi.ts';
@@ -90,7 +90,7 @@ describe('[CT16] the Hindi of templates', () => {
 
       const complaints = questions.slice(0, SET_IN_TYPE).flatMap((question) => {
         const { text = '', explanation = '', options = [] } = inHindi(question) ?? {};
-        return [text, explanation, ...options].flatMap((part) => brokenMathsIn(part) ?? []);
+        return [text, explanation, ...options].flatMap(notSetInType);
       });
       expect(complaints, 'maths that cannot be set').toEqual([]);
     },

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { examPattern, paperSkeleton } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, parseFraction, resolveMarks, ZERO } from '@exam/shared-schema/marking';
 import type { Phrasebook } from '../hindi/frames.ts';
-import { AskedQuestions, isCalculation } from '../../near-duplicates/index.ts';
+import { AskedQuestions, isCalculation } from '@exam/shared-schema/likeness';
 import { catalogue } from '../catalogue.ts';
 import { paperRecipes } from '../demo-papers.ts';
 import { fillRecipes, isWhollyInHindi, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';

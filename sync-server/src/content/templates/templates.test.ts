@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { syllabuses } from '@exam/shared-schema/exam-patterns';
 import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import { rounds } from '../../../../scripts/vitest/size.ts';
-import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
+import { notSetInType } from '../set-in-type.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
 import { keptNames } from './kept-names.ts';
 import { wrongEquationsIn } from './printed-equations.ts';
@@ -116,10 +116,7 @@ function faultsOf(template: Template, made: readonly MadeQuestion[]): Readonly<R
       wrongEquationsIn(explanation),
     ),
     '[CT6] no formula in a style that no paper prints': made.flatMap(poorlyStyled),
-    '[CT6] renders': made
-      .slice(0, SET_IN_TYPE)
-      .flatMap(partsOf)
-      .flatMap((part) => brokenMathsIn(part) ?? []),
+    '[CT6] renders': made.slice(0, SET_IN_TYPE).flatMap(partsOf).flatMap(notSetInType),
     '[CT7] a difficulty from 2 to 9': difficulties.filter((difficulty) => difficulty < 2 || difficulty > 9),
   };
 }

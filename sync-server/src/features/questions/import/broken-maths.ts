@@ -1,17 +1,7 @@
 import katex from 'katex';
 import 'katex/contrib/mhchem';
-import {
-  maskCode,
-  parseRichText,
-  type RichTextBlock,
-  type RichTextInline,
-} from '@exam/shared-schema/rich-text';
+import { formulasIn, maskCode, wordsIn, type Formula } from '@exam/shared-schema/rich-text';
 import { shortened } from './shortened.ts';
-
-interface Formula {
-  readonly tex: string;
-  readonly displayMode: boolean;
-}
 
 /** Why a text would show a formula as source code, as a sentence; null if it would not. */
 export function brokenMathsIn(text: string): string | null {
@@ -41,45 +31,11 @@ const UNKNOWN_UNITS = new RegExp(String.raw`\\(${Object.keys(INSTEAD).join('|')}
 /** A LaTeX command, or a dollar sign that is not a price. */
 const isRaw = (words: string) => /\\[a-zA-Z]|\$(?!\s?\d)/.test(words);
 
-/** Every formula in this text that the app would give to KaTeX. */
-export function formulasIn(text: string): Formula[] {
-  return parseRichText(text).flatMap(formulasOf);
-}
-
-function formulasOf(block: RichTextBlock): Formula[] {
-  if (block.kind === 'maths') return [{ tex: block.tex, displayMode: true }];
-  if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(formulasOf));
-  if (block.kind === 'quote') return block.blocks.flatMap(formulasOf);
-  return inlineOf(block).flatMap((node) =>
-    node.kind === 'maths' ? [{ tex: node.tex, displayMode: false }] : [],
-  );
-}
-
-/** Every plain-text part of this text as the app would show it. */
-export function wordsIn(text: string): string[] {
-  return parseRichText(text).flatMap(wordsOf);
-}
-
-function wordsOf(block: RichTextBlock): string[] {
-  if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(wordsOf));
-  if (block.kind === 'quote') return block.blocks.flatMap(wordsOf);
-  return inlineOf(block).flatMap((node) => (node.kind === 'text' ? [node.text] : []));
-}
-
-function inlineOf(block: RichTextBlock): RichTextInline[] {
-  if (block.kind === 'table')
-    return block.rows.flatMap((row) => row.flatMap((cell) => cell.children.flatMap(flat)));
-  return block.kind === 'paragraph' || block.kind === 'heading' ? block.children.flatMap(flat) : [];
-}
-
-const flat = (node: RichTextInline): RichTextInline[] =>
-  'children' in node ? node.children.flatMap(flat) : [node];
-
 /** As on the device, which shows what expands further as its source. */
 const MAX_EXPAND = 500;
 
 /** KaTeX's error message, or null if it renders. */
-export function complaintAbout({ tex, displayMode }: Formula): string | null {
+function complaintAbout({ tex, displayMode }: Formula): string | null {
   try {
     katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode, maxExpand: MAX_EXPAND });
     return null;

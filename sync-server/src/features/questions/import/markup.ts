@@ -1,5 +1,4 @@
-import { codesIn, maskCode } from '@exam/shared-schema/rich-text';
-import { wordsIn } from './broken-maths.ts';
+import { codesIn, maskCode, wordsIn } from '@exam/shared-schema/rich-text';
 import type { DraftQuestion } from './format.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,4 +1,4 @@
-import { unifiedSigns } from '@exam/shared-schema/rich-text';
+import { unifiedSigns } from '../rich-text/index.ts';
 
 /** The compared parts of a question. */
 export interface Comparable {
