@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateVariants } from '../src/content/template-variants.ts';
+import { templateVariants } from '../src/bank/template-variants.ts';
 import { rankQuestions } from '../src/database/index.ts';
 import { fuse } from '../src/features/assistant/retrieve.ts';
 import { saveQuestions } from '../src/features/questions/save-questions.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
-import { fillBank } from '../src/content/fill-bank.ts';
+import { fillBank } from '../src/bank/fill-bank.ts';
 import { createPaper, type NewSection } from '../src/features/papers/create-paper.ts';
 import { publishPaper } from '../src/features/papers/publish-paper.ts';
 import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';

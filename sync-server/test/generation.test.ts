@@ -6,7 +6,7 @@ import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { jobHandlers } from '../src/app.ts';
-import { practiceMaker } from '../src/content/practice-maker.ts';
+import { practiceMaker } from '../src/bank/practice-maker.ts';
 import type { JobRow } from '../src/database/index.ts';
 import { NO_MAKER } from '../src/features/papers/generation/question-maker.ts';
 import { testRunner } from './support/jobs.ts';

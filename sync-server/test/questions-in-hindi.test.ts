@@ -6,11 +6,9 @@ import {
   sealedKeyContext,
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
-import { catalogue } from '../src/content/catalogue.ts';
-import { everySentence } from '../src/content/hindi/testing.ts';
-import { translationsOf } from '../src/content/content-question.ts';
-import { newDrawnQuestion } from '../src/content/new-questions.ts';
-import { makeQuestion, templates } from '../src/content/templates/index.ts';
+import { catalogue, makeQuestion, templates } from '@exam/content';
+import { everySentence, translationsOf } from '@exam/content/testing';
+import { newDrawnQuestion } from '../src/bank/new-questions.ts';
 import type { StoredTranslations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
 import { createPaper, type NewPaper } from '../src/features/papers/create-paper.ts';

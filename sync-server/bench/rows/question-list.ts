@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { CallInput, listQuestions } from '@exam/shared-schema/contract';
-import { fillBank } from '../../src/content/fill-bank.ts';
+import { fillBank } from '../../src/bank/fill-bank.ts';
 import type { Context } from '../../src/context.ts';
 import { changeQuestion } from '../../src/features/questions/change-question.ts';
 import { readLicences, readList } from '../../src/features/questions/admin/list.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { fillBank } from '../../src/content/fill-bank.ts';
+import { fillBank } from '../../src/bank/fill-bank.ts';
 import type { Context } from '../../src/context.ts';
 import { searchQuestions } from '../../src/database/index.ts';
 import { openContext } from '../prepare.ts';

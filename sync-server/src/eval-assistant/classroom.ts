@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
 import { buildApp } from '../app.ts';
-import { catalogue } from '../content/catalogue.ts';
-import { formulae } from '../content/formulae/index.ts';
-import { newDrawnQuestion } from '../content/new-questions.ts';
-import { templateVariants } from '../content/template-variants.ts';
-import { makeQuestion, templates } from '../content/templates/index.ts';
+import { newDrawnQuestion } from '../bank/new-questions.ts';
+import { templateVariants } from '../bank/template-variants.ts';
 import type { Context } from '../context.ts';
 import { addUser } from '../features/accounts/queries.ts';
 import type { AssistantParts } from '../features/assistant/parts.ts';

@@ -18,9 +18,9 @@ import {
   type PaperSummary,
 } from '@exam/shared-schema/contract';
 import { timingFor } from '@exam/shared-schema/paper-package';
-import { makeDemoAttempts } from '../../src/content/demo-attempts/make.ts';
-import { removeDemoAttempts } from '../../src/content/demo-attempts/remove.ts';
-import { SIMULATED_STUDENTS, simulatedStudents } from '../../src/content/demo-attempts/population.ts';
+import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
+import { removeDemoAttempts } from '../../src/first-start/demo-attempts/remove.ts';
+import { SIMULATED_STUDENTS, simulatedStudents } from '../../src/first-start/demo-attempts/population.ts';
 import { calibrateQuestions } from '../../src/features/ability/calibrate.ts';
 import { accountJobs } from '../../src/features/accounts/jobs.ts';
 import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JEE_ADVANCED_IMPORT_SCHEME } from '@exam/shared-schema/exam-patterns';
 import { mark, parseDecimal, type MarkedQuestion } from '@exam/shared-schema/marking';
 import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
-import { storeImport } from '../../src/content/store-import.ts';
+import { storeImport } from '../../src/papers/import/store-import.ts';
 import type { DraftQuestion } from '../../src/features/questions/import/index.ts';
 import { Device, issueAndFetch, questionsOf, type Issued } from '../support/device.ts';
 import { HAND_IN } from '../support/hall.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeQuestion, templates } from '../../src/content/templates/index.ts';
+import { makeQuestion, templates } from '@exam/content';
 import { searchQuestions } from '../../src/database/index.ts';
 import { queryTerms, searchTerms } from '../../src/database/search-terms.ts';
 import { fillSearch } from '../../src/features/questions/fill-search.ts';

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { ask, solveProblem, type CallAnswer } from '@exam/shared-schema/contract';
+import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
 import {
   ModelTrouble,
   type LanguageModel,
   type ModelTurn,
 } from '../../src/adapters/language-model/language-model.ts';
 import type { AppOptions } from '../../src/app.ts';
-import { catalogue } from '../../src/content/catalogue.ts';
-import { formulae } from '../../src/content/formulae/index.ts';
-import { templateVariants } from '../../src/content/template-variants.ts';
-import { newDrawnQuestion } from '../../src/content/new-questions.ts';
-import { makeQuestion, templates } from '../../src/content/templates/index.ts';
+import { templateVariants } from '../../src/bank/template-variants.ts';
+import { newDrawnQuestion } from '../../src/bank/new-questions.ts';
 import type { Context } from '../../src/context.ts';
 import type { AssistantParts } from '../../src/features/assistant/parts.ts';
 import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
