@@ -19,7 +19,7 @@ import {
   readItems,
   withFacts,
   type ImportItem,
-} from './features/questions/import/index.ts';
+} from './bank/import/index.ts';
 import { openInstallation } from './installation/index.ts';
 
 const USAGE =

@@ -7,7 +7,7 @@ import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
 import { remarkAttempts, remarkKind, SETTLED_MS } from '../src/features/corrections/remark-attempts.ts';
 import { readAccountData } from '../src/features/own-data/collect.ts';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { recountPaper } from '../src/features/results/recount.ts';
 import { settle } from './support/boards.ts';

@@ -6,8 +6,8 @@ import { makeQuestion, templates } from '@exam/content';
 import type { OptionCount } from '@exam/content/testing';
 import { templateVariants } from '../src/bank/template-variants.ts';
 import { newDrawnQuestion } from '../src/bank/new-questions.ts';
-import { readCatalogue } from '../src/features/catalogue/save-catalogue.ts';
-import { saveQuestions } from '../src/features/questions/save-questions.ts';
+import { readCatalogue } from '../src/bank/save-catalogue.ts';
+import { saveQuestions } from '../src/bank/save-questions.ts';
 import { openStudyHall, type StudyHall } from './support/study-hall.ts';
 
 let hall: StudyHall;

@@ -8,7 +8,7 @@ import { proveBalances } from '../src/features/wallet/prove.ts';
 import { jobHandlers } from '../src/app.ts';
 import { practiceMaker } from '../src/bank/practice-maker.ts';
 import type { JobRow } from '../src/database/index.ts';
-import { NO_MAKER } from '../src/features/papers/generation/question-maker.ts';
+import { NO_MAKER } from '../src/bank/question-maker.ts';
 import { testRunner } from './support/jobs.ts';
 import { refusalIn } from './support/read.ts';
 import { openWorkshop, stock, type Workshop } from './support/workshop.ts';

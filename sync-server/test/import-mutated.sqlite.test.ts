@@ -5,8 +5,8 @@ import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import { randomFrom } from '@exam/content/testing';
 import { rounds } from '../../scripts/vitest/size.ts';
 import { storeImport } from '../src/papers/import/store-import.ts';
-import { decodeText, readItems } from '../src/features/questions/import/index.ts';
-import { jeebench } from '../src/features/questions/import/jeebench.ts';
+import { decodeText, readItems } from '../src/bank/import/index.ts';
+import { jeebench } from '../src/bank/import/jeebench.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const ROUNDS = rounds({ short: 150, full: 2000 });

@@ -7,7 +7,7 @@ import type { Context } from '../../src/context.ts';
 import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';
 import { correctKey } from '../../src/features/corrections/correct-key.ts';
 import { remarkAttempts } from '../../src/features/corrections/remark-attempts.ts';
-import { changeKey } from '../../src/features/questions/change-question.ts';
+import { changeKey } from '../../src/bank/change-question.ts';
 import { recountPaper } from '../../src/features/results/recount.ts';
 import { updateBoards } from '../../src/features/standings/update-boards.ts';
 import { fillAttempts } from '../fill.ts';

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { CallInput, listQuestions } from '@exam/shared-schema/contract';
 import { fillBank } from '../../src/bank/fill-bank.ts';
 import type { Context } from '../../src/context.ts';
-import { changeQuestion } from '../../src/features/questions/change-question.ts';
+import { changeQuestion } from '../../src/bank/change-question.ts';
 import { readLicences, readList } from '../../src/features/questions/admin/list.ts';
 import { openContext } from '../prepare.ts';
 import { timedReads } from './timed-reads.ts';

@@ -1,10 +1,11 @@
 import { count, eq } from 'drizzle-orm';
 import { catalogue, makeQuestion, templates } from '@exam/content';
 import type { Context } from '../context.ts';
-import { addSearchTerms, BANK } from '../database/index.ts';
-import { saveCatalogue } from '../features/catalogue/save-catalogue.ts';
-import type { NewQuestion } from '../features/questions/save-questions.ts';
-import { searchedOf } from '../features/questions/texts-of.ts';
+import { addSearchTerms } from './search/search.ts';
+import { BANK } from '../database/index.ts';
+import { saveCatalogue } from './save-catalogue.ts';
+import type { NewQuestion } from './save-questions.ts';
+import { searchedOf } from './texts-of.ts';
 import { newDrawnQuestion } from './new-questions.ts';
 
 /** Marks what was made here, so that nobody takes it for questions of an exam. */

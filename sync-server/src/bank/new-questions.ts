@@ -9,10 +9,10 @@ import {
 } from '@exam/content';
 import type { Context } from '../context.ts';
 import type { Pool } from '../database/index.ts';
-import { topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
-import { slugOf } from '../features/catalogue/slug.ts';
-import type { NewQuestion } from '../features/questions/save-questions.ts';
-import type { NewSet } from '../features/questions/save-set.ts';
+import { topicIn, type KnownTopics } from './save-catalogue.ts';
+import { slugOf } from './slug.ts';
+import type { NewQuestion } from './save-questions.ts';
+import type { NewSet } from './save-set.ts';
 import { saveMedia } from '../media/index.ts';
 
 /** Of the questions of papers. */

@@ -7,9 +7,9 @@ import {
   templates,
 } from '@exam/content';
 import type { Context } from '../context.ts';
-import { readCatalogue } from '../features/catalogue/save-catalogue.ts';
-import type { MakerOrder, QuestionMaker } from '../features/papers/generation/question-maker.ts';
-import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
+import { readCatalogue } from './save-catalogue.ts';
+import type { MakerOrder, QuestionMaker } from './question-maker.ts';
+import { saveQuestions, type NewQuestion } from './save-questions.ts';
 import { contentsInBank, practiceTopicsById, templateSeed } from './practice-pool.ts';
 import { newDrawnQuestion } from './new-questions.ts';
 

@@ -11,9 +11,9 @@ import {
   templates,
 } from '@exam/content';
 import type { Context } from '../context.ts';
-import { readCatalogue, topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
-import { saveQuestions } from '../features/questions/save-questions.ts';
-import { saveSet } from '../features/questions/save-set.ts';
+import { readCatalogue, topicIn, type KnownTopics } from './save-catalogue.ts';
+import { saveQuestions } from './save-questions.ts';
+import { saveSet } from './save-set.ts';
 import { deriveSecret } from '../installation/index.ts';
 import { newDrawnQuestion, newWrittenSet } from './new-questions.ts';
 

@@ -1,7 +1,27 @@
 import { type MadeQuestion, makeQuestion, templates } from '@exam/content';
 import type { Context } from '../context.ts';
-import type { Variants } from '../features/assistant/parts.ts';
 import { templateSeed } from './practice-pool.ts';
+
+/** Identifies the template that generated a question. */
+export interface QuestionSource {
+  readonly sourceName: string;
+  readonly sourceKey: string;
+}
+
+/** Another question of the same template with other numbers. */
+export interface Variant {
+  readonly text: string;
+  /** In display order; empty for numerical questions. */
+  readonly options: readonly string[];
+  /** As displayed: the texts of the right options, or the number. */
+  readonly answer: string;
+}
+
+/**
+ * Generates variants of a generated question.
+ * @param turn counts from 0. @returns null if the question was not generated, or its variant would need a diagram.
+ */
+export type Variants = (source: QuestionSource, turn: number) => Variant | null;
 
 const byName = new Map(templates.map((template) => [template.name, template]));
 

@@ -6,10 +6,10 @@ import { templateVariants } from '../bank/template-variants.ts';
 import type { Context } from '../context.ts';
 import { addUser } from '../features/accounts/queries.ts';
 import type { AssistantParts } from '../features/assistant/parts.ts';
-import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
-import { createPaper } from '../features/papers/create-paper.ts';
-import { publishPaper } from '../features/papers/publish-paper.ts';
-import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
+import { saveCatalogue, type SavedCatalogue } from '../bank/save-catalogue.ts';
+import { createPaper } from '../papers/create-paper.ts';
+import { publishPaper } from '../papers/publish-paper.ts';
+import { saveQuestions, type NewQuestion } from '../bank/save-questions.ts';
 import { addGrant } from '../tokens/index.ts';
 
 export type StoredQuestion = NewQuestion & { readonly id: string };

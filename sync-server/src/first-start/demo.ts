@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isAskedElsewhere, type Pool } from '../database/index.ts';
-import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
-import { slugOf } from '../features/catalogue/slug.ts';
-import type { NewPaper, NewPlace } from '../features/papers/create-paper.ts';
-import { poolOf } from '../features/papers/pools.ts';
-import { saveQuestions } from '../features/questions/save-questions.ts';
-import { saveSet } from '../features/questions/save-set.ts';
+import { saveCatalogue, type SavedCatalogue } from '../bank/save-catalogue.ts';
+import { slugOf } from '../bank/slug.ts';
+import type { NewPaper, NewPlace } from '../papers/create-paper.ts';
+import { poolOf } from '../papers/pools.ts';
+import { saveQuestions } from '../bank/save-questions.ts';
+import { saveSet } from '../bank/save-set.ts';
 import { AskedQuestions } from '@exam/shared-schema/likeness';
 import {
   catalogue,

@@ -7,8 +7,8 @@ import {
 } from '@exam/shared-schema/exam-patterns';
 import type { Context } from '../context.ts';
 import type { Queries, Tables } from '../database/index.ts';
-import type { SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
-import { slugOf } from '../features/catalogue/slug.ts';
+import type { SavedCatalogue } from '../bank/save-catalogue.ts';
+import { slugOf } from '../bank/slug.ts';
 
 /** Questions of any difficulty: papers say what they want. */
 const DIFFICULTY = { difficultyMin: 1, difficultyMax: 10 } as const;

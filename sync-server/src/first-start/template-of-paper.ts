@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { NewPaper } from '../features/papers/create-paper.ts';
+import type { NewPaper } from '../papers/create-paper.ts';
 
 type Written = Pick<NewPaper, 'categoryId' | 'durationMinutes' | 'sections'>;
 

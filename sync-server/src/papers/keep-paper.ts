@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { createPaper, type NewPaper } from '../features/papers/create-paper.ts';
-import { publishPaper } from '../features/papers/publish-paper.ts';
+import { createPaper, type NewPaper } from './create-paper.ts';
+import { publishPaper } from './publish-paper.ts';
 
 /**
  * Makes and publishes a paper unless its category has one of the same title. One that was made and never published,

@@ -11,11 +11,11 @@ import { templateVariants } from '../../src/bank/template-variants.ts';
 import { newDrawnQuestion } from '../../src/bank/new-questions.ts';
 import type { Context } from '../../src/context.ts';
 import type { AssistantParts } from '../../src/features/assistant/parts.ts';
-import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
-import { createPaper, type NewPaper } from '../../src/features/papers/create-paper.ts';
-import { publishPaper } from '../../src/features/papers/publish-paper.ts';
+import { saveCatalogue } from '../../src/bank/save-catalogue.ts';
+import { createPaper, type NewPaper } from '../../src/papers/create-paper.ts';
+import { publishPaper } from '../../src/papers/publish-paper.ts';
 import { openPurse } from '../../src/features/wallet/purse.ts';
-import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
+import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
 import { startTestServer, type Answer, type TestServer } from './test-server.ts';
 
 /** A server with the catalogue and the formulae, an assistant, and as many questions as are put in. */

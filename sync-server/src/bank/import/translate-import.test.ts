@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftQuestion } from '../../features/questions/import/index.ts';
+import type { DraftQuestion } from './index.ts';
 import { withTranslations } from './translate-import.ts';
 
 const draft = (text: string): DraftQuestion => ({

@@ -1,4 +1,4 @@
-import { hasCodeOf, type DraftQuestion, type ImportItem } from '../../features/questions/import/index.ts';
+import { hasCodeOf, type DraftQuestion, type ImportItem } from './index.ts';
 
 /** A file with the same questions in another language. */
 export interface TranslationFile {

@@ -7,7 +7,9 @@ import {
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
-import { explanationsOnWire, factsOfQuestions, type Store } from '../../database/index.ts';
+import { explanationsOnWire } from '../../papers/stored-explanations.ts';
+import { factsOfQuestions } from '../../papers/question-facts.ts';
+import { type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from './issue.ts';

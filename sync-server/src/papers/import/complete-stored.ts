@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, type Queries, type Store } from '../../database/index.ts';
-import { publishWithin } from '../../features/papers/publish-paper.ts';
-import type { NewQuestion } from '../../features/questions/save-questions.ts';
-import { completeQuestions } from '../../features/questions/complete-questions.ts';
+import { publishWithin } from '../publish-paper.ts';
+import type { NewQuestion } from '../../bank/save-questions.ts';
+import { completeQuestions } from '../../bank/complete-questions.ts';
 
 export interface CompletedBank {
   readonly changed: number;

@@ -1,4 +1,4 @@
-import type { DraftQuestion, ImportItem, RefusedItem } from '../../features/questions/import/index.ts';
+import type { DraftQuestion, ImportItem, RefusedItem } from '../../bank/import/index.ts';
 import type { CompletedBank } from './complete-stored.ts';
 import type { StoredPaper } from './keep-imported-paper.ts';
 import type { StoredImport } from './store-import.ts';

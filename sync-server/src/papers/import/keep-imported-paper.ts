@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, type Queries, type Store } from '../../database/index.ts';
-import { placeQuestions, type NewPaper, type NewSection } from '../../features/papers/create-paper.ts';
-import { publishWithin } from '../../features/papers/publish-paper.ts';
+import { placeQuestions, type NewPaper, type NewSection } from '../create-paper.ts';
+import { publishWithin } from '../publish-paper.ts';
 import { keepPaper } from '../keep-paper.ts';
 
 export interface StoredPaper {

@@ -4,17 +4,17 @@ import { LONGEST_MINUTES, MOST_QUESTIONS, type CalculatorKind } from '@exam/shar
 import { categoryNamed } from '@exam/content';
 import type { Context } from '../../context.ts';
 import type { StoredOption, StoredTranslations } from '../../database/index.ts';
-import { saveCatalogue, topicIn, type SavedCatalogue } from '../../features/catalogue/save-catalogue.ts';
-import { slugOf } from '../../features/catalogue/slug.ts';
-import type { NewSection } from '../../features/papers/create-paper.ts';
+import { saveCatalogue, topicIn, type SavedCatalogue } from '../../bank/save-catalogue.ts';
+import { slugOf } from '../../bank/slug.ts';
+import type { NewSection } from '../create-paper.ts';
 import {
   groupIntoPapers,
   type DraftOption,
   type DraftQuestion,
   type PaperGroup,
   type RefusedItem,
-} from '../../features/questions/import/index.ts';
-import { saveQuestions, UNRATED, type NewQuestion } from '../../features/questions/save-questions.ts';
+} from '../../bank/import/index.ts';
+import { saveQuestions, UNRATED, type NewQuestion } from '../../bank/save-questions.ts';
 import { completeStored, type CompletedBank } from './complete-stored.ts';
 import { keepImportedPaper, type StoredPaper } from './keep-imported-paper.ts';
 

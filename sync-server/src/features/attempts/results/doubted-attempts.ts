@@ -4,7 +4,8 @@ import { decideRank, doubtedAttempts, neverRanked, type CallInput } from '@exam/
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { bindList, recordChange } from '../../../crud/index.ts';
-import { noteAttempt, type Queries, type Store, type Transaction } from '../../../database/index.ts';
+import { noteAttempt } from '../../../leaderboard/note-changes.ts';
+import { type Queries, type Store, type Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
 import { neverRankedCounts } from './unranked.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';

@@ -1,9 +1,10 @@
 import { CLOSES_TOO_EARLY, isOrdered, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { changeRow, refused } from '../../../crud/index.ts';
-import { notePaper, type Transaction } from '../../../database/index.ts';
-import { NO_WINDOW } from '../pools.ts';
-import { publishWithin } from '../publish-paper.ts';
+import { notePaper } from '../../../leaderboard/note-changes.ts';
+import { type Transaction } from '../../../database/index.ts';
+import { NO_WINDOW } from '../../../papers/pools.ts';
+import { publishWithin } from '../../../papers/publish-paper.ts';
 import { releaseOf } from './key-release.ts';
 import { refuseSealedRules } from './refuse-sealed-rules.ts';
 import { withNormalisedTimes, IN_PACKAGE, MOMENTS, RULES } from './settings.ts';

@@ -1,7 +1,8 @@
 import type { ManagedPaper } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { refused } from '../../../crud/index.ts';
-import { resultsHeldUntil, type Queries } from '../../../database/index.ts';
+import { resultsHeldUntil } from '../../../release/results-held-until.ts';
+import { type Queries } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { studentsIn } from './refuse-sealed-rules.ts';
 

@@ -2,10 +2,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../../context.ts';
-import { explanationsOnWire, type Store } from '../../../database/index.ts';
+import { explanationsOnWire } from '../../../papers/stored-explanations.ts';
+import { type Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { readPaperSource } from '../paper-source.ts';
-import { buildFrom, refuseUnpublishable } from '../publish-paper.ts';
+import { readPaperSource } from '../../../papers/paper-source.ts';
+import { buildFrom, refuseUnpublishable } from '../../../papers/publish-paper.ts';
 
 /**
  * MP7: a paper as a student sees it: of an active paper the version that is currently issued, of an inactive one the

@@ -6,7 +6,7 @@ import { bindManaged, recordChange } from '../../../crud/index.ts';
 import { PUBLISHING } from '../../../database/index.ts';
 import { AppError, bind } from '../../../http/index.ts';
 import { createFromTemplate } from '../generation/create-auto.ts';
-import { publishWithin } from '../publish-paper.ts';
+import { publishWithin } from '../../../papers/publish-paper.ts';
 import { summaryRows } from '../queries.ts';
 import { editPaper } from './edit-paper.ts';
 import { managedPapers } from './list.ts';

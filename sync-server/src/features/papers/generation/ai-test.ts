@@ -10,8 +10,8 @@ import type { Context } from '../../../context.ts';
 import { PUBLISHING, walletLock, type Tables, type Transaction } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { enqueue, handle, type JobHandler, type JobKind } from '../../../jobs/index.ts';
-import { keepEmptyPaper, placeSections } from '../create-paper.ts';
-import { publishWithin } from '../publish-paper.ts';
+import { keepEmptyPaper, placeSections } from '../../../papers/create-paper.ts';
+import { publishWithin } from '../../../papers/publish-paper.ts';
 import { countByModel } from './by-model/outcomes.ts';
 import { writeQuestions, type WritingOrder } from './by-model/write-questions.ts';
 import { digestOf, readChoice, type ChosenTest } from './choice.ts';
@@ -26,7 +26,7 @@ import {
   type PlannedTest,
 } from './make-test.ts';
 import { supplyOf } from './supply.ts';
-import type { MakerOrder } from './question-maker.ts';
+import type { MakerOrder } from '../../../bank/question-maker.ts';
 
 const payload = z.object({ paperId: z.string() });
 type Payload = z.infer<typeof payload>;

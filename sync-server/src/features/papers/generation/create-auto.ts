@@ -1,9 +1,9 @@
 import type { CallInput, paperCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { PUBLISHING, type Transaction } from '../../../database/index.ts';
-import { keepEmptyPaper, placeSections } from '../create-paper.ts';
-import { poolOf } from '../pools.ts';
-import { publishWithin } from '../publish-paper.ts';
+import { keepEmptyPaper, placeSections } from '../../../papers/create-paper.ts';
+import { poolOf } from '../../../papers/pools.ts';
+import { publishWithin } from '../../../papers/publish-paper.ts';
 import { planByTemplate, readBlueprint } from './blueprint.ts';
 import { readChoice } from './choice.ts';
 import { fillTest, tooSmall } from './fill-test.ts';

@@ -7,11 +7,9 @@ import {
   drawQuestions,
   drawSets,
   type DrawnRow,
-  type Pool,
-  type Queries,
-  type Store,
   type Wanted,
-} from '../../../database/index.ts';
+} from '../../../bank/draw-questions.ts';
+import { type Pool, type Queries, type Store } from '../../../database/index.ts';
 
 /** Questions of this many recent tests are not repeated. */
 export const TESTS_NOT_REPEATED = 5;

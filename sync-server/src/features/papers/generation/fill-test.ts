@@ -15,10 +15,10 @@ import {
 import type { Context } from '../../../context.ts';
 import type { Queries } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import type { NewPlace, NewSection } from '../create-paper.ts';
+import type { NewPlace, NewSection } from '../../../papers/create-paper.ts';
 import { completeSection, type BlueprintSection } from './blueprint.ts';
 import { drawOffers, type OfferOrder, type SampleSize } from './draw-offers.ts';
-import type { MakerOrder } from './question-maker.ts';
+import type { MakerOrder } from '../../../bank/question-maker.ts';
 
 /** Sections with their questions, ready to be placed in a paper. */
 export interface FilledTest {

@@ -3,14 +3,14 @@ import { FEWEST_QUESTIONS, type TestPlan } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../../database/index.ts';
 import type { Purse } from '../../../tokens/index.ts';
-import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts';
-import { publishWithin } from '../publish-paper.ts';
+import { keepEmptyPaper, placeSections, type NewPaper } from '../../../papers/create-paper.ts';
+import { publishWithin } from '../../../papers/publish-paper.ts';
 import type { Author } from './by-model/author.ts';
 import { planFor, readBlueprint, type Blueprint, type BlueprintSection } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
 import { seenQuestions, TESTS_NOT_REPEATED, type OfferOrder } from './draw-offers.ts';
 import { fillTest, ordersFor, tooSmall, type Drawn } from './fill-test.ts';
-import type { QuestionMaker } from './question-maker.ts';
+import type { QuestionMaker } from '../../../bank/question-maker.ts';
 
 export type TestKind = 'adaptive' | 'ai';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CategorySupply } from '@exam/shared-schema/contract';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
-import { countQuestions, countSets } from '../../../database/index.ts';
+import { countQuestions, countSets } from '../../../bank/count-questions.ts';
 import { seenQuestions, TESTS_NOT_REPEATED } from './draw-offers.ts';
 import type { Generating } from './make-test.ts';
 

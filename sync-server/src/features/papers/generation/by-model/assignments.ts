@@ -1,5 +1,5 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import type { MakerOrder } from '../question-maker.ts';
+import type { MakerOrder } from '../../../../bank/question-maker.ts';
 
 /** One question of an order. */
 export interface Task {

@@ -2,7 +2,7 @@ import type { LanguageModel } from '../../../../adapters/language-model/language
 import type { DraftedQuestion, Tables } from '../../../../database/index.ts';
 import { valueOf } from './calculation.ts';
 import { leadsOut, LETTERS, solutionForm, type SolutionForm } from './drafted-form.ts';
-import type { TopicQuestions } from '../../../../near-duplicates/index.ts';
+import type { TopicQuestions } from '../../../../bank/near-duplicates/index.ts';
 import { isPrintedAs, isSameNumber, numberIn } from './numbers.ts';
 import { turnsToSolve } from './prompts.ts';
 

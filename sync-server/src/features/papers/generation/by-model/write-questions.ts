@@ -5,12 +5,12 @@ import {
 } from '../../../../adapters/language-model/language-model.ts';
 import type { Context } from '../../../../context.ts';
 import type { ChosenTest } from '../choice.ts';
-import type { MakerOrder } from '../question-maker.ts';
+import type { MakerOrder } from '../../../../bank/question-maker.ts';
 import { tasksOf, type Task } from './assignments.ts';
 import type { Author } from './author.ts';
 import { draftIn, questionForm } from './drafted-form.ts';
 import { examine } from './examine.ts';
-import { TopicQuestions } from '../../../../near-duplicates/index.ts';
+import { TopicQuestions } from '../../../../bank/near-duplicates/index.ts';
 import { keepQuestion, quarantine, readOutcomes } from './outcomes.ts';
 import { turnsToMake } from './prompts.ts';
 

@@ -1,5 +1,5 @@
 import { eq, type AnyColumn } from 'drizzle-orm';
-import type { Queries } from '../../database/index.ts';
+import type { Queries } from '../database/index.ts';
 
 /** ST40: the name in URLs, derived once from the display name: 'JEE Main' -> 'jee-main'. */
 export function slugOf(name: string): string {

@@ -1,6 +1,6 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import { lexemes } from './lexemes.ts';
-import type { Queries, Store } from './store.ts';
+import type { Queries, Store } from '../../database/index.ts';
 import { searchTerms } from './search-terms.ts';
 
 /** A search result with its score. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Queries, Store } from '../../database/index.ts';
-import { AppError } from '../../http/index.ts';
+import type { Queries, Store } from '../database/index.ts';
+import { AppError } from '../http/index.ts';
 import type { PaperSource } from './build-package.ts';
 
 type Source = Pick<PaperSource, 'title' | 'sections'>;

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { MOST_COUNTED } from '@exam/shared-schema/contract';
 import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
-import { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
-import type { Pool } from './question-pools.ts';
-import { rowLimit, statement } from './statement.ts';
-import type { Queries, Store } from './store.ts';
+import {
+  jsonList,
+  jsonRows,
+  jsonTexts,
+  type Pool,
+  type Queries,
+  rowLimit,
+  statement,
+  type Store,
+} from '../database/index.ts';
 
 interface Counting {
   readonly pool: Pool;

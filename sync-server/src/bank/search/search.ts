@@ -10,7 +10,7 @@ import {
   type Facets,
 } from './question-facets.ts';
 import { queryTerms, searchTerms, type QueryTerm } from './search-terms.ts';
-import type { Queries, Store } from './store.ts';
+import type { Queries, Store } from '../../database/index.ts';
 
 export interface FoundQuestion {
   readonly questionId: string;

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { PackageImage } from '@exam/shared-schema/paper-package';
-import type { Queries, Store } from '../../database/index.ts';
-import { AppError } from '../../http/index.ts';
-import { MEDIA_PATH } from '../../media/index.ts';
+import type { Queries, Store } from '../database/index.ts';
+import { AppError } from '../http/index.ts';
+import { MEDIA_PATH } from '../media/index.ts';
 import type { PaperSource, QuestionSource, SectionSource, SetSource } from './build-package.ts';
 
 type SectionRow = Store['t']['paperSections']['$inferSelect'];

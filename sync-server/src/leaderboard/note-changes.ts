@@ -1,8 +1,6 @@
 import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
-import { heldUntilColumn } from './results-held-until.ts';
-import type { StandingChange } from './sqlite/standings.ts';
-import type { Queries, Store, Tables } from './store.ts';
-import { statement } from './statement.ts';
+import { heldUntilColumn } from '../release/results-held-until.ts';
+import { type Queries, type StandingChange, statement, type Store, type Tables } from '../database/index.ts';
 
 // Every change of a student's standing is recorded here, in the same transaction (SG6). The boards follow in the background.
 

@@ -1,14 +1,9 @@
 import { eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import {
-  BANK,
-  changeSearchTerms,
-  TERMS_VERSION,
-  type Queries,
-  type Store,
-  type Transaction,
-} from '../../database/index.ts';
-import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import type { Context } from '../context.ts';
+import { BANK, type Queries, type Store, type Transaction } from '../database/index.ts';
+import { changeSearchTerms } from './search/search.ts';
+import { TERMS_VERSION } from './search/search-terms.ts';
+import { handle, nothing, repeat, type JobHandler, type JobKind } from '../jobs/index.ts';
 import { searchedOf } from './texts-of.ts';
 
 const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing };

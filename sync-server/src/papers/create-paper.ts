@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { DEFAULT_SCHEME, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { CalculatorKind } from '@exam/shared-schema/paper-package';
-import type { Context } from '../../context.ts';
-import type { Queries, Store } from '../../database/index.ts';
+import type { Context } from '../context.ts';
+import type { Queries, Store } from '../database/index.ts';
 import { poolOf, refuseOtherPool } from './pools.ts';
 
 export interface NewPaper {

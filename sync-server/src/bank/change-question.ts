@@ -1,17 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { canonicalJson } from '@exam/shared-schema/attempt';
-import type { Context } from '../../context.ts';
-import {
-  BANK,
-  changeSearchTerms,
-  type QuestionMembers,
-  type Tables,
-  type Transaction,
-} from '../../database/index.ts';
-import { refused } from '../../crud/index.ts';
-import { AppError } from '../../http/index.ts';
-import { areNearlyTheSame, likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
+import type { Context } from '../context.ts';
+import { BANK, type QuestionMembers, type Tables, type Transaction } from '../database/index.ts';
+import { changeSearchTerms } from './search/search.ts';
+import { refused } from '../crud/index.ts';
+import { AppError } from '../http/index.ts';
+import { areNearlyTheSame, likenessDigest, storedShingles } from './near-duplicates/index.ts';
 import { withOptions } from './rename-options.ts';
 import { searchedOf } from './texts-of.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { SAME_WORDS, shared, shinglesOf, type Comparable } from '@exam/shared-schema/likeness';
-import { ModelTrouble, type LanguageModel } from '../adapters/language-model/language-model.ts';
-import type { Context } from '../context.ts';
+import { ModelTrouble, type LanguageModel } from '../../adapters/language-model/language-model.ts';
+import type { Context } from '../../context.ts';
 import { asStudentsRead, type Stored } from './likeness.ts';
 
 /** More than topics have; of a larger one, the newest, which a model is most likely to repeat. */

@@ -4,7 +4,7 @@ import type { DraftQuestion } from './format.ts';
 import { findFormat, groupIntoPapers } from './index.ts';
 import { jeebench } from './jeebench.ts';
 
-const fixture = new URL('../../../../test/fixtures/import/jeebench-like.json', import.meta.url);
+const fixture = new URL('../../../test/fixtures/import/jeebench-like.json', import.meta.url);
 const report = jeebench.parse(readFileSync(fixture, 'utf8'), 'jeebench-like.json');
 const itemAt = (position: number) => report.items[position - 1];
 

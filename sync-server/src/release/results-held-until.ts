@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tables } from './store.ts';
+import type { Tables } from '../database/index.ts';
 
 /** Epoch milliseconds; null if there is none. */
 interface Moments {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { QuestionFacts } from '@exam/shared-schema/paper-package';
-import type { Store } from './store.ts';
+import type { Store } from '../database/index.ts';
 
 /** ST85: by id, the subject and the difficulty of every question of a package version, as the bank has them now. */
 export async function factsOfQuestions(

@@ -18,14 +18,14 @@ import {
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import { hasMaths } from '@exam/shared-schema/rich-text';
+import { storedExplanation } from './stored-explanations.ts';
 import {
-  storedExplanation,
   type QuestionState,
   type SetTranslations,
   type StoredExplanation,
   type StoredOption,
   type StoredTranslations,
-} from '../../database/index.ts';
+} from '../database/index.ts';
 
 const OWN_LANGUAGE = 'en';
 

@@ -6,11 +6,12 @@ import {
   MOST_QUESTIONS,
   SHORTEST_MINUTES,
 } from '@exam/shared-schema/paper-package';
-import type { Context } from '../../context.ts';
-import { notePaper, PUBLISHING, type Queries, type Store } from '../../database/index.ts';
-import { deriveSecret } from '../../installation/index.ts';
-import { sha256 } from '../../sha256.ts';
-import { AppError } from '../../http/index.ts';
+import type { Context } from '../context.ts';
+import { notePaper } from '../leaderboard/note-changes.ts';
+import { PUBLISHING, type Queries, type Store } from '../database/index.ts';
+import { deriveSecret } from '../installation/index.ts';
+import { sha256 } from '../sha256.ts';
+import { AppError } from '../http/index.ts';
 import { buildPackage, type BuiltPackage, type PaperSource } from './build-package.ts';
 import { refuseWithheldKey } from './pools.ts';
 import { refuseUnready } from './refuse-unready.ts';

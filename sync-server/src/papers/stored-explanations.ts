@@ -1,5 +1,5 @@
 import type { OpenedKey } from '@exam/shared-schema/paper-package';
-import type { StoredExplanation, StoredTranslations } from './schema.sqlite.ts';
+import type { StoredExplanation, StoredTranslations } from '../database/index.ts';
 
 /** The stored form of an explanation: plain text unless there are translations. */
 export function storedExplanation(text: string, translations: StoredTranslations): StoredExplanation {

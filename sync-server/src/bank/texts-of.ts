@@ -1,4 +1,5 @@
-import type { SearchedQuestion, Tables } from '../../database/index.ts';
+import type { SearchedQuestion } from './search/search.ts';
+import type { Tables } from '../database/index.ts';
 
 type QuestionRow = Tables['questions']['$inferInsert'];
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Queries, Store, StoredTranslations, Transaction } from '../../database/index.ts';
+import type { Context } from '../context.ts';
+import type { Queries, Store, StoredTranslations, Transaction } from '../database/index.ts';
 import { changeQuestion } from './change-question.ts';
 import { renamer, renameTranslations } from './rename-options.ts';
 import { UNRATED, type NewQuestion } from './save-questions.ts';

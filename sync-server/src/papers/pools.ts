@@ -1,6 +1,7 @@
 import { and, inArray, ne } from 'drizzle-orm';
-import { resultsHeldUntil, type Pool, type Queries, type Store } from '../../database/index.ts';
-import { AppError } from '../../http/index.ts';
+import { resultsHeldUntil } from '../release/results-held-until.ts';
+import { type Pool, type Queries, type Store } from '../database/index.ts';
+import { AppError } from '../http/index.ts';
 import type { PaperSource } from './build-package.ts';
 
 type Policy = PaperSource['resultsPolicy'];

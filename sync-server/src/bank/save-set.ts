@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { FEWEST_IN_SET, MOST_IN_SET, type SetKind } from '@exam/shared-schema/paper-package';
-import type { Context } from '../../context.ts';
-import { BANK, type Queries, type SetTranslations } from '../../database/index.ts';
+import type { Context } from '../context.ts';
+import { BANK, type Queries, type SetTranslations } from '../database/index.ts';
 import { saveWithin, type NewQuestion, type SavedQuestion } from './save-questions.ts';
 
 /** A passage, table or chart with its questions, in order. */

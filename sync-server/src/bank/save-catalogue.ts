@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CategoryGroup } from '@exam/shared-schema/contract';
-import type { Context } from '../../context.ts';
-import type { Queries, Store } from '../../database/index.ts';
+import type { Context } from '../context.ts';
+import type { Queries, Store } from '../database/index.ts';
 import { isSlugTaken, slugOf } from './slug.ts';
 
 /** The difficulty range of a topic that does not specify one. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
+import { addSearchTerms } from './search/search.ts';
 import {
-  addSearchTerms,
   BANK,
   type Pool,
   type Queries,
@@ -10,8 +10,8 @@ import {
   type Store,
   type StoredOption,
   type StoredTranslations,
-} from '../../database/index.ts';
-import { likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
+} from '../database/index.ts';
+import { likenessDigest, storedShingles } from './near-duplicates/index.ts';
 import { searchedOf } from './texts-of.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, getTableColumns, gte, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { Queries, Store, Tables } from './store.ts';
+import type { Queries, Store, Tables } from '../../database/index.ts';
 
 /** What the bank is filtered by. */
 export type Facets = Pick<

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import type { StoredTranslations } from '../../database/index.ts';
+import type { StoredTranslations } from '../database/index.ts';
 
 /** Maps an option's name in the source to its id in the bank. */
 export type Rename = (id: string) => string;

@@ -1,9 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
-import type { Pool } from './question-pools.ts';
-import { rowLimit, statement } from './statement.ts';
-import type { Queries, Store } from './store.ts';
+import {
+  jsonList,
+  jsonRows,
+  jsonTexts,
+  type Pool,
+  type Queries,
+  rowLimit,
+  statement,
+  type Store,
+} from '../database/index.ts';
 
 /** A topic, type and difficulty range to draw from. */
 export interface Wanted {
