@@ -4,7 +4,7 @@ import type { KeyCorrection, ScoredResult } from '@exam/shared-schema/contract';
 import { mark, parseFraction, toNumber } from '@exam/shared-schema/marking';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
 import { remarkAttempts, remarkKind, SETTLED_MS } from '../src/features/corrections/remark-attempts.ts';
 import { readAccountData } from '../src/features/own-data/collect.ts';
 import { publishPaper } from '../src/papers/publish-paper.ts';

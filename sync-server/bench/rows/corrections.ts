@@ -4,7 +4,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { KeyCorrection } from '@exam/shared-schema/contract';
 import { questionsInOrder } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../src/context.ts';
-import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../../src/marked-attempts/keyed-papers.ts';
 import { correctKey } from '../../src/features/corrections/correct-key.ts';
 import { remarkAttempts } from '../../src/features/corrections/remark-attempts.ts';
 import { changeKey } from '../../src/bank/change-question.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { calibrateQuestions, FEWEST_ANSWERS } from '../../src/features/ability/calibrate.ts';
-import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../../src/marked-attempts/keyed-papers.ts';
 import { saveQuestions } from '../../src/bank/save-questions.ts';
 import { saveSet } from '../../src/bank/save-set.ts';
 import type { Hall } from '../support/hall.ts';

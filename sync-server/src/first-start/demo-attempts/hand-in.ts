@@ -1,8 +1,8 @@
 import type { Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import { prepareHandIn } from '../../features/attempts/hand-in/hand-in.ts';
-import type { NewAttempt } from '../../features/attempts/queries.ts';
-import type { ReadKeyedPaper } from '../../features/attempts/results/keyed-papers.ts';
+import type { NewAttempt } from '../../marked-attempts/queries.ts';
+import type { ReadKeyedPaper } from '../../marked-attempts/keyed-papers.ts';
 import type { Sitting } from './sitting.ts';
 import { writtenLog } from './written-log.ts';
 

@@ -2,7 +2,7 @@ import { parseFraction } from '@exam/shared-schema/marking';
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
 import { chanceToGuess } from '../../features/ability/items.ts';
-import type { KeyedPaper } from '../../features/attempts/results/keyed-papers.ts';
+import type { KeyedPaper } from '../../marked-attempts/keyed-papers.ts';
 import { priorItem, type Item } from '../../item-response/index.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 import { rightAnswer, wrongAnswers } from './plausible-answers.ts';

@@ -2,12 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
-import { addAttempt, type NewAttempt } from '../../features/attempts/queries.ts';
-import {
-  keyedPapers,
-  type KeyedPaper,
-  type ReadKeyedPaper,
-} from '../../features/attempts/results/keyed-papers.ts';
+import { addAttempt, type NewAttempt } from '../../marked-attempts/queries.ts';
+import { keyedPapers, type KeyedPaper, type ReadKeyedPaper } from '../../marked-attempts/keyed-papers.ts';
 import { countDemoAttempts } from '../../features/results/count-popularity.ts';
 import { deriveSecret } from '../../installation/index.ts';
 import { chanceFrom } from './chance.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { readPage } from '../../../crud/index.ts';
 import { heldUntilColumn, resultsHeldUntil } from '../../../release/results-held-until.ts';
 import { type Queries, type Store } from '../../../database/index.ts';
-import { isHeldBack, type AttemptRow } from './result.ts';
+import { isHeldBack, type AttemptRow } from '../../../marked-attempts/result.ts';
 
 type Query = CallInput<typeof myAttempts>['query'];
 type PaperRow = Store['t']['papers']['$inferSelect'];

@@ -5,8 +5,8 @@ import {
   type UnrankedCounts,
   type UnrankedReason,
 } from '@exam/shared-schema/contract';
-import type { Store } from '../../../database/index.ts';
-import { neverRanks } from '../hand-in/flags.ts';
+import type { Store } from '../database/index.ts';
+import { neverRanks } from './flags.ts';
 
 /** What decides why an attempt does not rank. */
 interface Unranked {

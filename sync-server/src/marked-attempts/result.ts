@@ -1,9 +1,9 @@
 import type { MarkingResult } from '@exam/shared-schema/marking';
 import { drawnTexts, scoredText, scoreOnlyText, summaryText } from '@exam/shared-schema/results';
-import type { Store } from '../../../database/index.ts';
-import { optionSeed, type Installation } from '../../../installation/index.ts';
-import { sha256 } from '../../../sha256.ts';
-import { earnsKey, keyStayedHere } from '../hand-in/key-access.ts';
+import type { Store } from '../database/index.ts';
+import { optionSeed, type Installation } from '../installation/index.ts';
+import { sha256 } from '../sha256.ts';
+import { earnsKey, keyStayedHere } from './key-access.ts';
 import type { KeyedPaper, PaperPolicy } from './keyed-papers.ts';
 
 /** A stored attempt without its evidence. */

@@ -1,9 +1,9 @@
 import { readLog } from '@exam/shared-schema/attempt';
 import type { AttemptLog } from '@exam/shared-schema/contract';
-import type { Context } from '../../../context.ts';
-import { AppError, type Caller } from '../../../http/index.ts';
+import type { Context } from '../context.ts';
+import { AppError, type Caller } from '../http/index.ts';
 import type { ReadKeyedPaper } from './keyed-papers.ts';
-import { findAttempt, readStoredLog, usersWithAttempt } from '../queries.ts';
+import { findAttempt, readStoredLog, usersWithAttempt } from './queries.ts';
 import { resultText, type AttemptRow } from './result.ts';
 
 type Reader = Pick<Caller, '_id' | 'role'>;

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, lt, notExists, sql } from 'drizzle-orm';
 import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
-import { noteHandIn } from '../../leaderboard/note-changes.ts';
-import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
-import type { AttemptRow } from './results/result.ts';
+import { noteHandIn } from '../leaderboard/note-changes.ts';
+import { statement, type Queries, type Store, type Transaction } from '../database/index.ts';
+import type { AttemptRow } from './result.ts';
 
 /** JSON columns whose text is passed through unchanged; it is serialised once, during verification. */
 const JSON_COLUMNS = ['responses', 'claims', 'flags', 'receipt'] as const;

@@ -1,7 +1,7 @@
 import type { CountsAs } from '@exam/shared-schema/marking';
 import type { Answer } from '@exam/shared-schema/question-types';
 import { NO_TOPIC } from '@exam/shared-schema/results';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../context.ts';
 import type { KeyedPaper, ReadKeyedPaper } from './keyed-papers.ts';
 import { isHeldBack, isWithheld, type AttemptRow } from './result.ts';
 

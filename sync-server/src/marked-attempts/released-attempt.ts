@@ -1,10 +1,10 @@
 import type { CountsAs, MarkedQuestion } from '@exam/shared-schema/marking';
 import { drawnOptions, type PackageQuestion } from '@exam/shared-schema/paper-package';
 import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
-import type { Context } from '../../../context.ts';
-import { optionSeed } from '../../../installation/index.ts';
-import { sha256 } from '../../../sha256.ts';
-import { findAttempt } from '../queries.ts';
+import type { Context } from '../context.ts';
+import { optionSeed } from '../installation/index.ts';
+import { sha256 } from '../sha256.ts';
+import { findAttempt } from './queries.ts';
 import type { KeyedPaper, ReadKeyedPaper } from './keyed-papers.ts';
 import { isHeldBack, isWithheld, type AttemptRow } from './result.ts';
 

@@ -9,11 +9,11 @@ import {
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
 import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
-import { factsOfQuestions } from '../../../papers/question-facts.ts';
-import { heldUntilColumn } from '../../../release/results-held-until.ts';
-import { rowLimit, statement, type Store } from '../../../database/index.ts';
-import { explanationsOnWire } from '../../../papers/stored-explanations.ts';
-import { BoundedCache } from '../../../bounded-cache.ts';
+import { factsOfQuestions } from '../papers/question-facts.ts';
+import { heldUntilColumn } from '../release/results-held-until.ts';
+import { rowLimit, statement, type Store } from '../database/index.ts';
+import { explanationsOnWire } from '../papers/stored-explanations.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 
 /** A package with one version of its key, read once and ready to verify and mark any number of attempts. */
 export interface KeyedPaper extends MarkerAndTexts, Readonly<OpenedKey> {
