@@ -13,14 +13,14 @@ import {
   readBlueprint,
   type Blueprint,
   type BlueprintSection,
-} from '../sync-server/src/features/papers/generation/blueprint.ts';
-import { readChoice, type ChosenTest } from '../sync-server/src/features/papers/generation/choice.ts';
+} from '../sync-server/src/features/generation/blueprint.ts';
+import { readChoice, type ChosenTest } from '../sync-server/src/features/generation/choice.ts';
 import {
   seenQuestions,
   TESTS_NOT_REPEATED,
   type OfferOrder,
-} from '../sync-server/src/features/papers/generation/draw-offers.ts';
-import { fillTest, type Drawn } from '../sync-server/src/features/papers/generation/fill-test.ts';
+} from '../sync-server/src/features/generation/draw-offers.ts';
+import { fillTest, type Drawn } from '../sync-server/src/features/generation/fill-test.ts';
 import { publishPaper } from '../sync-server/src/papers/publish-paper.ts';
 import { openWorkshop, type Workshop } from '../sync-server/test/support/workshop.ts';
 import { Random } from './random.ts';

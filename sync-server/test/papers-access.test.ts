@@ -2,7 +2,7 @@ import type { PaperSummary } from '@exam/shared-schema/contract';
 import { LONGEST_MINUTES, MOST_PACKAGE_BYTES } from '@exam/shared-schema/paper-package';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewPaper } from '../src/papers/create-paper.ts';
-import { factsOf, maySee } from '../src/features/papers/paper-access.ts';
+import { factsOf, maySee } from '../src/papers/paper-access.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 
