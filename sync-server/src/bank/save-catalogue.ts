@@ -28,7 +28,7 @@ interface Decorated extends Named {
   readonly badgeIcon?: string;
 }
 
-export interface NewSubject extends Decorated {
+interface NewSubject extends Decorated {
   readonly topics: readonly NewTopic[];
 }
 

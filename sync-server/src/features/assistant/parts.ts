@@ -5,7 +5,7 @@ import type { Variants } from '../../bank/template-variants.ts';
 import type { Purse } from '../../tokens/index.ts';
 
 /** The formulae of one or more topics. */
-export interface FormulaSheet {
+interface FormulaSheet {
   readonly subject: string;
   /** Names of the syllabus chapters it belongs to. */
   readonly topics: readonly string[];

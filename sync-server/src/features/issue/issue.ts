@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   NO_MEANS,
   resolveAccess,
@@ -15,10 +15,10 @@ import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../insta
 import { accommodationOf } from './extra-time.ts';
 import type { Purse } from '../../tokens/index.ts';
 import { requireCostMatches, type QuotedCost } from '../../papers/quoted-price.ts';
+import { issuesOf, type IssueRow } from '../../papers/issues.ts';
 import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from '../../papers/paper-access.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
-type IssueRow = Store['t']['issues']['$inferSelect'];
 
 const NONCE_BYTES = 16;
 
@@ -168,24 +168,6 @@ const paperById = statement('paper_by_id', (queries, { papers }) =>
     .from(papers)
     .where(eq(papers.id, sql.placeholder('paperId'))),
 );
-
-const issuesOfUser = statement('issues_of_user', (queries, { issues }) =>
-  queries
-    .select()
-    .from(issues)
-    .where(and(eq(issues.userId, sql.placeholder('userId')), eq(issues.paperId, sql.placeholder('paperId'))))
-    .orderBy(desc(issues.issuedAt)),
-);
-
-/** Newest first. */
-export function issuesOf(
-  store: Store,
-  queries: Queries,
-  userId: string,
-  paperId: string,
-): Promise<IssueRow[]> {
-  return issuesOfUser(store, queries, { userId, paperId });
-}
 
 interface IssueRequest {
   readonly caller: Caller;

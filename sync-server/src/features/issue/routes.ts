@@ -4,25 +4,17 @@ import {
   issuePaper as issueCall,
   myTestPapers,
   paperOverview,
-  paperPackage,
   predefinedPapers,
-  sealedKey as sealedKeyCall,
   trendingPapers,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindRaw } from '../../http/index.ts';
-import { refusedDraftRoutes } from '../generation/refused-drafts.ts';
-import { managedPaperRoutes } from '../papers-admin/routes.ts';
-import type { Generating } from '../generation/make-test.ts';
-import { generationRoutes } from '../generation/routes.ts';
-import { issuePaper, type PaidBy } from './issue.ts';
-import { mediaCall, sendMedia } from '../packages/media.ts';
-import { packageSender } from '../packages/package.ts';
+import { AppError, bind } from '../../http/index.ts';
 import { maySee } from '../../papers/paper-access.ts';
 import { findPaper, listMine, listOpen, listPredefined, listTrending } from '../../papers/queries.ts';
-import { sealedKeyFor } from '../packages/sealed-key.ts';
+import { issuePaper, type PaidBy } from './issue.ts';
 
-export function paperRoutes(app: FastifyInstance, context: Context, generating: Generating & PaidBy): void {
+/** The papers that a student finds, and their tickets. */
+export function issueRoutes(app: FastifyInstance, context: Context, purse: PaidBy): void {
   const { store } = context;
   bind(app, trendingPapers, ({ query }) => listTrending(store, query, query));
   bind(app, allPapers, ({ query }) => listOpen(store, query, query));
@@ -39,20 +31,9 @@ export function paperRoutes(app: FastifyInstance, context: Context, generating: 
     return { data: found.summary };
   });
   bind(app, issueCall, async ({ params, query }, { caller }) => ({
-    data: await issuePaper(context, generating, caller, {
+    data: await issuePaper(context, purse, caller, {
       paperId: params.id,
       quoted: { price: query.price, byPlan: query.byPlan === 'true' },
     }),
   }));
-  generationRoutes(app, context, generating);
-  managedPaperRoutes(app, context);
-  refusedDraftRoutes(app, context);
-  const sendPackage = packageSender(context);
-  bindRaw(app, paperPackage, ({ params, query }, exchange) =>
-    sendPackage(exchange.caller, { paperId: params.id, version: query.version }, exchange),
-  );
-  bind(app, sealedKeyCall, async ({ params, query }, { caller }) => ({
-    data: await sealedKeyFor(context, caller, { paperId: params.id, version: query.version }),
-  }));
-  bindRaw(app, mediaCall, ({ params }, { reply }) => sendMedia(context, params.sha256, reply));
 }

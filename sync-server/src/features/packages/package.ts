@@ -6,7 +6,7 @@ import { BoundedCache } from '../../bounded-cache.ts';
 import type { Context } from '../../context.ts';
 import { statement, type Store } from '../../database/index.ts';
 import { AppError, hasFresh, type Caller, type HttpExchange } from '../../http/index.ts';
-import { issuesOf } from '../issue/issue.ts';
+import { issuesOf } from '../../papers/issues.ts';
 
 /** Sends the package of a paper that was issued to the caller. */
 export type SendPackage = (

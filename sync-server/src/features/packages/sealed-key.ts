@@ -12,7 +12,7 @@ import { factsOfQuestions } from '../../papers/question-facts.ts';
 import { type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { readTicket } from '../../installation/index.ts';
-import { issuesOf } from '../issue/issue.ts';
+import { issuesOf } from '../../papers/issues.ts';
 
 const KEY_BYTES = 32;
 /** NIST SP 800-38D: a random nonce of this length is used without hashing. */

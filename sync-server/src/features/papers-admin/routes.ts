@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { paperCalls, paperEdit, paperPreview } from '@exam/shared-schema/contract';
+import { paperCalls, paperEdit, paperPreview, type CallInput } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bindManaged, recordChange } from '../../crud/index.ts';
-import { PUBLISHING } from '../../database/index.ts';
+import { PUBLISHING, type Transaction } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
-import { createFromTemplate } from '../generation/create-auto.ts';
 import { publishWithin } from '../../papers/publish-paper.ts';
 import { summaryRows } from '../../papers/queries.ts';
 import { editPaper } from './edit-paper.ts';
@@ -14,8 +13,15 @@ import { readPreview } from './preview.ts';
 import { removePaper } from './remove-paper.ts';
 import { toManagedPapers } from './rows.ts';
 
+/** GN8: creates a paper by a template. @param then further writes in the transaction that creates it. */
+export type CreatePaper = <Made>(making: {
+  readonly form: CallInput<typeof paperCalls.create>['body'];
+  readonly createdBy: string;
+  readonly then: (queries: Transaction, id: string) => Promise<Made>;
+}) => Promise<Made>;
+
 /** Administration of test papers. */
-export function managedPaperRoutes(app: FastifyInstance, context: Context): void {
+export function managedPaperRoutes(app: FastifyInstance, context: Context, createPaper: CreatePaper): void {
   const { store } = context;
   const { t } = store;
   const { papers } = t;
@@ -49,7 +55,7 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
   );
   bind(app, paperPreview, async ({ params }) => ({ data: await readPreview(context, params.id) }));
   bind(app, create, async ({ body: form }, { caller: { _id: createdBy } }) => {
-    const data = await createFromTemplate(context, {
+    const data = await createPaper({
       form,
       createdBy,
       then: async (queries, thingId) => {
