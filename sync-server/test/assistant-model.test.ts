@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ASSISTANT_FAILED } from '@exam/shared-schema/contract';
 import { ModelTrouble, type ModelTroubleKind } from '../src/adapters/language-model/language-model.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { storedJobs, testRunner } from './support/jobs.ts';
 import {
   openStudyHall,

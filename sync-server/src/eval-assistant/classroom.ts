@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../build-app.ts';
 import { newDrawnQuestion } from '../bank/new-questions.ts';
 import { templateVariants } from '../bank/template-variants.ts';
 import type { Context } from '../context.ts';

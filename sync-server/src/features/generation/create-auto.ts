@@ -10,7 +10,7 @@ import { fillTest, tooSmall } from './fill-test.ts';
 
 type Form = CallInput<typeof paperCalls.create>['body'];
 
-interface Making<Made> {
+export interface Making<Made> {
   readonly form: Form;
   readonly createdBy: string;
   /** Further writes in the transaction that creates the paper. */

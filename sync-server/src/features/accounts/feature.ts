@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import type { Feature } from '../../feature.ts';
+import { accountJobs } from './jobs.ts';
+import { passwordGate, type PasswordGate } from './passwords/password-gate.ts';
+import { hashPassword, limitedTo } from './passwords/passwords.ts';
+import { accountRoutes } from './routes.ts';
+import { attemptAtOnce, LoginThrottle } from './sessions/login-throttle.ts';
+
+/** The number of cores of the smallest machine; the queue is a few seconds long. */
+const HASHES_AT_ONCE = 2;
+const MOST_WAITING = 200;
+
+interface AccountOptions {
+  /** E-mail addresses of the demo logins, which work only from this machine. */
+  readonly demoEmails?: readonly string[] | undefined;
+  readonly limits: boolean;
+}
+
+interface Accounts extends Feature {
+  /** Asks for the password again, for other features. */
+  readonly passwords: PasswordGate;
+}
+
+export function feature(context: Context, { demoEmails = [], limits }: AccountOptions): Accounts {
+  const inTurn = limitedTo(HASHES_AT_ONCE, MOST_WAITING);
+  const hash = (password: string) => inTurn(() => hashPassword(password));
+  const throttle = limits ? new LoginThrottle(context) : null;
+  const attempt = throttle?.attempt ?? attemptAtOnce;
+  return {
+    routes: (app, tokens) => {
+      // Waiting callers would keep the process from exiting.
+      app.addHook('preClose', async () => throttle?.close());
+      accountRoutes(app, context, { tokens, inTurn, hash, attempt, onlyHere: demoEmails });
+    },
+    jobs: accountJobs(context),
+    passwords: passwordGate(context, attempt, inTurn, hash),
+  };
+}
