@@ -239,7 +239,7 @@ describe('[AS6] by meaning', () => {
     usage: { promptTokens: 1, completionTokens: 0 },
   });
 
-  test('questions are found that have no word of what was asked, and sealed ones are not', async () => {
+  test('questions are found that have no word of what was asked, and those held back are not', async () => {
     const embedding = scriptedModel(() => ({ before: [], trouble: new ModelTrouble('slow') }), embed);
     const parts = { modelFor: () => embedding };
     await hall.server.close();
