@@ -38,6 +38,7 @@ export const statusAction = editBy(setUserStatus, {
 /** ST63: the request gets its id when the dialog opens, so that sending it again does not grant tokens twice. */
 export const tokensAction = actionBy(giveTokens, {
   label: 'Give tokens',
+  icon: 'card',
   confirm: 'The tokens can be spent at once, and the student is notified.',
   busyButton: 'Giving...',
   isOffered: isReal,

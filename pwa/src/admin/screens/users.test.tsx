@@ -50,11 +50,18 @@ describe('the list of users', () => {
     const row = within(
       (await screen.findByRole('rowheader', { name: /Asha Rao/ })).closest('tr') as HTMLElement,
     );
-    for (const text of ['@asha', 'asha@example.com', '+91 9876543210', 'Student', 'Approved', '1,500'])
+    for (const text of [
+      '@asha',
+      'asha@example.com',
+      '+91 9876543210',
+      'Student',
+      'Approved',
+      'Tokens left: 1,500',
+    ])
       row.getByText(text);
     const other = within(screen.getByRole('rowheader', { name: /Ravi/ }).closest('tr') as HTMLElement);
     other.getByText('Admin');
-    other.getByText('Unlimited');
+    other.getByText('Tokens left: Unlimited');
   });
 
   test('[ST68] marks the simulated students of the demo, and nobody else', async () => {
@@ -183,7 +190,7 @@ describe('the account of a user', () => {
   });
 
   test('shows exam, difficulty and results in the list, and leads to its own page', () => {
-    for (const text of ['JEE Main', 'Medium', '12 tests', '71.5 % accuracy']) screen.getByText(text);
+    for (const text of ['JEE Main', 'Medium', '12 tests, 71.5 %']) screen.getByText(text);
     expect(screen.getByRole('link', { name: 'View: Asha Rao' }).getAttribute('href')).toBe(
       '/users/view?user=u1',
     );

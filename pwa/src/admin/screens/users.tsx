@@ -53,18 +53,15 @@ const list = listBy(userCalls.list, 'users', {
       key: 'performance',
       header: 'Performance',
       priority: 'secondary',
-      cell: ({ performance: { tests, accuracy } }) => (
-        <NamedCell
-          name={formatCount(tests, 'test', 'tests')}
-          note={accuracy === null ? '' : `${formatScore(accuracy)}\u00a0% accuracy`}
-        />
-      ),
-    },
-    {
-      key: 'tokens',
-      header: 'Tokens left',
-      priority: 'secondary',
-      cell: (user) => <span className="num">{tokensText(user)}</span>,
+      cell: ({ performance: { tests, accuracy }, ...user }) => {
+        const taken = formatCount(tests, 'test', 'tests');
+        return (
+          <NamedCell
+            name={accuracy === null ? taken : `${taken}, ${formatScore(accuracy)}\u00a0%`}
+            note={`Tokens left: ${tokensText(user)}`}
+          />
+        );
+      },
     },
     createdColumn,
   ],
