@@ -63,6 +63,23 @@ describe('[CT32] sentences of a paragraph', () => {
   });
 });
 
+describe('[CT32] a sentence that does not belong to a paragraph', () => {
+  it('is not told from the others by being the longest or the shortest', () => {
+    const questions = madeBy('sentence-out-of-place');
+    const differences = questions.map((question) => {
+      const others = question.options.filter(({ isRight }) => !isRight).map(({ text }) => text.length);
+      const strange = rightText(question).length;
+      return strange > Math.max(...others)
+        ? 'longest'
+        : strange < Math.min(...others)
+          ? 'shortest'
+          : 'between';
+    });
+    for (const place of ['longest', 'shortest'])
+      expect(differences.filter((one) => one === place).length).toBeLessThan(0.4 * questions.length);
+  });
+});
+
 describe('[CT33] summaries of a paragraph', () => {
   const questions = madeBy('summary-of-a-paragraph').slice(0, 40);
 
