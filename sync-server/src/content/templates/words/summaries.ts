@@ -34,9 +34,9 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
   ],
   'lamp-without-keeper': [
     [
-      'A keeper who wound the lamp and noted what he saw was given up when a motor made the light more reliable.',
+      'A keeper who wound the lamp and noted what he saw lost his post when a motor made the light more reliable.',
       [
-        'A keeper was given up because the light had failed more often, in the view of the department, since a motor drove the lamp.',
+        'A keeper lost his post because the light had failed more often, in the view of the department, since a motor drove the lamp.',
         'The department kept the last keeper of the coast for his notes, although a motor turned the lamp.',
         'The clockwork of the lighthouse was replaced because nobody was left who could wind it at night.',
       ],
@@ -179,7 +179,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
   ],
   'dictionary-of-fishes': [
     [
-      'A linguist found four names for each fish, by its state, and asked for the real one, which made no sense to the fishermen.',
+      'A linguist found several names for one fish, by its state, and asked for the real one, which made no sense to the fishermen.',
       [
         'A linguist found four hundred kinds of fish where he had expected a hundred, because of the many names that fishermen gave to each of them.',
         'The fishermen did not tell the linguist the real names of the fishes, since they did not trust him.',
