@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../scripts/vitest/size.ts';
 import { newestLog } from './support/device-storage.ts';
 import { resumeExam, SHORT_PAPER, startExam, submitExam, waitSaved } from './support/student.ts';
 import { isTranslated, translate } from './support/translator.ts';
 import { useWorld } from './support/world.ts';
 
-const QUESTIONS = rounds({ short: 8, full: 30 });
+const QUESTIONS = 30;
 
-/** The texts of the first questions with their numbers, by the arrow key, from the first one. */
+/** The texts of the questions with their numbers, by the arrow key, from the first one. */
 async function questionTexts(page: Page): Promise<string[]> {
   const texts: string[] = [];
   for (let number = 1; number <= QUESTIONS; number += 1) {
-    await page.getByRole('heading', { name: `Question ${number} of 30`, exact: true }).waitFor();
+    await page.getByRole('heading', { name: `Question ${number} of ${QUESTIONS}`, exact: true }).waitFor();
     // Without the light, which says where the answer is.
     const parts = page.locator('.question-number, .question-text, .option');
     texts.push((await parts.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '));

@@ -15,7 +15,6 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { describeInFull, itInFull } from '../../scripts/vitest/size.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const STATIC_PAGES = ['About Us', 'Contact Us', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'];
@@ -49,7 +48,7 @@ describe('the bar and its menu', () => {
     expect(await page.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
 
-  itInFull('is used by keyboard alone: skip, theme, Escape, Logout', async () => {
+  it('is used by keyboard alone: skip, theme, Escape, Logout', async () => {
     await signIn(page, world.server.url);
     await page.goto(world.server.url);
     await page.getByRole('article').first().waitFor();
@@ -78,7 +77,7 @@ describe('the bar and its menu', () => {
     await page.getByRole('link', { name: 'Login', exact: true }).waitFor();
   });
 
-  itInFull('leads an administrator to the dashboard, and nobody else', async () => {
+  it('leads an administrator to the dashboard, and nobody else', async () => {
     await page.setViewportSize(DESKTOP);
     await signIn(page, world.server.url, ADMIN);
     await page.goto(world.server.url);
@@ -94,7 +93,7 @@ describe('the bar and its menu', () => {
   });
 });
 
-describeInFull('what is seen before the app is there', () => {
+describe('what is seen before the app is there', () => {
   const visit = useWorld([], { isNewDevice: true });
 
   it('is in the chosen theme, and is not there where a page has the whole screen', async () => {
@@ -117,21 +116,18 @@ describeInFull('what is seen before the app is there', () => {
 });
 
 describe('going from page to page', () => {
-  itInFull(
-    'the static pages are reached from the footer, each with its title and the focus on its heading',
-    async () => {
-      await page.goto(world.server.url);
-      for (const name of STATIC_PAGES) {
-        await page.getByRole('contentinfo').getByRole('link', { name }).click();
-        await page.getByRole('heading', { level: 1, name }).waitFor();
-        await expect.poll(() => focusedText(page)).toBe(name);
-        expect(await page.title()).toBe(`${name} · Prep`);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-      }
-    },
-  );
+  it('the static pages are reached from the footer, each with its title and the focus on its heading', async () => {
+    await page.goto(world.server.url);
+    for (const name of STATIC_PAGES) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await expect.poll(() => focusedText(page)).toBe(name);
+      expect(await page.title()).toBe(`${name} · Prep`);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
 
-  itInFull('the static pages are there without a network', async () => {
+  it('the static pages are there without a network', async () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -184,38 +180,35 @@ describe('papers on the device', () => {
     await signIn(page, world.server.url);
   });
 
-  itInFull(
-    'installing is offered once, after the first paper is saved, and by the menu ever after',
-    async () => {
-      const offer = page.getByText('Open Prep like any other app');
-      const browserOffers = () =>
-        page.evaluate(() => {
-          const event = new Event('beforeinstallprompt', { cancelable: true });
-          dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'dismissed' }) }));
-          return event.defaultPrevented;
-        });
-      await page.goto(world.server.url);
-      await page.getByRole('article').first().waitFor();
-      expect(await browserOffers()).toBe(true);
-      expect(await offer.count()).toBe(0);
-      await page.getByRole('button', { name: `Save ${WARM_UP} for offline` }).click();
-      await offer.waitFor();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const box = await offer.boundingBox();
-      expect(box?.y ?? -1).toBeGreaterThan(0);
-      expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await offer.waitFor({ state: 'hidden' });
+  it('installing is offered once, after the first paper is saved, and by the menu ever after', async () => {
+    const offer = page.getByText('Open Prep like any other app');
+    const browserOffers = () =>
+      page.evaluate(() => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'dismissed' }) }));
+        return event.defaultPrevented;
+      });
+    await page.goto(world.server.url);
+    await page.getByRole('article').first().waitFor();
+    expect(await browserOffers()).toBe(true);
+    expect(await offer.count()).toBe(0);
+    await page.getByRole('button', { name: `Save ${WARM_UP} for offline` }).click();
+    await offer.waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const box = await offer.boundingBox();
+    expect(box?.y ?? -1).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await offer.waitFor({ state: 'hidden' });
 
-      await page.reload();
-      await page.getByText('Saved for offline').first().waitFor();
-      await browserOffers();
-      await page.getByRole('button', { name: /^Menu, / }).click();
-      await page.getByRole('button', { name: 'Install app' }).waitFor();
-      await page.keyboard.press('Escape');
-      expect(await offer.count()).toBe(0);
-    },
-  );
+    await page.reload();
+    await page.getByText('Saved for offline').first().waitFor();
+    await browserOffers();
+    await page.getByRole('button', { name: /^Menu, / }).click();
+    await page.getByRole('button', { name: 'Install app' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await offer.count()).toBe(0);
+  });
 
   it('home shows without a network what was seen, its age, and what cannot be had now', async () => {
     await savePaper(page, world.server.url, SHORT_PAPER);
@@ -230,43 +223,40 @@ describe('papers on the device', () => {
     await page.getByText(/This list is from/).waitFor({ state: 'hidden' });
   });
 
-  itInFull(
-    '[PK7] a paper with an open or unsent attempt stays, and says why; any other goes when asked twice',
-    async () => {
-      await page.goto(world.server.url);
-      await startExam(page, SHORT_PAPER);
-      await page.keyboard.press('1');
-      await waitSaved(page);
-      await world.server.stop();
-      await page.goto(`${world.server.url}/downloads`);
-      await page.getByText('This exam is in progress. The paper stays until you submit.').waitFor();
-      const remove = page.getByRole('button', { name: `Remove ${SHORT_PAPER}` });
-      await remove.press('Enter');
-      expect(await page.getByRole('dialog').count()).toBe(0);
+  it('[PK7] a paper with an open or unsent attempt stays, and says why; any other goes when asked twice', async () => {
+    await page.goto(world.server.url);
+    await startExam(page, SHORT_PAPER);
+    await page.keyboard.press('1');
+    await waitSaved(page);
+    await world.server.stop();
+    await page.goto(`${world.server.url}/downloads`);
+    await page.getByText('This exam is in progress. The paper stays until you submit.').waitFor();
+    const remove = page.getByRole('button', { name: `Remove ${SHORT_PAPER}` });
+    await remove.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(0);
 
-      await resumeExam(page);
-      await page.getByRole('timer').waitFor();
-      await submitExam(page);
-      await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
-      await page.getByRole('link', { name: 'Downloads' }).click();
-      await page.getByText('Your attempt is not with the server yet.').waitFor();
-      expect(await remove.getAttribute('aria-disabled')).toBe('true');
-      await page.getByRole('link', { name: `Sync ${SHORT_PAPER}` }).click();
-      await page.getByText(/^It (has just been|was) handed in/).waitFor();
+    await resumeExam(page);
+    await page.getByRole('timer').waitFor();
+    await submitExam(page);
+    await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
+    await page.getByRole('link', { name: 'Downloads' }).click();
+    await page.getByText('Your attempt is not with the server yet.').waitFor();
+    expect(await remove.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('link', { name: `Sync ${SHORT_PAPER}` }).click();
+    await page.getByText(/^It (has just been|was) handed in/).waitFor();
 
-      world.server = await world.server.restart();
-      await page.getByText('Received by the server').waitFor();
-      await page.getByRole('link', { name: 'Downloads' }).click();
-      await page.getByText('2 papers').waitFor();
-      await remove.click();
-      await page.getByRole('button', { name: 'Keep', exact: true }).click();
-      await page.getByText('2 papers').waitFor();
-      await remove.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await page.getByText('1 paper', { exact: true }).waitFor();
-      await page.goto(world.server.url);
-      await reachCard(page, SHORT_PAPER);
-      await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).waitFor();
-    },
-  );
+    world.server = await world.server.restart();
+    await page.getByText('Received by the server').waitFor();
+    await page.getByRole('link', { name: 'Downloads' }).click();
+    await page.getByText('2 papers').waitFor();
+    await remove.click();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByText('2 papers').waitFor();
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('1 paper', { exact: true }).waitFor();
+    await page.goto(world.server.url);
+    await reachCard(page, SHORT_PAPER);
+    await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).waitFor();
+  });
 });
