@@ -80,6 +80,8 @@ describe('[CT32] a sentence that does not belong to a paragraph', () => {
   });
 });
 
+const beginning = (words: string) => words.split(' ').slice(0, 3).join(' ');
+
 describe('[CT33] summaries of a paragraph', () => {
   const questions = madeBy('summary-of-a-paragraph').slice(0, 40);
 
@@ -94,5 +96,13 @@ describe('[CT33] summaries of a paragraph', () => {
     });
     expect(lengths.filter(({ right, most }) => right > most).length).toBeLessThan(12);
     expect(lengths.filter(({ right, least }) => right < least).length).toBeLessThan(12);
+  });
+
+  it('are not told from the others by words that begin the right one and a single other', () => {
+    const pairs = questions.filter((question) => {
+      const right = beginning(rightText(question));
+      return question.options.filter(({ text }) => beginning(text) === right).length === 2;
+    });
+    expect(pairs.length).toBeLessThan(4);
   });
 });
