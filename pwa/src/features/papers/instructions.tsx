@@ -1,3 +1,4 @@
+import './instructions.css';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -54,7 +55,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
             {say.start.instructions.notStartedAdvice}
           </Banner>
         )}
-        <Row>
+        <Row className="start-buttons">
           <Button variant="primary" large icon="expand" onClick={() => void start(true)}>
             {say.start.instructions.startFullscreen}
           </Button>
