@@ -2,8 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { CallInput, setUserRole, setUserStatus } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
-import { noteStudent, type Queries, type Tables, type Transaction } from '../../database/index.ts';
+import type { Queries, Tables, Transaction } from '../../database/index.ts';
 import { AppError, isDisabled } from '../../http/index.ts';
+import { noteStudent } from '../../leaderboard/note-changes.ts';
 import { refuseLastAdministrator } from './administrators.ts';
 import type { UserNeeds } from './needs.ts';
 
