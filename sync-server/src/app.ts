@@ -16,7 +16,7 @@ import { feature as issue } from './features/issue/feature.ts';
 import { feature as notebook } from './features/notebook/feature.ts';
 import { feature as notices } from './features/notices/feature.ts';
 import { feature as operations } from './features/operations/feature.ts';
-import { feature as ownData } from './features/own-data/feature.ts';
+import { feature as ownDataFeature } from './features/own-data/feature.ts';
 import { feature as packages } from './features/packages/feature.ts';
 import { feature as papersAdmin } from './features/papers-admin/feature.ts';
 import { feature as paymentsFeature } from './features/payments/feature.ts';
@@ -43,6 +43,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const results = resultsFeature(context, papers);
   const wallet = walletFeature(context);
   const { purse, readWallet } = wallet;
+  const ownData = ownDataFeature(context, { papers, passwords: accounts.passwords });
   const generation = generationFeature(context, { ...options, purse, preferFor: ability.preferFor });
   return [
     operations(context, options),
@@ -54,7 +55,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     notices(context),
     paymentsFeature(context, payments),
     plans(context, { payments, requireIcons: catalogue.requireIcons }),
-    users(context, purse),
+    users(context, { ...purse, ...accounts.administration, deleteAccount: ownData.deleteAccount }),
     issue(context, purse),
     packages(context),
     generation,
@@ -68,7 +69,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     corrections(context, { papers, recount: results.recount }),
     questions(context),
     notebook(context, papers),
-    ownData(context, { papers, passwords: accounts.passwords }),
+    ownData,
     standings(context),
     ability,
     profile(context, { papers, readWallet }),

@@ -27,7 +27,7 @@ const written: readonly Cloze[] = [
       [
         'run',
         ['come', 'gone', 'made', 'taken'],
-        'To "run out of" something means to have none left, as in "nearly run out of songs" with "had nearly" before it; the band had been "playing since dawn".',
+        'To "run out of" something means to have none of it left: the band had been "playing since dawn" and had hardly a song left.',
       ],
       [
         'asleep',
@@ -69,8 +69,8 @@ const written: readonly Cloze[] = [
       ],
       [
         'turns',
-        ['returns', 'asks', 'looks', 'refers it'],
-        'To "turn to" somebody means to seek help, which fits "it is to her that the nursery"; "ask" takes no "to", and it never came from her, so it cannot return.',
+        ['relies', 'asks', 'consults', 'visits'],
+        'To "turn to" somebody means to seek help, which fits "it is to her that the nursery"; "ask", "consult" and "visit" take no "to", and one relies "on" somebody.',
       ],
       [
         'patience',
@@ -140,8 +140,8 @@ const written: readonly Cloze[] = [
       ],
       [
         'whether',
-        ['that', 'unless', 'either', 'weather'],
-        'It introduces an open question, to which readers are to answer: "you still have to get up so early" or not. "That" would state it as a fact.',
+        ['what', 'unless', 'either', 'weather'],
+        'It introduces an open question, which readers are to answer: "you still have to get up so early" or not. "What" would need a verb of which it is the object.',
       ],
     ],
   },
@@ -153,8 +153,8 @@ const written: readonly Cloze[] = [
     gaps: [
       [
         'used',
-        ['spent', 'paid', 'taken up', 'bought'],
-        'Salt served as money because it was "so precious in the mountains"; one spends or pays money, but "was used as" states what it served for.',
+        ['sold', 'charged', 'taken up', 'bought'],
+        'Salt served as money because it was "so precious in the mountains", and "was used as" states what a thing serves for; as goods it would be "bought" and "sold" for money.',
       ],
       [
         'enemy',
@@ -196,7 +196,7 @@ const written: readonly Cloze[] = [
       ],
       [
         'not',
-        ['no', 'never', 'none', 'nothing'],
+        ['no', 'neither', 'none', 'nothing'],
         'The council does not want it: he "could correct them", but was asked "not to"; "no" stands before a noun.',
       ],
       [
@@ -207,7 +207,7 @@ const written: readonly Cloze[] = [
       [
         'need',
         ['needs', 'to need', 'needed', 'needing'],
-        'After "may" the verb stands in its base form, as in "ought to hurry" after "to".',
+        'After "may" the verb stands in its base form, without "to", of those who "have all been walking for an hour".',
       ],
     ],
   },
@@ -234,8 +234,8 @@ const written: readonly Cloze[] = [
       ],
       [
         'as',
-        ['like', 'than', 'so', 'which'],
-        '"The same" goes with "as", here in "the same bar"; "than" goes with a comparative.',
+        ['that', 'than', 'so', 'which'],
+        '"The same" goes with "as", here in "the same bar"; "that" would need a verb after it, and "than" a comparative before it.',
       ],
       [
         'comforted',

@@ -76,7 +76,7 @@ export const readings: readonly Reading[] = [
           'It only makes sense in years without any rain.',
         ],
         explanation:
-          'She says that "a jar that is only kept, she said, is dead after three years", and that a lent one is "a year younger". The gain in quantity is part of the rule, but what she praises is that the seeds do not die.',
+          'In her words "a jar that is only kept" is dead after three years, and one "that is lent comes back twice as full and a year younger". The gain in quantity is part of the rule, but what she praises is that the seeds do not die.',
       },
       {
         name: 'tone',
@@ -152,7 +152,7 @@ export const readings: readonly Reading[] = [
           'It cannot work in the storms of bad winters.',
         ],
         explanation:
-          'The author says: "What it does not do is to find anything strange." In exactness "it is more exact than the keeper ever was".',
+          'The author says: "What it does not do is to find anything strange." As a measuring device "it is more exact than the keeper ever was".',
       },
       {
         name: 'inference',

@@ -111,7 +111,10 @@ const ofTwoDigits: Solver = ({ text, options }) => {
 };
 
 const ofTwoAges: Solver = ({ text, options }) => {
-  const [a = ''] = wordsOf(text, /What is the present age of (\w+), in whole years up to 80\?/);
+  const [a = ''] = wordsOf(
+    text,
+    /What is the present age of (\w+)\? All ages are whole numbers of years from 1 to 80\./,
+  );
   const b =
     [...text.matchAll(/\b(?:Asha|Bharat|Deepa|Farhan|Gita|Harish|Kavya|Mohan)\b/g)]
       .map(([name]) => name)

@@ -58,7 +58,7 @@ export const tournamentsAndRoutes: Solvers = {
   'data-interpretation-and-logical-reasoning/opponent-in-a-knockout': ({ text, options }) => {
     const [size = '', seed = '', round = ''] = wordsOf(
       text,
-      /^(\d+) players, seeded [^]* Seed (\d+) wins all matches up to the ([\w- ]+); all other matches are won by the better seed\./,
+      /^(\d+) players, seeded [^]* Seed (\d+) wins all matches before the ([\w- ]+); all other matches are won by the better seed\./,
     );
     const last =
       round === 'final'

@@ -38,7 +38,7 @@ export const decisions: Solvers = {
         ? /not enough to decide/
         : verdict
           ? byMarks === true
-            ? /is to be selected\.$/
+            ? /because all four rules are met/
             : /because work makes up/
           : /not to be selected/;
     return placesWhere(

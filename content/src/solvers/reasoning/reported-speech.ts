@@ -54,7 +54,7 @@ const statement: Solver = ({ text, options }) => {
 const question: Solver = ({ text, options }) => {
   const [name = '', word = '', auxiliary = '', verb = '', object = ''] = wordsOf(
     text,
-    /\n\n(.+) said to me, "(?:(When|Where|Why) )?(have|are|will|Have|Are|Will) you (\w+) your (\w+)\?"$/,
+    /\n\n(.+) said to me, "(?:(How|Where|Why) )?(have|are|will|Have|Are|Will) you (\w+) your (\w+)\?"$/,
   );
   const shifted = { have: 'had', are: 'was', will: 'would' }[auxiliary.toLowerCase()] ?? '';
   return said(

@@ -4,7 +4,7 @@ import { templatesOf } from '../subject.ts';
 const { mcq } = templatesOf('CSAT');
 const TOPIC = 'Decision Making and Problem Solving';
 
-const SELECTED = 'The candidate is to be selected.';
+const SELECTED = 'The candidate is to be selected, because all four rules are met as they stand.';
 const REJECTED = 'The candidate is not to be selected.';
 const INSUFFICIENT = 'The data given are not enough to decide.';
 
@@ -166,7 +166,7 @@ export const decisions = [
 
 ${conditions.map(({ rule }, index) => `${LETTERS[index]} ${rule}`).join('\n\n')}
 
-Nothing is to be assumed about a candidate beyond what is stated. ${person[0]} has applied. ${says.map((one) => one.replace(/^(?:She|He) (has|is)/, `${person[0]} $1`)).join(' ')} What is to be decided?`,
+Nothing is to be assumed about a candidate beyond what is stated. ${person[0]} has applied. ${says.join(' ')} What is to be decided?`,
       right,
       wrong: [
         ...order.filter((one) => one !== right),

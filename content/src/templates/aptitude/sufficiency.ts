@@ -181,7 +181,7 @@ export const sufficiency = [
 
   mcq('statements-on-two-ages', TOPIC, 4, (random) => {
     const [a = '', b = ''] = random.sample(NAMES, 2);
-    const text = `What is the present age of ${a}, in whole years up to 80?`;
+    const text = `What is the present age of ${a}? All ages are whole numbers of years from 1 to 80.`;
     return asked(random, { text, what: 'age', domain: { asked: AGES, others: AGES } }, () =>
       aboutAges(random, a, b),
     );

@@ -150,7 +150,7 @@ ${results.length - decided === 1 ? 'There was 1 drawn match' : `There were ${res
     return new Set(wrong).size < options - 1
       ? null
       : {
-          text: `${size} players, seeded from 1 to ${size}, take part in a knockout tournament of ${random.pick(PLAYERS)}. In every round the draw is such that, if the better seeds won all matches, the best would play against the worst of them, the second best against the second worst, and so on: in the first round seed 1 meets seed ${size}, in the second the winner of this match meets the winner of the match between seeds ${size / 2} and ${size / 2 + 1}. Seed ${seed} wins all matches up to the ${name}; all other matches are won by the better seed. Which seed does seed ${seed} meet in the ${name}?`,
+          text: `${size} players, seeded from 1 to ${size}, take part in a knockout tournament of ${random.pick(PLAYERS)}. In every round the draw is such that, if the better seeds won all matches, the best would play against the worst of them, the second best against the second worst, and so on: in the first round seed 1 meets seed ${size}, in the second the winner of this match meets the winner of the match between seeds ${size / 2} and ${size / 2 + 1}. Seed ${seed} wins all matches before the ${name}; all other matches are won by the better seed. Which seed does seed ${seed} meet in the ${name}?`,
           right: String(right),
           wrong: wrong.map(String),
           proof: [[right, check]] as const,

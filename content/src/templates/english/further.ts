@@ -105,7 +105,7 @@ ${capital(name)} said to me, "I ${shift.said(doing)} my ${doing.object} ${said}.
     const [name, he, his] = random.pick(speakers);
     const doing = random.pick(doings);
     const [word, asksWhether] = random.pick([
-      ['when', false],
+      ['how', false],
       ['where', false],
       ['why', false],
       ['if', true],

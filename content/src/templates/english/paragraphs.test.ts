@@ -63,6 +63,25 @@ describe('[CT32] sentences of a paragraph', () => {
   });
 });
 
+describe('[CT32] a sentence that does not belong to a paragraph', () => {
+  it('is not told from the others by being the longest or the shortest', () => {
+    const questions = madeBy('sentence-out-of-place');
+    const differences = questions.map((question) => {
+      const others = question.options.filter(({ isRight }) => !isRight).map(({ text }) => text.length);
+      const strange = rightText(question).length;
+      return strange > Math.max(...others)
+        ? 'longest'
+        : strange < Math.min(...others)
+          ? 'shortest'
+          : 'between';
+    });
+    for (const place of ['longest', 'shortest'])
+      expect(differences.filter((one) => one === place).length).toBeLessThan(0.4 * questions.length);
+  });
+});
+
+const beginning = (words: string) => words.split(' ').slice(0, 3).join(' ');
+
 describe('[CT33] summaries of a paragraph', () => {
   const questions = madeBy('summary-of-a-paragraph').slice(0, 40);
 
@@ -77,5 +96,13 @@ describe('[CT33] summaries of a paragraph', () => {
     });
     expect(lengths.filter(({ right, most }) => right > most).length).toBeLessThan(12);
     expect(lengths.filter(({ right, least }) => right < least).length).toBeLessThan(12);
+  });
+
+  it('are not told from the others by words that begin the right one and a single other', () => {
+    const pairs = questions.filter((question) => {
+      const right = beginning(rightText(question));
+      return question.options.filter(({ text }) => beginning(text) === right).length === 2;
+    });
+    expect(pairs.length).toBeLessThan(4);
   });
 });

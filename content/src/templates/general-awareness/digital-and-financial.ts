@@ -11,7 +11,7 @@ const PAYMENTS: readonly Fact[] = [
     'The corporation also operates RuPay and IMPS; the Board regulates the markets for securities.',
   ],
   [
-    'RTGS settles each transfer by itself.',
+    'RTGS settles each transfer individually.',
     'RTGS settles transfers in half-hourly batches.',
     'Its name says "real-time gross settlement"; batches are how NEFT works.',
   ],
@@ -49,9 +49,9 @@ const PAYMENTS: readonly Fact[] = [
 
 const SAVINGS: readonly Fact[] = [
   [
-    'Deposits are insured up to five lakh rupees for each depositor of a bank.',
-    'Deposits are insured up to one lakh rupees for each depositor of a bank.',
-    'The limit was raised from one lakh to five lakh rupees in February 2020.',
+    'In 2020 the insurance of deposits was raised to five lakh rupees for each depositor of a bank.',
+    'In 2020 the insurance of deposits was raised to one lakh rupees for each depositor of a bank.',
+    'The limit had been one lakh rupees since 1993, and was raised to five lakh in February 2020.',
   ],
   [
     'The corporation that insures deposits is owned by the Reserve Bank of India.',

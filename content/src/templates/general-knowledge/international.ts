@@ -106,18 +106,10 @@ export const internationalAffairs = [
       ['International Court of Justice', 'The Hague', 'The court sits in the Peace Palace at The Hague.'],
       ['International Atomic Energy Agency', 'Vienna', 'The IAEA has its seat at Vienna.'],
       ['Food and Agriculture Organization', 'Rome', 'The FAO moved from Washington to Rome in 1951.'],
-      [
-        'International Maritime Organization',
-        'London',
-        'The IMO is the only specialised agency of the United Nations in Britain.',
-      ],
+      ['International Maritime Organization', 'London', 'The IMO has its seat beside the Thames in London.'],
       ['World Bank', 'Washington', 'The World Bank and the IMF both have their seat at Washington.'],
       ['Asian Development Bank', 'Manila', 'The ADB has had its seat at Manila since 1966.'],
-      [
-        'UN Environment Programme',
-        'Nairobi',
-        'UNEP, at Nairobi, was the first body of the United Nations with its seat in Africa.',
-      ],
+      ['UN Environment Programme', 'Nairobi', 'UNEP, founded in 1972, has its seat at Nairobi in Kenya.'],
       ['ASEAN', 'Jakarta', 'The secretariat of ASEAN is at Jakarta.'],
     ],
   }),
@@ -129,7 +121,7 @@ export const internationalAffairs = [
       [
         'Montreal Protocol',
         'Ozone layer',
-        'The Montreal Protocol of 1987 ends the use of substances that destroy ozone.',
+        'The Montreal Protocol of 1987 phases out substances that destroy ozone.',
       ],
       [
         'Basel Convention',
@@ -144,7 +136,7 @@ export const internationalAffairs = [
       [
         'Stockholm Convention',
         'Persistent organic pollutants',
-        'The Stockholm Convention bans chemicals such as DDT, with exceptions.',
+        'The Stockholm Convention bans or restricts chemicals such as DDT that do not decay.',
       ],
       [
         'CITES',

@@ -64,7 +64,11 @@ export const world = [
         'Canberra was founded as the capital of Australia; Sydney is only the largest city.',
       ],
       ['Canada', 'Ottawa', 'The capital of Canada is Ottawa, not its largest city, Toronto.'],
-      ['Turkey', 'Ankara', 'The capital of Turkey has been Ankara since 1923; before, it was Istanbul.'],
+      [
+        'Turkey (Türkiye)',
+        'Ankara',
+        'The capital of Turkey has been Ankara since 1923; before, it was Istanbul.',
+      ],
       ['Brazil', 'Brasilia', 'Brasilia replaced Rio de Janeiro as the capital of Brazil in 1960.'],
       ['Nigeria', 'Abuja', 'Abuja replaced Lagos as the capital of Nigeria in 1991.'],
       ['Pakistan', 'Islamabad', 'Islamabad was built as the capital of Pakistan, in place of Karachi.'],

@@ -22,12 +22,12 @@ export const constitutionInCases = [
             'Free meals are for children of families with an income below two lakh rupees a year.',
             'Free meals are for "children of nice families", which nothing in the law explains.',
             [
-              'The aim is that no child learns hungry.',
+              'The aim is that no child goes hungry at school.',
               'It is said that such children come to school without a meal most often.',
             ],
           ],
           [
-            'The aim is that no child learns hungry.',
+            'The aim is that no child goes hungry at school.',
             'The aim, according to the law itself, is to punish villages that voted for another party.',
             [
               'Free meals are for children of the villages west of a river, and no longer for those east of it.',
@@ -39,7 +39,7 @@ export const constitutionInCases = [
             'The first letter of a name has nothing to do with hunger.',
             [
               'Free meals are for children whose names begin with a letter from A to K.',
-              'The aim is that no child learns hungry.',
+              'The aim is that no child goes hungry at school.',
             ],
           ],
         ],
@@ -78,7 +78,7 @@ export const constitutionInCases = [
         parts: [
           [
             'It is for shops with fewer than five employees.',
-            'It is for shops "of the proper sort", without another word.',
+            'It is for shops "of the proper sort", and it does not say which these are.',
             [
               'It is to help small shops to survive beside large ones.',
               'It is said that such shops have closed in great numbers.',
@@ -89,7 +89,7 @@ export const constitutionInCases = [
             'It is, as is stated in it, to reward the families of the ministers.',
             [
               'It is for shops whose owners are related to a minister.',
-              'Related owners are those whom it reaches.',
+              'It reaches these families and no others.',
             ],
           ],
           [
@@ -191,7 +191,7 @@ export const constitutionInCases = [
           ],
           [
             'A penalty had been imposed there.',
-            'It had ended without any penalty, because {A} was found not to have been heard.',
+            'It had ended without any penalty, because {A} had not been heard.',
           ],
           [
             'In both years the matter is the same taking of the same money.',

@@ -20,7 +20,7 @@ export const contracts = [
         parts: [
           [
             '{B} decides to take it for that price.',
-            '{B} decides to take it for fifty-five thousand and asks for nothing else.',
+            '{B} decides to take it for fifty-five thousand rupees.',
           ],
           [
             'On Friday {B} writes this decision to {A}, who reads it the same day.',
@@ -53,7 +53,7 @@ export const contracts = [
         begins: '{A} asks {B} to paint a house for thirty thousand rupees, to be begun on the first of May.',
         parts: [
           [
-            '{B} is content with price and date.',
+            '{B} is content with the price and the date.',
             '{B} is content with the price, but wants to begin on the first of June.',
           ],
           [
@@ -81,13 +81,13 @@ export const contracts = [
         parts: [
           [
             '{A} says that the plot is connected to the public water supply.',
-            '{A} says that the plot, in the view of {A}, is the most charming spot of the district.',
+            '{A} calls it the most charming spot of the district.',
             [
               'Most people find the spot ugly.',
               '{B}, who has never seen the plot, buys it because of these words.',
             ],
           ],
-          ['In truth there is no connection.', 'There is such a connection indeed.'],
+          ['In truth there is no connection.', 'There is indeed such a connection.'],
           [
             '{B}, who has never seen the plot, buys it because of these words.',
             '{B} had lived on the plot for ten years, knew all about it, and would have bought it whatever was said.',
@@ -99,10 +99,10 @@ export const contracts = [
         parts: [
           [
             '{A} says that it has run thirty thousand kilometres.',
-            '{A} says that it is, in the view of {A}, the prettiest car of its kind.',
+            '{A} calls it the prettiest car of its kind.',
             ['Few others would call it pretty.', '{B} trusts this taste and buys it.'],
           ],
-          ['It has run ninety thousand.', 'The papers of the workshops show that this is so.'],
+          ['It has run ninety thousand.', 'The service records show that this is so.'],
           [
             '{B} trusts these words and buys it.',
             'Before signing, {B} has had a mechanic read the true figure and inspect all of it, and laughs at the words.',
@@ -114,7 +114,7 @@ export const contracts = [
         parts: [
           [
             '{A} states that it gives ten litres of milk a day.',
-            '{A} thinks aloud that no cow has eyes as kind as this one.',
+            '{A} says that no cow has kinder eyes.',
             [
               'Others say that it looks like any other cow.',
               'Without these words {B} would not have bought it.',
@@ -145,8 +145,8 @@ export const contracts = [
         begins: '{A} promises {B} five thousand rupees.',
         parts: [
           [
-            '{B} has repaired a well of {A} for it.',
-            '{B} has thanked for the promise and has not touched the well.',
+            '{B} has repaired a well of {A}.',
+            '{B} has thanked {A} for the promise and has not touched the well.',
             ['{A} had asked {B} to repair a well for it.', 'The two had no agreement before.'],
           ],
           [
@@ -194,7 +194,7 @@ export const contracts = [
           ],
           [
             '{B} is a neighbour without any duties.',
-            '{B} is the paid keeper of the dog and had by contract to {A} to find it if it was lost.',
+            '{B} is the paid keeper of the dog, bound by contract with {A} to find it whenever it is lost.',
           ],
         ],
       },
@@ -203,7 +203,7 @@ export const contracts = [
 
   legalCase('case-restraint-of-trade', TOPIC, 5, {
     principle:
-      'An agreement by which a person is restrained from a lawful business is void. There is one exception: who sells the goodwill of a business may agree with the buyer not to carry on a similar business within reasonable local limits, as long as the buyer carries it on there.',
+      'An agreement by which a person is restrained from a lawful business is void. There is one exception: a person who sells the goodwill of a business may agree with the buyer not to carry on a similar business within reasonable local limits, as long as the buyer carries it on there.',
     asks: 'Can {A} enforce the restraint against {B}?',
     ifAll: '{B} sold the goodwill, the local limits are reasonable, and {A} still carries on the business',
     elements: [
@@ -213,11 +213,11 @@ export const contracts = [
     ],
     situations: [
       {
-        begins: '{B} used to sell sweets in a town, and has signed not to open a sweet shop.',
+        begins: '{B} used to sell sweets in a town, and has agreed in writing not to open a sweet shop.',
         parts: [
           [
             '{B} had a shop there and sold it, with its name and goodwill, to {A}.',
-            '{B} was only a salesperson of {A} and signed on leaving the service.',
+            '{B} was only a salesperson of {A} and agreed to it on leaving the job.',
           ],
           ['The restraint is for this town alone.', 'The restraint is for every place in India.'],
           ['{A} sells sweets there every day.', '{A} has closed the shop for good and trades in cement.'],
@@ -248,10 +248,10 @@ export const contracts = [
         begins: '{B} has agreed not to run a driving school.',
         parts: [
           [
-            'It stands in the deed by which {B} sold a driving school and its goodwill to {A}.',
-            'It stands in the contract by which {B} was employed by {A} as a teacher of driving.',
+            'This stands in the deed by which {B} sold a driving school and its goodwill to {A}.',
+            'This stands in the contract by which {B} was employed by {A} as a teacher of driving.',
           ],
-          ['The district in which the school lies is the limit.', 'There is no limit of place at all.'],
+          ['It is limited to the district in which the school lies.', 'It has no limit of place at all.'],
           ['{A} teaches learners there.', '{A} gave the school up two years ago.'],
         ],
       },

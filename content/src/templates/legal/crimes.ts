@@ -24,11 +24,11 @@ export const crimes = [
           ],
           [
             'It was leaning against the gate of the house in which {B} lives, and is used by {B} every day.',
-            '{B}, who lives nearby, had thrown it on a public heap of scrap a month before and given it up for good.',
+            '{A} takes it for a bicycle that is parked there, but {B}, who lives nearby, had thrown it away a month before and given it up for good.',
           ],
           [
             '{B} knows nothing of it until the evening.',
-            '{B} had called from the window that it could be taken away and kept.',
+            'Just before, {B} had called from the window that {A} could have it; {A}, who was wearing headphones, had not heard this.',
           ],
         ],
       },
@@ -41,9 +41,12 @@ export const crimes = [
           ],
           [
             'They lay on the bed of {B}, who shares the room.',
-            'They belonged to nobody any more: {B} had left them, broken, in the dustbin of the hostel.',
+            'They lay in the dustbin of the hostel, into which {B} had thrown them for good; {A} believed that they had fallen into it.',
           ],
-          ['Nobody had asked {B}.', '{B} had said the night before: "Take them, they are yours."'],
+          [
+            'Nobody had asked {B}.',
+            'In a message that {A} had not read yet, {B} had made {A} a present of them.',
+          ],
         ],
       },
       {
@@ -59,7 +62,7 @@ export const crimes = [
           ],
           [
             '{B} was not asked by anybody.',
-            '{B} had told {A} that one sack could be had for nothing, since it would not be sold any more.',
+            '{B} had told the porters of the market that {A} could have this sack for nothing, of which {A} had not heard.',
           ],
         ],
       },
@@ -90,7 +93,7 @@ export const crimes = [
           ],
           [
             '{A} strikes once, and {B} has a bruise.',
-            'The first stroke makes {B} fall and lie still; {A} goes on and breaks both legs of {B}.',
+            'The stick of {B} is a thin reed that hardly hurts, and the blow of {A}, with an iron bar, breaks both legs of {B}.',
           ],
         ],
       },
@@ -107,7 +110,7 @@ export const crimes = [
           ],
           [
             '{B} stumbles against the door and has a bruise.',
-            '{A}, who is much the stronger, then throws {B}, already on the ground, down a flight of stairs.',
+            '{B} is small and weak and could be held off with one hand, as {A} knows; the push throws {B} through a window of glass.',
           ],
         ],
       },
@@ -124,7 +127,7 @@ export const crimes = [
           ],
           [
             'The hand bleeds a little.',
-            'When the hand has let go, {A} bites again and again, until a finger is lost.',
+            '{A}, who is much the stronger and could free the arm with ease, bites off a finger while {B} still pulls.',
           ],
         ],
       },
@@ -139,7 +142,7 @@ export const crimes = [
     elements: [
       '{B} was not put in fear of an injury',
       '{A} did not act dishonestly',
-      'no property was delivered because of the fear',
+      '{B} delivered no property',
     ],
     situations: [
       {
@@ -147,7 +150,7 @@ export const crimes = [
         parts: [
           [
             'It says that the workshop of {B} will be burnt down, and {B} trembles.',
-            'It praises the workshop of {B} and asks for a gift, and {B} is pleased.',
+            'It pretends to come from a hospital that collects for sick children, and {B}, who is not afraid of anything, believes it.',
           ],
           [
             'It asks for a lakh of rupees, to which {A} has no claim.',
@@ -164,11 +167,11 @@ export const crimes = [
         parts: [
           [
             '{A} says that windows break easily, shows a hammer, and {B} is afraid.',
-            '{A} says that the bread is the best in town, and {B} laughs.',
+            '{A} pretends to collect for the victims of a flood, and {B} believes it and is glad to help.',
           ],
           [
             '{A} wants ten thousand rupees a month for nothing in return.',
-            '{A} wants back the ten thousand rupees that {B} had borrowed and not denied to owe.',
+            '{A} wants back the ten thousand rupees that {B} had borrowed and admits to owing.',
           ],
           ['Because of this {B} gives ten thousand.', '{B} shuts the door, and no money changes hands.'],
         ],
@@ -178,7 +181,7 @@ export const crimes = [
         parts: [
           [
             '{A} says that two strong friends wait at the gate to beat {B}, which {B} believes.',
-            '{A} says that the examination will be easy, which {B} believes.',
+            '{A} pretends to have been sent to collect all watches before the examination, which {B} believes.',
           ],
           [
             '{A} asks for the watch of {B}, only to have it.',
@@ -213,7 +216,7 @@ export const crimes = [
           ],
           [
             'All the water that was meant for the seedlings runs off.',
-            'The tank was empty and is filled again the same night, as planned; nothing is lost.',
+            'The tank was empty; it is filled the same night, as planned, and nothing is lost.',
           ],
           [
             'Nobody had allowed it.',
@@ -222,7 +225,7 @@ export const crimes = [
         ],
       },
       {
-        begins: '{A} cuts the branch of a mango tree that stands on the land of {B}.',
+        begins: '{A} cuts a branch off a mango tree that stands on the land of {B}.',
         parts: [
           [
             'The two have quarrelled, and {A} wants to spoil the harvest of {B}.',
@@ -240,7 +243,7 @@ export const crimes = [
         parts: [
           [
             '{A}, who has a shop across the street, hopes that customers will no longer find it.',
-            '{A} walks in sleep, as doctors confirm, and knows nothing of what is done.',
+            '{A} is walking in sleep, as doctors confirm, and knows nothing of it.',
           ],
           [
             'The next morning the sign cannot be read.',
@@ -248,7 +251,7 @@ export const crimes = [
           ],
           [
             '{B} had never spoken about the sign with {A}.',
-            '{B} had ordered and paid this work because the shop was to get a new name.',
+            '{B} had ordered and paid for this work because the shop was to get a new name.',
           ],
         ],
       },

@@ -6,7 +6,7 @@ const TOPIC = 'Torts';
 export const torts = [
   legalCase('case-negligence', TOPIC, 4, {
     principle:
-      'A person is liable for negligence who owes a duty of care to another, does not take the care that a reasonable person would take, and thereby causes damage that could be foreseen. Who merely looks on at a danger that others have made owes no duty.',
+      'A person is liable for negligence who owes a duty of care to another, does not take the care that a reasonable person would take, and thereby causes damage that could be foreseen. A person who merely looks on at a danger that others have made owes no duty.',
     asks: 'Is {A} liable to {B} for negligence?',
     ifAll: '{A} owed {B} a duty, did not take reasonable care, and caused damage that could be foreseen',
     elements: [
@@ -31,7 +31,7 @@ export const torts = [
             '{A} keeps to the speed limit, with lights on, brakes at once and gives a signal.',
             [
               '{A} drives a lorry and comes upon {B}, who rides a bicycle with a lamp.',
-              '{B}, who swerves suddenly, is hit by the lorry and breaks an arm.',
+              'All the same the lorry hits {B}, and {B} breaks an arm.',
             ],
           ],
           [
@@ -74,7 +74,7 @@ export const torts = [
             'All fans had been checked by an engineer on behalf of {A} the week before, and every screw was tight.',
             [
               '{A} runs the school in which {B} is a pupil.',
-              'A crack within the metal of the fan, which no check could have shown, was what made it fall.',
+              'The fan fell when {A} switched it on, because of a crack within the metal that no check could have shown.',
             ],
           ],
           [
@@ -178,6 +178,10 @@ export const torts = [
           [
             'The liquid runs into the cellar of {B} and spoils what is stored there.',
             '{B} comes over, slips at this place, on the plot of {A}, and spoils a shirt.',
+            [
+              '{A} has filled a pond with the acid waste of a factory.',
+              '{A} had had everything checked each week.',
+            ],
           ],
           [
             '{A} had had everything checked each week, and nobody knows why it gave way.',
@@ -193,12 +197,12 @@ export const torts = [
             '{A} keeps a few cylinders of cooking gas for the kitchen there, as all neighbours do.',
           ],
           [
-            'Something of it explodes, and pieces fly over the wall and break the roof of {B}.',
-            'Something of it explodes, and {B}, who is standing in the yard of {A}, is hurt; nothing leaves the yard.',
+            'Something there explodes, and pieces fly over the wall and break the roof of {B}.',
+            'Something there explodes, and {B}, who is standing in the yard of {A}, is hurt; nothing leaves the yard.',
           ],
           [
-            'Nobody can say how it began.',
-            'It began by an earthquake such as nobody had known there, and by nothing else.',
+            'Nobody can say what set it off.',
+            'It was set off by an earthquake such as nobody had known there, and by nothing else.',
           ],
         ],
       },
@@ -215,7 +219,7 @@ export const torts = [
           ],
           [
             'The fence had been high and new.',
-            'A flood that had not been seen for centuries had torn everything down, against which no fence could help.',
+            'A flood such as had not been seen for centuries had torn down every fence, and no fence could have stood it.',
           ],
         ],
       },
@@ -254,10 +258,7 @@ export const torts = [
         begins: '{A} speaks about {B}, a doctor.',
         parts: [
           ['{B} has passed all examinations.', '{B} had in fact bought the degree, as a court has found.'],
-          [
-            '{A} says that {B} bought the degree.',
-            '{A} says, wrongly, that {B} studied in the south of the country.',
-          ],
+          ['{A} says that {B} bought the degree.', '{A} says, wrongly, that {B} plays chess.'],
           [
             'Twenty patients hear it in the waiting room.',
             'They are alone in a room, and nobody else can hear it or is told of it.',

@@ -86,7 +86,7 @@ const PRINCIPLES: readonly Fact[] = [
     'Without "virtual" the type of the pointer decides when the program is compiled.',
   ],
   [
-    'Two variables that refer to the same object see the same changes of its fields.',
+    'Two variables that refer to the same object show the same changes of its fields.',
     'Two variables that refer to the same object have a copy of its fields each.',
     'The reference is copied by an assignment, and the object itself is not.',
   ],

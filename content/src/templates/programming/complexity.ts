@@ -36,11 +36,11 @@ function orderOf([power, logs]: readonly [number, number]): string {
 const GROWTH: readonly Fact[] = [
   [
     'Merge sort makes Θ(n log n) comparisons in the worst case.',
-    'Merge sort makes Θ(n^2) comparisons in the worst case.',
+    'Merge sort makes Θ(n²) comparisons in the worst case.',
     'The array is halved about log n times, and each level merges n elements.',
   ],
   [
-    'Quicksort makes Θ(n^2) comparisons in the worst case.',
+    'Quicksort makes Θ(n²) comparisons in the worst case.',
     'Quicksort makes Θ(n log n) comparisons in the worst case.',
     'The worst case comes when each pivot is the smallest or the largest of its part; n log n is the mean.',
   ],

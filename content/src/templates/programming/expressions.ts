@@ -96,25 +96,26 @@ ${program(`int n = ${n};`, `printf("%d", (n << ${left}) - (n >> ${right}));`)}`,
     const limit = random.int(1, 9);
     const isTrue = a > limit;
     const isReached = isAnd ? isTrue : !isTrue;
-    const after = b + (isReached ? 1 : 0);
-    const [times, value] = [10, a * 10 + after];
+    // The right side is true whenever it is reached.
+    const holds = isTrue || !isAnd;
+    const [raised, after] = [a + (holds ? 1 : 0), b + (isReached ? 1 : 0)];
+    const [times, value] = [10, raised * 10 + after];
     return {
       text: `What is printed by the following C program segment?
 
-${program(`int a = ${a}, b = ${b};`, `if (a > ${limit} ${isAnd ? '&&' : '||'} b++ > 0)`, `  a = a + 0;`, `printf("%d", a * ${times} + b);`)}`,
+${program(`int a = ${a}, b = ${b};`, `if (a > ${limit} ${isAnd ? '&&' : '||'} b++ > 0)`, '  a++;', `printf("%d", a * ${times} + b);`)}`,
       value,
-      check: isReached ? a * 10 + b + 1 : a * 10 + b,
+      check: (isTrue ? (isAnd ? 11 : 10) : isAnd ? 0 : 11) + a * 10 + b,
       within: [5, 130],
       mistakes: [
-        a * 10 + (isReached ? b : b + 1),
-        a * 10 + b + 2,
-        a * 10 + b - 1,
-        (a + 1) * 10 + after,
-        (a + 1) * 10 + b,
-        b * 10 + a,
-        (a - 1) * 10 + after,
+        raised * 10 + (isReached ? b : b + 1),
+        (holds ? a : a + 1) * 10 + after,
+        (holds ? a : a + 1) * 10 + (isReached ? b : b + 1),
+        raised * 10 + b + 2,
+        raised * 10 + b - 1,
+        after * 10 + raised,
       ],
-      why: `"a > ${limit}" is ${isTrue ? 'true' : 'false'}, ${isReached ? `which does not decide "${isAnd ? '&&' : '||'}" yet, so the right side is evaluated as well and b becomes ${b + 1}` : `which decides "${isAnd ? '&&' : '||'}" already, so the right side is not evaluated and b stays ${b}`}. Printed is $${a} \\times 10 + ${after} = ${value}$, and not ${a * 10 + (isReached ? b : b + 1)}.`,
+      why: `"a > ${limit}" is ${isTrue ? 'true' : 'false'}, ${isReached ? `which does not decide "${isAnd ? '&&' : '||'}" yet, so the right side is evaluated as well and b becomes ${b + 1}` : `which decides "${isAnd ? '&&' : '||'}" already, so the right side is not evaluated and b stays ${b}`}. The condition is ${holds ? `true, so a becomes ${raised}` : `false, so a stays ${a}`}. Printed is $${raised} \\times 10 + ${after} = ${value}$, and not ${raised * 10 + (isReached ? b : b + 1)}.`,
     };
   }),
 

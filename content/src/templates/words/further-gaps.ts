@@ -97,8 +97,8 @@ export const furtherGaps: readonly FurtherGap[] = [
   [
     'The old bridge gave ______ under the weight of the lorry.',
     'way',
-    ['up', 'in', 'off', 'out'],
-    '"Give way" means "break or collapse" under a load; persons "give in" or "give up".',
+    ['up', 'off', 'over', 'by'],
+    '"Give way" means "break or collapse" under a load; persons "give up".',
   ],
   [
     'He gave ______ smoking on the advice of his doctor.',

@@ -36,8 +36,8 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'When the cables had been pulled across, the old bridge was cut and fell into the river.',
     ],
     strange: [
-      'Bridges of steel are tested with loaded lorries before they are opened.',
-      'Grass of this kind is also eaten by the goats of the region in winter.',
+      'Bridges of steel are tested with a row of loaded lorries before they are opened.',
+      'Goats of the region eat grass and leaves in summer, and mostly hay in winter.',
     ],
   },
   {
@@ -74,15 +74,15 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
     about: 'a forgetful ferry',
     sentences: [
       'The ferry over the lake used to leave when the ferryman thought that enough people had come.',
-      'What "enough" meant, however, changed with his temper and with the weather.',
+      'What counted as enough, however, changed with his temper and with the weather.',
       'One morning a doctor on the way to a patient had to wait for two hours.',
       'Angry about the wait, she hung a clock on the mast and painted the times of departure below it.',
       'The ferryman laughed at the clock, but the passengers began to come by it.',
       'As they all came at the same time now, he soon found it easier to leave at that time too.',
     ],
     strange: [
-      'Doctors in hospitals usually work in three shifts.',
-      'The lake is fed by two streams and has no outlet.',
+      'Doctors in large hospitals usually work in three shifts, one of which is at night.',
+      'The lake is fed by two small streams from the hills and has no outlet to the sea.',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
     ],
     strange: [
       'Coffee is grown on lower slopes and needs less rain than many people think.',
-      'The price of tea is settled at auctions in a handful of cities.',
+      'The price of tea is settled at auctions, which are held in a handful of cities.',
     ],
   },
   {
@@ -111,8 +111,8 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'Where all four noted a call at the same second, it could only be one bird.',
     ],
     strange: [
-      'Reeds from marshes are used for mats and for the roofs of huts.',
-      'Some birds of the marsh fly thousands of kilometres to breed.',
+      'Reeds from marshes are used for mats and baskets, and for the roofs of huts.',
+      'Some birds of the marsh fly thousands of kilometres to breed in the far north.',
     ],
   },
   {
@@ -126,8 +126,8 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'So the mapmaker had invented nothing; he had only come before the drought.',
     ],
     strange: [
-      'Snails are regarded as a pest by many gardeners.',
-      'Satellites are launched towards the east to make use of the turning of the Earth.',
+      'Snails are regarded as a pest by many gardeners, who collect them after rain.',
+      'Most satellites are launched towards the east to make use of the turning of the Earth.',
     ],
   },
   {
@@ -141,8 +141,8 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'When a new bell was given to the school at last, it was the cook who asked to keep the drum.',
     ],
     strange: [
-      'Rice needs about twenty minutes to be cooked.',
-      'Bells are cast of an alloy of copper and tin.',
+      'Rice needs about twenty minutes to be cooked, and less if it has been soaked.',
+      'Bells are cast of an alloy of copper and tin, which is harder than either metal.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'The other did not complain, but he was seen to buy a larger bucket.',
     ],
     strange: [
-      'Buckets are made of iron, of wood or of plastic.',
+      'Buckets are made of iron, of wood or of plastic, and many of them hold ten litres.',
       'A calendar that follows the moon has months of twenty-nine or thirty days.',
     ],
   },
@@ -172,7 +172,7 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
     ],
     strange: [
       'Gold does not rust, which is why it is used in fine instruments.',
-      'Camels can do without water for more than a week.',
+      'Camels can do without water for more than a week, even with a load.',
     ],
   },
   {
@@ -186,8 +186,8 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'It took him a week to find out who she was, and her eight years to win the medal that he had foreseen.',
     ],
     strange: [
-      'Medals at great games are made of silver even if they look golden.',
-      'School begins at different hours in different states.',
+      'Gold medals of the Olympic Games are made of silver and only coated with gold.',
+      'School begins at different hours in different states and seasons, as parents know.',
     ],
   },
   {
@@ -201,8 +201,8 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'Since then the class has listened to both, and trusted the ants.',
     ],
     strange: [
-      'Radio waves travel at the speed of light.',
-      'Eggs of ants are so small that they can hardly be seen.',
+      'Radio waves travel at the speed of light and can pass through walls of brick.',
+      'Eggs of ants are so small that they can hardly be seen without a lens.',
     ],
   },
   {
@@ -216,7 +216,7 @@ export const orderedParagraphs: readonly OrderedParagraph[] = [
       'If the pores are closed by paint, the whole effect is gone.',
     ],
     strange: [
-      'Clay for bricks is dug from the banks of rivers.',
+      'Clay for bricks is dug from the banks of rivers and mixed with sand.',
       'Electricity in the village is cut off for some hours each evening.',
     ],
   },

@@ -7,7 +7,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
     [
       'The old kinds of rice gave way to a better one, and survived where chance and a written label kept them from being eaten.',
       [
-        'The old kinds of rice were preserved by grandmothers who foresaw that the new one would one day fail, and who wrote on each jar what was in it.',
+        'Grandmothers who foresaw that the new rice would one day fail preserved the old kinds on purpose, and wrote on each of the jars what was in it.',
         'The new rice was so productive that the old kinds disappeared from the valley within five years.',
         'Writing the names of seeds on jars is the best way to protect old kinds of rice from being forgotten.',
       ],
@@ -17,7 +17,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       'When late rains made the new rice fail, an old kind that ripens early was lent out against twice its quantity.',
       [
         'When late rains made the new rice fail, an old kind that yields more than others was sold to borrowers for twice as much.',
-        'The new rice failed because it had been bred for fields without canals, in which rain comes late.',
+        'When late rains came, the new rice failed because it had been bred for fields without any canals.',
         'Borrowers had to give back two handfuls of rice because the harvest of the old kind was twice as large.',
       ],
       'The old kind yields little; its advantage is that it ripens early, and it was lent, not sold.',
@@ -34,9 +34,9 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
   ],
   'lamp-without-keeper': [
     [
-      'A keeper who wound the lamp and noted what he saw was given up when a motor made the light more reliable.',
+      'A keeper who wound the lamp and noted what he saw lost his post when a motor made the light more reliable.',
       [
-        'A keeper was given up because the light had failed more often, in the view of the department, since a motor drove the lamp.',
+        'A keeper lost his post because the light had failed more often, in the view of the department, since a motor drove the lamp.',
         'The department kept the last keeper of the coast for his notes, although a motor turned the lamp.',
         'The clockwork of the lighthouse was replaced because nobody was left who could wind it at night.',
       ],
@@ -55,7 +55,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       'The buoy measures better than the keeper, but it does not notice what is unusual, so a person is still needed.',
       [
         'The buoy measures less exactly than the keeper, so a person has to correct its figures ashore.',
-        'The buoy sends so many figures that the people ashore become bored and overlook what is strange.',
+        'The buoy measures so often that the people ashore become bored and overlook what is strange.',
         'The buoy has made the lighthouse safe again, because its figures are sent every ten minutes.',
       ],
       'Its figures are more exact than the keeper’s notes; what it lacks is the attention to anything strange.',
@@ -84,7 +84,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       'The principle is fair only because Mr Das, who could decline hard repairs, accepts them, although nothing obliges him to.',
       [
         'The principle is unfair, because Mr Das, like all mechanics, declines what would take him a day and only accepts what can be done with a screw.',
-        'The street trusts Mr Das because his customers can tell beforehand whether a repair will be easy.',
+        'The principle is fair because his customers can tell beforehand whether a repair will be easy.',
         'The principle requires that Mr Das keeps things on his shelf for weeks before he repairs them.',
       ],
       'He could decline them, but he does not; this habit, which the principle does not require, makes it fair.',
@@ -95,7 +95,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       'Those who waited at the only tap came to leave things in their places, a custom that all kept without any agreement.',
       [
         'Those who waited at the only tap agreed, after many quarrels, that pots, stones and shoes should be left in their places.',
-        'Those who slept until five lost their places to people who had marked them with old shoes.',
+        'Those who waited for the tap and slept until five lost their places to people with old shoes.',
         'The tap gave water for two hours only, so people had to stand in line from four in the morning.',
       ],
       'There was no agreement: nobody had decided on the custom, and yet nobody broke it.',
@@ -105,7 +105,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       [
         'Four taps gave less water to each of those who came, so that people had to come earlier and began to quarrel about it.',
         'The corporation wanted to end the custom of the shoes and therefore replaced the tap by four.',
-        'Although there were four taps, people went on marking their places and waited as long as before.',
+        'Four taps gave so much water that people no longer had to mark their places or to wait for it.',
       ],
       'There was more water for everybody; the time and the peace were lost, because a shoe cannot choose between four rows.',
     ],
@@ -113,7 +113,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       'A painted line that led to all four taps restored the old custom, where an engineer would have added a tap.',
       [
         'An engineer’s fifth tap was so expensive that the people preferred to paint a line on the ground for each tap.',
-        'A painted line divided the people among the four taps, so that no one needed to wait any more.',
+        'The line on the ground divided the people among the four taps, so that no one needed to wait any more.',
         'A washerwoman paid for the paint herself because the corporation had refused a fifth tap.',
       ],
       'The line did not divide people or end the waiting: it made one row of four, in which a shoe could stand again.',
@@ -123,7 +123,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
     [
       'A music teacher had his pupils listen before they sang, and they came to hear what they had missed.',
       [
-        'A music teacher forbade his pupils to sing, because their voices were worse than the noise outside, as their own lists showed.',
+        'Pupils were forbidden to sing by their music teacher, because their voices were worse than the noise outside, as their own lists showed.',
         'A girl who heard two notes in a fan was the only one whose list grew after the fourth day.',
         'Pupils who had to listen for two weeks lost their interest, and their lists became short.',
       ],
@@ -132,7 +132,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
     [
       'To parents who saw no use in listening, the teacher answered that a child who does not hear well will sing wrongly.',
       [
-        'To parents who saw no use in listening, the teacher answered that they should listen to crows at home themselves before they complained.',
+        'Parents who saw no use in listening were asked by the teacher to listen to the crows at home themselves before they complained again.',
         'Parents complained that their children sang a third note at home and believed it to be right.',
         'The teacher admitted that parents had paid for singing and promised to begin with it at last.',
       ],
@@ -163,7 +163,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       [
         'Those who used to rest under the trees now rest in the shade of lorries, which is just as good and does not cost anybody a single tree.',
         'Those who read the accounts objected when the hospital reported more cases of heatstroke.',
-        'Those who carry loads have moved to the place where the new trees give shade.',
+        'Those who used to carry loads have moved to the place where the new trees give shade.',
       ],
       'The shade of lorries is no replacement, since they drive off, and cases of heatstroke have risen.',
     ],
@@ -171,7 +171,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       'Counting the metres of a way in shade is a better measure, which shows the loss and cannot be raised by trees elsewhere.',
       [
         'Counting the metres of a way in shade shows that the new road is better than the old one, most of which had led through the open sun of the afternoon.',
-        'The department will plant trees where land is cheap, so that there are more metres of shade.',
+        'Counting the metres of a way in shade will lead the department to plant trees where land is cheap.',
         'Flyovers are the best way to bring shade to roads that have been widened.',
       ],
       'By the new measure the road has three hundred metres in place of nine kilometres, so it shows a loss.',
@@ -179,7 +179,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
   ],
   'dictionary-of-fishes': [
     [
-      'A linguist found four names for each fish, by its state, and asked for the real one, which made no sense to the fishermen.',
+      'A linguist found several names for one fish, by its state, and asked for the real one, which made no sense to the fishermen.',
       [
         'A linguist found four hundred kinds of fish where he had expected a hundred, because of the many names that fishermen gave to each of them.',
         'The fishermen did not tell the linguist the real names of the fishes, since they did not trust him.',
@@ -199,7 +199,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
     [
       'With single names a rule was lost that had protected the fish, although larger boats, too, have a part in the falling catch.',
       [
-        'With single names the young people catch more fish than their parents, thanks to larger boats and to the films from which they have learned their trade on the island.',
+        'The young people catch more fish with single names than their parents did, thanks to larger boats and to the films from which they have learned their trade on the island.',
         'A dictionary has emptied the sea, and no number of inspectors can bring the fishes back.',
         'Inspectors are needed because young people learn the names of fishes from films.',
       ],
@@ -210,7 +210,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
     [
       'Mirrors beside a lift ended complaints about waiting, at little cost and without making the lift any faster.',
       [
-        'Mirrors beside a lift ended complaints, because those who looked at themselves believed the lift to be eight seconds faster.',
+        'Those who looked at themselves in mirrors beside a lift believed it to be eight seconds faster, and so their complaints came to an end.',
         'Engineers found that half a minute is too long to wait and put mirrors beside the lift.',
         'A faster lift would have cost a fortune, so customers were asked to look at themselves.',
       ],
@@ -229,7 +229,7 @@ export const summariesOfReadings: Readonly<Record<string, readonly [Summary, Sum
       'To distract from a complaint is cheap and quick, but one does not learn from it what people minded.',
       [
         'To distract from a complaint is wrong, because it harms those who have complained.',
-        'To find out what a complaint says takes time, so it is wiser to distract people first.',
+        'To distract from a complaint is the wiser way, since it takes long to find out what it says.',
         'Complaints are a surprise to banks, because customers never say what they mind.',
       ],
       'The author says that the mirrors harmed nobody; what is missed is the information in a complaint.',
@@ -253,7 +253,7 @@ export const summariesOfParagraphs: Readonly<Record<string, Summary>> = {
     [
       'A bridge of grass was replaced by one of cables, because it lasted no longer than a year and fell into the river in the end.',
       'Women twisted cords of grass and men cut down the old bridge, which fell into the river.',
-      'Each household built a bridge of grass across the gorge on the second day of spring.',
+      'A bridge of grass was built across the gorge by each household on the second day of spring.',
     ],
     'The cables were themselves of grass: the bridge was not replaced by another kind, but made anew each year.',
   ],
@@ -270,7 +270,7 @@ export const summariesOfParagraphs: Readonly<Record<string, Summary>> = {
     'A market that blocked a road was moved to a field, which the traders accepted when the buses stopped there too.',
     [
       'A market that blocked a road was forbidden, so that the traders, who have to walk far to a field, now sell less than before.',
-      'Traders moved to a field because the passengers of buses had complained about their prices.',
+      'A market that blocked a road was closed because the passengers of buses complained about its prices.',
       'A town moved its bus stop to a market because the buses were late by half an hour.',
     ],
     'The traders sell more than before, since the passengers step out among them.',
@@ -278,7 +278,7 @@ export const summariesOfParagraphs: Readonly<Record<string, Summary>> = {
   'a forgetful ferry': [
     'A ferry became punctual not by an order but because a clock brought its passengers together at the same time.',
     [
-      'A ferry became punctual because a doctor, angry about a long wait, ordered the ferryman to leave by the clock.',
+      'Angry about a long wait, a doctor ordered the ferryman to leave by the clock, and so the ferry became punctual.',
       'A ferryman laughed at a clock until it had shown him that he was always late.',
       'Passengers of a ferry had to wait until enough people had come, in spite of a clock.',
     ],
@@ -297,7 +297,7 @@ export const summariesOfParagraphs: Readonly<Record<string, Summary>> = {
     'To count hidden birds one can count their calls, if several listeners make sure that no bird is counted twice.',
     [
       'To count hidden birds one has to look for them in the reeds from the four corners of a marsh at the same second and to add up what is seen.',
-      'A student found that there are more birds in a marsh than can be heard by four people.',
+      'To count hidden birds is impossible, since there are more of them than four people can hear.',
       'Birds that call twenty times cannot be counted by their voices, so the old method is better.',
     ],
     'The weakness of counting calls was removed by the four listeners, so the old method is not better.',
@@ -307,7 +307,7 @@ export const summariesOfParagraphs: Readonly<Record<string, Summary>> = {
     [
       'A lake on an old map was invented, as a satellite picture of the desert, with no water in it, has shown beyond doubt.',
       'A mapmaker drew a lake six hundred years ago because he had found shells of snails.',
-      'Geologists who looked for a lake in the desert found only a shallow basin without any water.',
+      'A lake on an old map was found again in the desert, in a shallow basin that still has some water.',
     ],
     'The picture and the shells proved that there had been water, so the lake was not invented.',
   ],
@@ -334,14 +334,14 @@ export const summariesOfParagraphs: Readonly<Record<string, Summary>> = {
     [
       'Blue was dear because it was made of gold, which traders brought from a single valley.',
       'Painters used blue for kings and saints because it was the colour of their robes in life.',
-      'Traders added so much to the price of blue that painters no longer used it.',
+      'Blue was dear enough, after all that traders had added, to be given up by painters.',
     ],
     'Painters did use it, for kings and saints; that these wore blue in life is not said.',
   ],
   'a runner': [
     'A girl who ran a long way to school because she was late was noticed by a trainer and won a medal years later.',
     [
-      'A girl who was punished for being late became a runner in order to be at school in time.',
+      'Because she was punished for being late, a girl became a runner in order to be at school in time.',
       'A trainer who lived near a school taught a girl to run over two hills.',
       'A girl hid her name from a trainer for eight years, because she did not want to win a medal.',
     ],
@@ -350,7 +350,7 @@ export const summariesOfParagraphs: Readonly<Record<string, Summary>> = {
   'a weather saying': [
     'A class tested a saying about ants and rain, and found that it was better than the forecast on the radio.',
     [
-      'A class tested a saying about ants and rain, and found that it was wrong on most days.',
+      'Children who noted for a year what the ants did found that the saying about rain was wrong on most days.',
       'A teacher who believed in ants persuaded her class no longer to listen to the radio.',
       'Children noted that ants carry their eggs upwards on nine of ten days on which it rains.',
     ],
@@ -386,7 +386,7 @@ export const furtherSummaries: readonly (readonly [paragraph: string, summary: S
     [
       'A bicycle that was cared for while it was everybody’s was neglected when a lock made it one person’s.',
       [
-        'A bicycle that nobody cared for was saved by a student who bought a lock and kept the key.',
+        'The lock that a student bought saved a bicycle for which nobody had cared before.',
         'A bicycle for thirty students is too little, so its tyres were empty more and more often.',
         'A rule without a lock or list can never be kept for long, as the case of a bicycle shows.',
       ],

@@ -28,7 +28,7 @@ export interface StoreRequest {
 /** PK3: stores the paper and its images in one transaction and reads them back. @throws SaveError if that fails. */
 export async function storePackage(
   { database, userId, testId, signal, ticket, keepsOthers }: StoreRequest,
-  { content, key, images, bytes }: Downloaded,
+  { content, key: encryptedKey, images, bytes }: Downloaded,
 ): Promise<PackageRow> {
   const key = { userId, testId, packageVersion: content.packageVersion };
   const row: PackageRow = {
@@ -36,7 +36,7 @@ export async function storePackage(
     content,
     ticket: ticket.signed,
     extraTimePercent: ticket.extraTimePercent,
-    ...(key !== null && { sealedKey: key }),
+    ...(encryptedKey !== null && { sealedKey: encryptedKey }),
     bytes,
     savedAt: database.edge.now(),
   };

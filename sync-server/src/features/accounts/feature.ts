@@ -1,10 +1,14 @@
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/index.ts';
 import type { Feature } from '../../feature.ts';
 import { accountJobs } from './jobs.ts';
 import { passwordGate, type PasswordGate } from './passwords/password-gate.ts';
 import { hashPassword, limitedTo } from './passwords/passwords.ts';
+import { askForResetLink } from './passwords/reset-links.ts';
+import { createAccount, type NewAccount } from './registration/create-account.ts';
 import { accountRoutes } from './routes.ts';
 import { attemptAtOnce, LoginThrottle } from './sessions/login-throttle.ts';
+import { endSessionsOf } from './sessions/sessions.ts';
 
 /** The number of cores of the smallest machine; the queue is a few seconds long. */
 const HASHES_AT_ONCE = 2;
@@ -19,6 +23,12 @@ interface AccountOptions {
 interface Accounts extends Feature {
   /** Asks for the password again, for other features. */
   readonly passwords: PasswordGate;
+  /** For administrators. */
+  readonly administration: {
+    readonly createAccount: (account: NewAccount) => Promise<void>;
+    readonly endSessions: (queries: Transaction, userId: string) => Promise<void>;
+    readonly sendResetLink: (queries: Transaction, email: string) => Promise<void>;
+  };
 }
 
 export function feature(context: Context, { demoEmails = [], limits }: AccountOptions): Accounts {
@@ -34,5 +44,10 @@ export function feature(context: Context, { demoEmails = [], limits }: AccountOp
     },
     jobs: accountJobs(context),
     passwords: passwordGate(context, attempt, inTurn, hash),
+    administration: {
+      createAccount: (account) => createAccount(context, hash, account),
+      endSessions: (queries, userId) => endSessionsOf(context, queries, userId),
+      sendResetLink: async (queries, email) => void (await askForResetLink(context, queries, email)),
+    },
   };
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
+import type { UserNeeds } from './needs.ts';
 import { userRoutes } from './routes.ts';
-import type { Purse } from '../../tokens/index.ts';
 
-export const feature = (context: Context, purse: Purse): Feature => ({
-  routes: (app) => userRoutes(app, context, purse),
+export const feature = (context: Context, needs: UserNeeds): Feature => ({
+  routes: (app) => userRoutes(app, context, needs),
 });
