@@ -1,4 +1,4 @@
-export { heldUntilColumn, resultsHeldUntil } from './results-held-until.ts';
+export { heldUntilColumn } from './results-held-until.ts';
 export { readBackupReach, writeBackupReach } from './backup-reach.ts';
 export { backUpSqlite, restoreSqlite, type Counts, type Restored } from './backup-sqlite.ts';
 export { copyEverything } from './copy-everything.ts';

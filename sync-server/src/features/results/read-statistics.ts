@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/contract';
 import { roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
@@ -24,8 +25,7 @@ export async function readStatistics(
   const { store, clock } = context;
   const { read, t } = store;
   const attempt = await attemptOfCall(context, caller, attemptId);
-  const isHeldBack = attempt.heldUntil !== null && attempt.heldUntil > clock.now();
-  if (isHeldBack || attempt.resultsPolicy !== 'after-sync') return [];
+  if (isHeldBack(attempt.heldUntil, clock.now()) || attempt.resultsPolicy !== 'after-sync') return [];
   if (caller.role !== 'admin' && !earnsKey(attempt)) return [];
   const { questionStatistics: table } = t;
   const rows = await read
