@@ -10,6 +10,7 @@ export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-chan
 export { countQuestions, countSets } from './count-questions.ts';
 export { countTypes, drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
+export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export {
   addSearchTerms,

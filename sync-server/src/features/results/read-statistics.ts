@@ -4,7 +4,7 @@ import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/co
 import { roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
-import type { Caller } from '../../http/index.ts';
+import { scopeOf, type Caller } from '../../http/index.ts';
 import { attemptOfCall } from './attempt-of-call.ts';
 import { medianOf } from './time-buckets.ts';
 
@@ -26,7 +26,7 @@ export async function readStatistics(
   const { read, t } = store;
   const attempt = await attemptOfCall(context, caller, attemptId);
   if (isHeldBack(attempt.heldUntil, clock.now()) || attempt.resultsPolicy !== 'after-sync') return [];
-  if (caller.role !== 'admin' && !earnsKey(attempt)) return [];
+  if (scopeOf(caller, 'results')?.reach === 'own' && !earnsKey(attempt)) return [];
   const { questionStatistics: table } = t;
   const rows = await read
     .select()

@@ -24,6 +24,7 @@ export function userRoutes(app: FastifyInstance, context: Context, { tokensOf }:
   const { users } = context.store.t;
   bindManaged(app, context, userCalls, {
     from: users,
+    ofOrganisation: equals(users.organisationId),
     where: ne(users.accountStatus, 'deleted'),
     select: (queries) => queries.select().from(users).$dynamic(),
     present: (rows, queries) =>

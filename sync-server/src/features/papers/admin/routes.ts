@@ -47,11 +47,14 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
       update: (queries, changes, { before }) => editPaper(context, queries, changes, before),
     },
   );
-  bind(app, paperPreview, async ({ params }) => ({ data: await readPreview(context, params.id) }));
-  bind(app, create, async ({ body: form }, { caller: { _id: createdBy } }) => {
+  bind(app, paperPreview, async ({ params: { id } }, { scope }) => ({
+    data: await readPreview(context, { id, scope }),
+  }));
+  bind(app, create, async ({ body: form }, { caller: { _id: createdBy }, scope }) => {
     const data = await createFromTemplate(context, {
       form,
       createdBy,
+      scope,
       then: async (queries, thingId) => {
         const rows = await summaryRows(store, queries).where(eq(papers.id, thingId));
         const [after] = await toManagedPapers(store, queries, rows);
