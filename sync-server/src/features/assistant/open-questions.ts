@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { isHeldBack } from '@exam/shared-schema/access';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
 import type { AssistantNeeds } from './parts.ts';
 
 /** Whether the assistant may use or discuss a question with one student. */

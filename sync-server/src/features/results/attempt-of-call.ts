@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { ofUsers } from '../../crud/index.ts';
-import { heldUntilColumn } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
 import { AppError, scopeOf, type Caller } from '../../http/index.ts';
 
 /**

@@ -5,8 +5,9 @@ import { profileDifficulty, profileDifficultyRank } from '@exam/shared-schema/la
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { readPage } from '../../../crud/index.ts';
-import { heldUntilColumn, type Queries, type Store } from '../../../database/index.ts';
-import type { AttemptRow } from './result.ts';
+import { heldUntilColumn } from '../../../release/results-held-until.ts';
+import { type Queries, type Store } from '../../../database/index.ts';
+import type { AttemptRow } from '../../../marked-attempts/result.ts';
 
 type Query = CallInput<typeof myAttempts>['query'];
 type PaperRow = Store['t']['papers']['$inferSelect'];
