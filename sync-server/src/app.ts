@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { PERMISSIONS } from '@exam/shared-schema/access';
 import { NO_PAYMENTS, type PaymentSetup } from './adapters/payments/payment-provider.ts';
 import type { Context } from './context.ts';
 import { calibrateQuestions } from './features/ability/calibrate.ts';
@@ -71,7 +72,7 @@ import { expireTokens } from './features/wallet/expire.ts';
 import { openPurse } from './features/wallet/purse.ts';
 import { readWallet } from './features/wallet/read-wallet.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
-import { accessTokens, identify } from './http/access.ts';
+import { accessTokens, identify, type PermissionTable } from './http/access.ts';
 import { rejectWhileOverloaded } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
@@ -94,6 +95,8 @@ import type { Purse } from './tokens/index.ts';
 
 export interface AppOptions {
   readonly accessTokenSeconds: number;
+  /** OR2: what each role may do; the product's own table if absent. */
+  readonly permissions?: PermissionTable;
   readonly appDirectory: string | undefined;
   /** Rate limits and the refusal of calls while overloaded. */
   readonly limits: boolean;
@@ -166,7 +169,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
   admitCallers(
     app,
-    (request) => identify(context, tokens, request),
+    (request) => identify(context, { tokens, permissions: options.permissions ?? PERMISSIONS }, request),
     new URL(context.messaging.publicUrl).origin,
   );
   await describe(app);
