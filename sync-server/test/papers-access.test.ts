@@ -1,8 +1,8 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { LONGEST_MINUTES, MOST_PACKAGE_BYTES } from '@exam/shared-schema/paper-package';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewPaper } from '../src/features/papers/create-paper.ts';
-import { factsOf, maySee } from '../src/features/papers/paper-access.ts';
+import type { NewPaper } from '../src/papers/create-paper.ts';
+import { factsOf, maySee } from '../src/papers/paper-access.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 

@@ -1,3 +1,4 @@
+import './instructions.css';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,7 +17,8 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import { OpenTimes } from './open-times.tsx';
-import { say } from '../../sentences/index.ts';
+import { say, shownLanguage } from '../../sentences/index.ts';
+import { chooseForPaper } from '../../state/paper-language/language-choice.ts';
 
 /** The second step of the start: the paper's own rules, the warnings, and the two start buttons. */
 export function Instructions({ saved }: { readonly saved: PackageRow }) {
@@ -28,8 +30,10 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
     // Fullscreen has to be requested within the click event; a refusal does not stop the exam.
     if (fullscreen) void document.documentElement.requestFullscreen?.().catch(() => undefined);
     try {
-      const attempt = await startAttempt(database, saved);
-      navigate(paths.exam(attempt.attemptId), { state: { fullscreenMode: fullscreen } });
+      const { attemptId } = await startAttempt(database, saved);
+      // LA70
+      if (content.languages.includes(shownLanguage())) chooseForPaper(attemptId, shownLanguage());
+      navigate(paths.exam(attemptId), { state: { fullscreenMode: fullscreen } });
     } catch {
       setFailed(true);
     }
@@ -54,7 +58,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
             {say.start.instructions.notStartedAdvice}
           </Banner>
         )}
-        <Row>
+        <Row className="start-buttons">
           <Button variant="primary" large icon="expand" onClick={() => void start(true)}>
             {say.start.instructions.startFullscreen}
           </Button>

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import type { MarkingScheme } from '@exam/shared-schema/marking';
 import { calculatorKinds } from '@exam/shared-schema/paper-package';
-import { pools } from '../question-pools.ts';
+import { pools } from './pools.ts';
 import { flag, optionalTime, time } from './columns.ts';
 import { categories, subjects } from './catalogue.ts';
 import { questions } from './questions.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
 import type { AssistantNeeds } from './parts.ts';
 
 /** Whether the assistant may use or discuss a question with one student. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { noteStudent, walletLock, type Queries, type Store } from '../../database/index.ts';
+import { noteStudent } from '../../leaderboard/note-changes.ts';
+import { walletLock, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 
 /** Duration of the longest official paper. An exam whose device has sent nothing for this long is not running. */

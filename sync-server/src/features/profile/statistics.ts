@@ -3,7 +3,8 @@ import { earnedAchievements, type ProfileStatistics } from '@exam/shared-schema/
 import { achievementsOf } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn, type Store } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
+import { type Store } from '../../database/index.ts';
 import { meanOf, scoresOverTime, twoDecimals } from './scores-over-time.ts';
 import type { ReadSums } from './topic-sums.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 
 /**

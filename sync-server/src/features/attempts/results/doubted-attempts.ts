@@ -4,10 +4,11 @@ import { decideRank, doubtedAttempts, neverRanked, type CallInput } from '@exam/
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { bindList, recordChange } from '../../../crud/index.ts';
-import { noteAttempt, type Queries, type Store, type Transaction } from '../../../database/index.ts';
+import { noteAttempt } from '../../../leaderboard/note-changes.ts';
+import { type Queries, type Store, type Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
-import { neverRankedCounts } from './unranked.ts';
-import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';
+import { neverRankedCounts } from '../../../marked-attempts/unranked.ts';
+import { findAttempt, lockAttempts, type AttemptName } from '../../../marked-attempts/queries.ts';
 
 /** ST70: attempts that await an administrator's decision. */
 export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): void {

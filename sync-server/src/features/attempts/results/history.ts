@@ -4,8 +4,9 @@ import { profileDifficulty, profileDifficultyRank } from '@exam/shared-schema/la
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { readPage } from '../../../crud/index.ts';
-import { heldUntilColumn, resultsHeldUntil, type Queries, type Store } from '../../../database/index.ts';
-import { isHeldBack, type AttemptRow } from './result.ts';
+import { heldUntilColumn, resultsHeldUntil } from '../../../release/results-held-until.ts';
+import { type Queries, type Store } from '../../../database/index.ts';
+import { isHeldBack, type AttemptRow } from '../../../marked-attempts/result.ts';
 
 type Query = CallInput<typeof myAttempts>['query'];
 type PaperRow = Store['t']['papers']['$inferSelect'];
