@@ -400,7 +400,7 @@ async function makeTest({ workshop, random }: Town, asked: Asked): Promise<Makin
     topicIds: topics.map(({ id }) => id),
     difficulty,
   });
-  const blueprint = await readBlueprint(store.t, store.read, chosen, { privateToo: true });
+  const blueprint = await readBlueprint(store.t, store.read, chosen, { reach: 'installation' });
   const isAbout = ({ subjectId }: BlueprintSection) =>
     subjectId === null || chosen.topics.some((topic) => topic.subjectId === subjectId);
   if (!blueprint.sections.some(isAbout)) {

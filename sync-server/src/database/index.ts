@@ -6,6 +6,7 @@ export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { openStore } from './open-store.ts';
+export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export type { Pool, QuestionState } from './sqlite/pools.ts';
 export type { StandingChange } from './sqlite/standings.ts';

@@ -1,8 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { PERMISSIONS } from '@exam/shared-schema/access';
 import type { Context } from '../context.ts';
 import { requestIds } from '../ids.ts';
-import { accessTokens, identify, type AccessTokens } from './access.ts';
+import { accessTokens, identify, type AccessTokens, type PermissionTable } from './access.ts';
 import { rejectWhileOverloaded } from './admission.ts';
 import { admitCallers, requireDeclaredAccess } from './bind.ts';
 import { Bodies, prepareForBodies } from './bodies.ts';
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly httpsOnly?: boolean;
   readonly logger: FastifyServerOptions['logger'];
   readonly mostInProgress?: number;
+  /** OR2: what each role may do; the product's own table if absent. */
+  readonly permissions?: PermissionTable;
 }
 
 /** Generous: a start on a machine under the load of a thousand reconnecting devices is slow, and must not time out. */
@@ -81,7 +84,7 @@ export async function openApp(
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
   admitCallers(
     app,
-    (request) => identify(context, tokens, request),
+    (request) => identify(context, { tokens, permissions: options.permissions ?? PERMISSIONS }, request),
     new URL(context.messaging.publicUrl).origin,
   );
   await describe(app);

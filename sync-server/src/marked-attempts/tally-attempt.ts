@@ -1,9 +1,10 @@
+import { isHeldBack } from '@exam/shared-schema/access';
 import type { CountsAs } from '@exam/shared-schema/marking';
 import type { Answer } from '@exam/shared-schema/question-types';
 import { NO_TOPIC } from '@exam/shared-schema/results';
 import type { Context } from '../context.ts';
 import type { KeyedPaper, ReadKeyedPaper } from './keyed-papers.ts';
-import { isHeldBack, isWithheld, type AttemptRow } from './result.ts';
+import { isWithheld, type AttemptRow } from './result.ts';
 
 interface QuestionTally {
   readonly questionId: string;

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm';
 import {
   unrankedReasons,
   type AttemptFlag,
@@ -34,14 +34,14 @@ const DECIDED = unrankedReasons.filter(
   (reason) => reason !== 'practice-paper' && reason !== 'to-review' && reason !== 'repeated',
 );
 
-/** IA4: the attempts at ranked papers that do not rank for a reason other than a pending decision or an earlier attempt. */
-export const neverRankedCounts = (store: Store): Promise<UnrankedCounts> =>
+/** IA4: the attempts of `among` at ranked papers that do not rank for a reason other than a pending decision or an earlier attempt. */
+export const neverRankedCounts = (store: Store, among: SQL | undefined): Promise<UnrankedCounts> =>
   // The partial index is used if this is its condition.
-  countsWhere(store, [sql`${store.t.attempts.flags} <> '[]'`], DECIDED);
+  countsWhere(store, [sql`${store.t.attempts.flags} <> '[]'`, among], DECIDED);
 
 async function countsWhere(
   { read, t: { attempts, papers, rankDecisions } }: Store,
-  conditions: readonly ReturnType<typeof eq>[],
+  conditions: readonly (SQL | undefined)[],
   reasons: readonly UnrankedReason[],
 ): Promise<UnrankedCounts> {
   const { flags, isDoubted } = attempts;

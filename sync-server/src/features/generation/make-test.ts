@@ -38,7 +38,7 @@ export async function readPlan(
   queries: Queries,
   chosen: ChosenTest,
 ): Promise<PlannedTest> {
-  const blueprint = await readBlueprint(store.t, queries, chosen, { privateToo: false });
+  const blueprint = await readBlueprint(store.t, queries, chosen, null);
   return { chosen, blueprint, plan: planFor(blueprint, chosen) };
 }
 

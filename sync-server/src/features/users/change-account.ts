@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { CallInput, setUserRole, setUserStatus } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { recordChange } from '../../crud/index.ts';
+import type { ConsoleScope } from '@exam/shared-schema/access';
+import { equals, recordChange, within } from '../../crud/index.ts';
 import type { Queries, Tables, Transaction } from '../../database/index.ts';
 import { AppError, isDisabled } from '../../http/index.ts';
 import { noteStudent } from '../../leaderboard/note-changes.ts';
@@ -10,9 +11,14 @@ import type { UserNeeds } from './needs.ts';
 
 type UserRow = Tables['users']['$inferSelect'];
 
-/** The account that is changed, and the administrator who changes it. */
-export interface Changing {
+/** An account within a scope. */
+export interface NamedUser {
   readonly userId: string;
+  readonly scope: ConsoleScope;
+}
+
+/** The account that is changed, and the administrator who changes it. */
+export interface Changing extends NamedUser {
   readonly changedBy: string;
 }
 
@@ -29,7 +35,7 @@ export function changeStatus(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const before = await requireUser(store.t, queries, changing.userId);
+    const before = await requireUser(store.t, queries, changing);
     if (isDisabled(accountStatus)) await refuseLastAdministrator(store.t, queries, before.id);
     await changeStanding(store.t, queries, needs, before.id, { accountStatus });
     if ((before.accountStatus === 'banned') !== (accountStatus === 'banned'))
@@ -54,7 +60,7 @@ export function changeRole(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const before = await requireUser(store.t, queries, changing.userId);
+    const before = await requireUser(store.t, queries, changing);
     if (role !== 'admin') await refuseLastAdministrator(store.t, queries, before.id);
     await changeStanding(store.t, queries, needs, before.id, { role });
     if (before.role !== role) await noteStudent(store, queries, before.id, 'listing');
@@ -74,7 +80,7 @@ export function signOutEverywhere(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const { id } = await requireUser(store.t, queries, changing.userId);
+    const { id } = await requireUser(store.t, queries, changing);
     const signedIn = await queries.$count(store.t.sessions, eq(store.t.sessions.userId, id));
     await endSessions(queries, id);
     await record(context, queries, changing, {
@@ -96,7 +102,7 @@ export function startPasswordReset(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const { email, accountStatus, isDemo } = await requireUser(store.t, queries, changing.userId);
+    const { email, accountStatus, isDemo } = await requireUser(store.t, queries, changing);
     if (isDisabled(accountStatus) || isDemo)
       throw new AppError('CONFLICT', 'This account may not log in, so it gets no link.');
     await sendResetLink(queries, email);
@@ -116,7 +122,7 @@ export async function deleteUser(
 ): Promise<string> {
   const { t } = context.store;
   await deleteAccount(changing.userId, async (queries) => {
-    const { id, accountStatus } = await requireUser(t, queries, changing.userId);
+    const { id, accountStatus } = await requireUser(t, queries, changing);
     await refuseLastAdministrator(t, queries, id);
     await refuseUsed(t, queries, id);
     // Without name and address, which are deleted (OD5).
@@ -151,9 +157,17 @@ async function refuseUsed(t: Tables, queries: Queries, userId: string): Promise<
 
 const GONE = 'User not found. They may have already been deleted.';
 
-/** @throws AppError NOT_FOUND */
-export async function requireUser({ users }: Tables, queries: Queries, id: string): Promise<UserRow> {
-  const isThere = and(eq(users.id, id), ne(users.accountStatus, 'deleted'));
+/** OR3 @throws AppError NOT_FOUND */
+export async function requireUser(
+  { users }: Tables,
+  queries: Queries,
+  { userId, scope }: NamedUser,
+): Promise<UserRow> {
+  const isThere = and(
+    eq(users.id, userId),
+    ne(users.accountStatus, 'deleted'),
+    within(scope, equals(users.organisationId)),
+  );
   const [row] = await queries.select().from(users).where(isThere);
   if (row === undefined) throw new AppError('NOT_FOUND', GONE);
   return row;

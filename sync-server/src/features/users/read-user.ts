@@ -4,7 +4,7 @@ import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import { readPage, type PageQuery } from '../../crud/index.ts';
 import type { Store } from '../../database/index.ts';
-import { requireUser } from './change-account.ts';
+import { requireUser, type NamedUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
 
@@ -16,10 +16,11 @@ const iso = (at: number) => new Date(at).toISOString();
 export async function readUser(
   { store }: Context,
   needs: Pick<UserNeeds, 'tokensOf'>,
-  userId: string,
+  named: NamedUser,
 ): Promise<WholeUser> {
   const { read, t } = store;
-  const row = await requireUser(t, read, userId);
+  const { userId } = named;
+  const row = await requireUser(t, read, named);
   const [[user], sessions, accommodations, changes] = await Promise.all([
     present(t, read, needs, [row]),
     sessionsOf(store, userId),
@@ -87,10 +88,11 @@ async function changesOf({ read, t }: Store, userId: string): Promise<WholeUser[
 }
 
 /** US5 @throws AppError NOT_FOUND */
-export async function readAttemptsOf({ store }: Context, userId: string, query: PageQuery) {
+export async function readAttemptsOf({ store }: Context, named: NamedUser, query: PageQuery) {
   const { read, t } = store;
   const { attempts, papers } = t;
-  await requireUser(t, read, userId);
+  const { userId } = named;
+  await requireUser(t, read, named);
   const { rows, ...page } = await readPage(read, query, {
     from: attempts,
     where: eq(attempts.userId, userId),
@@ -121,10 +123,11 @@ export async function readAttemptsOf({ store }: Context, userId: string, query: 
 }
 
 /** US5 @throws AppError NOT_FOUND */
-export async function readPaymentsOf({ store }: Context, userId: string, query: PageQuery) {
+export async function readPaymentsOf({ store }: Context, named: NamedUser, query: PageQuery) {
   const { read, t } = store;
   const { payments } = t;
-  await requireUser(t, read, userId);
+  const { userId } = named;
+  await requireUser(t, read, named);
   const { rows, ...page } = await readPage(read, query, {
     from: payments,
     where: eq(payments.userId, userId),
