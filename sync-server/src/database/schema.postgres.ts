@@ -32,6 +32,8 @@ export const {
   answerKeys,
   issues,
   paperGenerations,
+  examTests,
+  questionExposures,
   abilities,
   calibrationCounts,
   tokenGrants,

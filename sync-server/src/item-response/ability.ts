@@ -68,3 +68,34 @@ export function estimateAbility(responses: readonly ItemResponse[]): Ability {
 export function expectedOfTen(theta: number): number {
   return Math.round(10 * chanceOfRight(TYPICAL_OPEN_QUESTION, theta));
 }
+
+/** An ability for display, each value 0 to 10 with one decimal. */
+export interface Level {
+  /** The expected number of right answers to ten typical open questions. */
+  readonly level: number;
+  /** The levels one standard error below and above: the ability is between them in about two of three cases. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** An ability as a level out of ten, with the range of its standard error. */
+export function levelOf({ theta, error }: Pick<Ability, 'theta' | 'error'>): Level {
+  const ofTen = (point: number) => Math.round(100 * chanceOfRight(TYPICAL_OPEN_QUESTION, point)) / 10;
+  return { level: ofTen(theta), low: ofTen(theta - error), high: ofTen(theta + error) };
+}
+
+/**
+ * One ability for several topics: their evidence together, with the prior once. The posterior of each topic is taken as
+ * normal, so that the responses need not be read again.
+ */
+export function pooledAbility(topics: readonly Ability[]): Ability {
+  const precisions = topics.map(({ error }) => 1 / error ** 2);
+  const ofEvidence = precisions.reduce((sum, precision) => sum + Math.max(precision - 1, 0), 0);
+  const weighted = topics.reduce((sum, { theta }, place) => sum + theta * (precisions[place] ?? 0), 0);
+  const precision = 1 + ofEvidence;
+  return {
+    theta: weighted / precision,
+    error: 1 / Math.sqrt(precision),
+    count: topics.reduce((sum, { count }) => sum + count, 0),
+  };
+}
