@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { NO_PAYMENTS, type PaymentSetup } from './adapters/payments/payment-provider.ts';
 import type { Context } from './context.ts';
+import { readAbilities } from './features/ability/abilities.ts';
 import { calibrateQuestions } from './features/ability/calibrate.ts';
 import { preferenceOf } from './features/ability/prefer.ts';
 import { abilityRoutes } from './features/ability/routes.ts';
@@ -221,6 +222,10 @@ function generatingWith(
     author:
       modelUse === undefined ? null : { modelUse, complaintAbout: complaintAboutTexts, keep: saveQuestions },
     preferFor: (userId, topicIds) => preferenceOf(context, markAttempts, userId, topicIds),
+    abilitiesIn: async (userId, topicIds) => {
+      const known = await readAbilities(context, markAttempts, userId, topicIds);
+      return known.map(({ ability: theta, answers: count, ...rest }) => ({ ...rest, theta, count }));
+    },
   };
 }
 

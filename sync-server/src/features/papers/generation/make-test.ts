@@ -2,6 +2,7 @@ import { and, desc, eq, ne, notExists } from 'drizzle-orm';
 import { FEWEST_QUESTIONS, type TestPlan } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../../database/index.ts';
+import type { Ability } from '../../../item-response/index.ts';
 import type { Purse } from '../../../tokens/index.ts';
 import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts';
 import { publishWithin } from '../publish-paper.ts';
@@ -22,6 +23,12 @@ export interface Generating extends Pick<Purse, 'charge' | 'refund'> {
   readonly author: Author | null;
   /** AB4: orders questions by how well they suit the student. */
   readonly preferFor: (userId: string, topicIds: readonly string[]) => Promise<OfferOrder['prefer']>;
+  /** AB3: the student's abilities in those of the topics that have answers. */
+  readonly abilitiesIn: (userId: string, topicIds: readonly string[]) => Promise<readonly TopicAbility[]>;
+}
+
+interface TopicAbility extends Ability {
+  readonly topicId: string;
 }
 
 /** The ledger reference that a test is charged under. */
