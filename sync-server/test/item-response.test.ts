@@ -23,7 +23,8 @@ import {
   freeAfterUse,
   isFree,
   levelOf,
-  pooledAbility,
+  meanAbility,
+  PRIOR_ABILITY,
   runExposureStudy,
 } from '../src/item-response/index.ts';
 import { normal, seededRandom } from '../src/item-response/random.ts';
@@ -559,36 +560,28 @@ describe('a level', () => {
   });
 });
 
-describe('the ability in several topics', () => {
-  const items: readonly Item[] = [
-    { a: 1, b: -1, c: 0 },
-    { a: 1.3, b: 0, c: 0.25 },
-    { a: 0.8, b: 1, c: 0 },
+describe('the mean ability over topics', () => {
+  const abilities = [
+    { theta: -1, error: 0.3, count: 20 },
+    { theta: 0.4, error: 0.4, count: 12 },
   ];
-  const responsesOf = (pattern: readonly boolean[]): ItemResponse[] =>
-    pattern.map((isRight, place) => ({ item: items[place % items.length] ?? TYPICAL, isRight }));
 
-  it('is the prior without any, and that of the topic with one', () => {
-    expect(pooledAbility([])).toEqual({ theta: 0, error: 1, count: 0 });
-    const one = estimateAbility(responsesOf([true, false, true, true]));
-    const pooled = pooledAbility([one]);
-    expect(pooled.theta).toBeCloseTo(one.theta, 12);
-    expect(pooled.error).toBeCloseTo(one.error, 12);
-    expect(pooled.count).toBe(4);
+  it('counts each topic the same, and is less uncertain than each', () => {
+    const mean = meanAbility(abilities);
+    expect(mean.theta).toBeCloseTo(-0.3, 12);
+    expect(mean.error).toBeCloseTo(0.25, 12);
+    expect(mean.count).toBe(32);
   });
 
-  it('is nearly the estimate from all answers at once', () => {
-    const random = seededRandom(61);
-    for (let round = 0; round < 20; round++) {
-      const topics = [12, 20, 30].map((count) =>
-        responsesOf(Array.from({ length: count }, () => random() < 0.6)),
-      );
-      const pooled = pooledAbility(topics.map(estimateAbility));
-      const whole = estimateAbility(topics.flat());
-      expect(Math.abs(pooled.theta - whole.theta)).toBeLessThan(0.05);
-      expect(Math.abs(pooled.error - whole.error)).toBeLessThan(0.02);
-      expect(pooled.count).toBe(62);
-    }
+  it('is that of the topic with one, and more uncertain with a topic that has the prior', () => {
+    const [first] = abilities;
+    expect(meanAbility(abilities.slice(0, 1))).toEqual(first);
+    const mean = meanAbility([...abilities, PRIOR_ABILITY]);
+    expect(mean.theta).toBeCloseTo(-0.2, 12);
+    expect(mean.error).toBeGreaterThan(meanAbility(abilities).error);
+    const { theta, error } = abilityOf(startAbility());
+    expect(PRIOR_ABILITY.theta).toBeCloseTo(theta, 10);
+    expect(PRIOR_ABILITY.error).toBeCloseTo(error, 2);
   });
 });
 

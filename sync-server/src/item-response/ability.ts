@@ -84,18 +84,20 @@ export function levelOf({ theta, error }: Pick<Ability, 'theta' | 'error'>): Lev
   return { level: ofTen(theta), low: ofTen(theta - error), high: ofTen(theta + error) };
 }
 
+/** The ability before any response: that of the population. */
+export const PRIOR_ABILITY: Ability = { theta: 0, error: 1, count: 0 };
+
 /**
- * One ability for several topics: their evidence together, with the prior once. The posterior of each topic is taken as
- * normal, so that the responses need not be read again.
+ * The mean ability over several topics, each of which counts the same. The error takes the topics as independent of each
+ * other, as their estimates do.
+ * @param topics at least one; a topic without responses has the prior.
  */
-export function pooledAbility(topics: readonly Ability[]): Ability {
-  const precisions = topics.map(({ error }) => 1 / error ** 2);
-  const ofEvidence = precisions.reduce((sum, precision) => sum + Math.max(precision - 1, 0), 0);
-  const weighted = topics.reduce((sum, { theta }, place) => sum + theta * (precisions[place] ?? 0), 0);
-  const precision = 1 + ofEvidence;
+export function meanAbility(topics: readonly Ability[]): Ability {
+  const sum = (of: (ability: Ability) => number): number =>
+    topics.reduce((total, ability) => total + of(ability), 0);
   return {
-    theta: weighted / precision,
-    error: 1 / Math.sqrt(precision),
-    count: topics.reduce((sum, { count }) => sum + count, 0),
+    theta: sum(({ theta }) => theta) / topics.length,
+    error: Math.sqrt(sum(({ error }) => error ** 2)) / topics.length,
+    count: sum(({ count }) => count),
   };
 }

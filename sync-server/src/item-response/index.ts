@@ -6,7 +6,8 @@ export {
   type ItemResponse,
   type Level,
   levelOf,
-  pooledAbility,
+  meanAbility,
+  PRIOR_ABILITY,
   startAbility,
   expectedOfTen,
 } from './ability.ts';

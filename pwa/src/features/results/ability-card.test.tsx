@@ -7,6 +7,7 @@ import { database, startSession } from '../../offline/index.ts';
 import { useConnection } from '../../state/index.ts';
 import { testResult } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
+import { AbilityCard } from './ability-card.tsx';
 import ResultScreen from './result-screen.tsx';
 
 const asha = testStudent('asha');
@@ -97,9 +98,18 @@ test('[AB61] the result has the level before and after with its range, for all t
     'Optics',
     'Waves',
   ]);
-  expect(rows.map(spoken)).toEqual(['before 4.5, now 5.2', null, 'before 5, now 6.1']);
+  expect(rows.map(spoken)).toEqual(['before 4.5, now 5.2', null, 'before 5.0, now 6.1']);
   within(rows[1] as HTMLElement).getByText('3.4');
   within(rows[2] as HTMLElement).getByText('Likely 5.1 to 7.1, from 30 answers');
+});
+
+test('[AB61] an attempt that was marked on this device first has one as soon as the server has marked it', async () => {
+  const marked = testResult('sat', []);
+  const outcome = { receipt: undefined, waiting: undefined, attempt: undefined, instant: marked };
+  const { rerender } = render(<AbilityCard outcome={{ ...outcome, result: undefined }} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  rerender(<AbilityCard outcome={{ ...outcome, result: marked }} />);
+  expect(await (await card()).findAllByRole('listitem')).toHaveLength(3);
 });
 
 test('[AB61] of one topic there is no sum, and of many the weakest are shown first', async () => {
@@ -141,8 +151,8 @@ test('[AB61] while the result is held back there is no card', async () => {
 
 test('[AB62] one tap makes a test from the weakest topics, at the price on the button, and leads to its start', async () => {
   show();
-  await screen.findByText('Your weakest topics in this exam: Optics, Waves and Heat.');
-  fireEvent.click(screen.getByRole('button', { name: 'Next test: these topics, for 5 tokens' }));
+  await screen.findByText('By all your answers, your weakest topics in this exam: Optics, Waves and Heat.');
+  fireEvent.click(screen.getByRole('button', { name: 'Next test for 5 tokens' }));
   await waitFor(() => expect(location.pathname).toBe('/exam/p1/start'));
   expect(sent).toMatchObject([
     { userId: 'asha', price: 5, categoryId: 'c1', subjectIds: ['s1'], topicIds: ['optics', 'waves', 'heat'] },

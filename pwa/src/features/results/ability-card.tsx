@@ -2,7 +2,7 @@ import './ability.css';
 import { abilityChange, type AbilityChange, type AbilityLevel } from '@exam/shared-schema/contract';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatScore } from '../../format/index.ts';
+import { formatLevel } from '../../format/index.ts';
 import { say, withElements } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { AnalysisMore, Card, Skeleton } from '../../ui/index.ts';
@@ -12,8 +12,8 @@ import type { AttemptOutcome } from './use-result.ts';
  * AB61: the ability before and after the attempt, in its topics; as last loaded while offline. Nothing for attempts that the
  * server has not marked, or whose questions are not shown.
  */
-export function AbilityCard({ outcome: { result, instant } }: { readonly outcome: AttemptOutcome }) {
-  const isMarked = instant === null && result?.status === 'scored';
+export function AbilityCard({ outcome: { result } }: { readonly outcome: AttemptOutcome }) {
+  const isMarked = result?.status === 'scored';
   const { value, loading } = useSeen(
     abilityChange,
     isMarked ? { params: { attemptId: result.attemptId } } : null,
@@ -101,7 +101,7 @@ const across = (level: number) => `${level * 10}%`;
 function LevelRow({ name, before, after, isOverall = false }: LevelRowProps) {
   const words = say.results.ability;
   const now = { now: (text: string) => <b>{text}</b> };
-  const shown = formatScore(after.level);
+  const shown = formatLevel(after.level);
   return (
     <li data-overall={isOverall || undefined}>
       <span>{name}</span>
@@ -111,9 +111,9 @@ function LevelRow({ name, before, after, isOverall = false }: LevelRowProps) {
         ) : (
           <>
             <span aria-hidden="true">
-              {withElements(words.change(formatScore(before.level), shown), now)}
+              {withElements(words.change(formatLevel(before.level), shown), now)}
             </span>
-            <span className="visually-hidden">{words.spoken(formatScore(before.level), shown)}</span>
+            <span className="visually-hidden">{words.spoken(formatLevel(before.level), shown)}</span>
           </>
         )}
       </span>
@@ -128,7 +128,7 @@ function LevelRow({ name, before, after, isOverall = false }: LevelRowProps) {
         <span className="ability-now" style={{ insetInlineStart: across(after.level) }} />
       </span>
       <span className="ability-note num">
-        {words.range(formatScore(after.low), formatScore(after.high), after.answers)}
+        {words.range(formatLevel(after.low), formatLevel(after.high), after.answers)}
       </span>
     </li>
   );

@@ -13,8 +13,8 @@ export interface NextTestOffer {
 }
 
 /** AB62: as last loaded while offline. Null for attempts that the server has not marked. */
-export function useNextTest({ result, instant }: AttemptOutcome): NextTestOffer | null {
-  const isMarked = instant === null && result?.status === 'scored';
+export function useNextTest({ result }: AttemptOutcome): NextTestOffer | null {
+  const isMarked = result?.status === 'scored';
   const { value } = useSeen(nextTest, isMarked ? { params: { attemptId: result.attemptId } } : null);
   const choice = value?.data ?? null;
   const tokens = useSeen(wallet, choice === null ? null : {}).value?.data;

@@ -1,6 +1,6 @@
 import { testForecast, type TestForecast } from '@exam/shared-schema/contract';
 import { testDifficulty } from '@exam/shared-schema/labels';
-import { formatScore } from '../../format/index.ts';
+import { formatLevel } from '../../format/index.ts';
 import { say, withElements } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { Skeleton } from '../../ui/index.ts';
@@ -40,7 +40,9 @@ export function AbilityForecast({ choice }: AbilityForecastProps) {
 function priorText({ difficulty }: TestForecast): string {
   const { noAnswers, noAnswersNearest } = say.setup.forecast;
   if (difficulty === null) return noAnswers;
-  return testDifficulty((difficulty.min + difficulty.max) / 2) === 'Medium' ? noAnswers : noAnswersNearest;
+  return testDifficulty(Math.floor((difficulty.min + difficulty.max) / 2)) === 'Medium'
+    ? noAnswers
+    : noAnswersNearest;
 }
 
 interface LevelProps {
@@ -51,12 +53,12 @@ interface LevelProps {
 
 function Level({ level: { level, low, high, answers }, topicsAnswered, topicsChosen }: LevelProps) {
   const words = say.setup.forecast;
-  const [least, most] = [formatScore(low), formatScore(high)];
+  const [least, most] = [formatLevel(low), formatLevel(high)];
   return (
     <dl>
       <dt>{words.title}</dt>
       <dd className="setup-level">
-        {withElements(words.level(formatScore(level)), { level: (text) => <b>{text}</b> })}
+        {withElements(words.level(formatLevel(level)), { level: (text) => <b>{text}</b> })}
       </dd>
       <dd>
         {topicsAnswered < topicsChosen

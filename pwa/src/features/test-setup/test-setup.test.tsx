@@ -440,7 +440,7 @@ describe('what goes wrong', () => {
     const adaptive = within(screen.getAllByRole('article')[0] as HTMLElement);
     const level = await adaptive.findByText('6.2');
     expect(level.parentElement?.textContent).toBe('6.2 of 10');
-    adaptive.getByText('likely 5.1 to 7.1, from 23 answers in 1 of 2 topics');
+    adaptive.getByText('Likely 5.1 to 7.1, from 23 answers in 1 of 2 topics');
     adaptive.getByText('Mostly questions of difficulty 5 to 7 of 10');
   });
 
@@ -448,6 +448,10 @@ describe('what goes wrong', () => {
     [{ min: 4, max: 6 }, 'No answers of yours yet: questions of medium difficulty'],
     [
       { min: 8, max: 9 },
+      'No answers of yours yet: questions as near to medium difficulty as these topics have',
+    ],
+    [
+      { min: 3, max: 4 },
       'No answers of yours yet: questions as near to medium difficulty as these topics have',
     ],
     [null, 'No answers of yours yet: questions of medium difficulty'],

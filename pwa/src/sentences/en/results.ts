@@ -129,11 +129,9 @@ export const results = {
       `Your weakest topic is <topic></topic>: ${correct} of ${total} right.`,
     mistakes: 'See your mistakes',
     start: (title: string) => `Start ${title}`,
-    weakest: (names: string) => `Your weakest topics in this exam: ${names}.`,
+    weakest: (names: string) => `By all your answers, your weakest topics in this exam: ${names}.`,
     makeTest: (price: number) =>
-      price === 0
-        ? 'Next test: these topics, for free'
-        : `Next test: these topics, for ${price} ${price === 1 ? 'token' : 'tokens'}`,
+      price === 0 ? 'Next test for free' : `Next test for ${price} ${price === 1 ? 'token' : 'tokens'}`,
     making: 'Your next test is being made...',
     makingNeedsNetwork: 'Making a test needs a connection.',
     tooFewTokens: (count: number) =>

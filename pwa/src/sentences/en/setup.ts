@@ -99,9 +99,9 @@ export const setup = {
     title: 'Your level in these topics',
     level: (level: string) => `<level>${level}</level> of 10`,
     estimate: (low: string, high: string, count: number) =>
-      `likely ${low} to ${high}, from ${count} ${count === 1 ? 'answer' : 'answers'}`,
+      `Likely ${low} to ${high}, from ${count} ${count === 1 ? 'answer' : 'answers'}`,
     estimateInSome: (low: string, high: string, count: number, answered: number, total: number) =>
-      `likely ${low} to ${high}, from ${count} ${count === 1 ? 'answer' : 'answers'} in ${answered} of ${topics(total)}`,
+      `Likely ${low} to ${high}, from ${count} ${count === 1 ? 'answer' : 'answers'} in ${answered} of ${topics(total)}`,
     mostly: (min: number, max: number) =>
       min === max
         ? `Mostly questions of difficulty ${min} of 10`

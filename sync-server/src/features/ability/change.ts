@@ -6,7 +6,8 @@ import { AppError } from '../../http/index.ts';
 import {
   estimateAbility,
   levelOf,
-  pooledAbility,
+  meanAbility,
+  PRIOR_ABILITY,
   type Ability,
   type ItemResponse,
 } from '../../item-response/index.ts';
@@ -61,7 +62,7 @@ async function changeOf(
     store,
     after.map(([topicId]) => topicId),
   );
-  const earlier = after.flatMap(([topicId]) => before.get(topicId) ?? []);
+  const earlier = after.map(([topicId]) => before.get(topicId) ?? PRIOR_ABILITY);
   const topics = after.map(([topicId, ability]) => {
     const was = before.get(topicId);
     return {
@@ -74,8 +75,8 @@ async function changeOf(
   return {
     status: 'shown',
     overall: {
-      before: earlier.length === 0 ? null : toLevel(pooledAbility(earlier)),
-      after: toLevel(pooledAbility(after.map(([, ability]) => ability))),
+      before: earlier.some(({ count }) => count > 0) ? toLevel(meanAbility(earlier)) : null,
+      after: toLevel(meanAbility(after.map(([, ability]) => ability))),
     },
     topics: topics.toSorted(
       (one, other) => one.after.level - other.after.level || (one.name < other.name ? -1 : 1),

@@ -1,7 +1,7 @@
 import type { TestForecast } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../http/index.ts';
-import { levelOf, pooledAbility } from '../../../item-response/index.ts';
+import { levelOf, meanAbility, PRIOR_ABILITY } from '../../../item-response/index.ts';
 import type { ChosenTest } from './choice.ts';
 import { fillFor, readPlan, type Generating } from './make-test.ts';
 import { NO_MAKER } from './question-maker.ts';
@@ -20,10 +20,12 @@ export async function forecastFor(
   generating: Pick<Generating, 'preferFor' | 'abilitiesIn'>,
   { userId, chosen }: Forecast,
 ): Promise<TestForecast> {
-  const known = await generating.abilitiesIn(userId, chosen.choice.topicIds);
-  const pooled = pooledAbility(known);
+  const { topicIds } = chosen.choice;
+  const known = await generating.abilitiesIn(userId, topicIds);
+  const byTopic = new Map(known.map((ability) => [ability.topicId, ability]));
+  const mean = meanAbility(topicIds.map((topicId) => byTopic.get(topicId) ?? PRIOR_ABILITY));
   return {
-    level: known.length === 0 ? null : { ...levelOf(pooled), answers: pooled.count },
+    level: known.length === 0 ? null : { ...levelOf(mean), answers: mean.count },
     topicsAnswered: known.length,
     difficulty: commonRange(await difficultiesOf(context, generating, { userId, chosen })),
   };
