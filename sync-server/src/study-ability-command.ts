@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { catalogue } from './content/catalogue.ts';
+import { catalogue } from '@exam/content';
 import {
   exposureTable,
   markdownTable,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AbilityChange, NextTest, TestForecast } from '@exam/shared-schema/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commonRange } from '../src/features/papers/generation/forecast.ts';
+import { commonRange } from '../src/features/generation/forecast.ts';
 import { issueAndFetch, questionsOf } from './support/device.ts';
 import { makeOwnTest, RIGHT, signInStudent, sitOwnTest, WRONG, type Student } from './support/own-tests.ts';
 import { editQuestions } from './support/questions.ts';

@@ -16,14 +16,15 @@ interface NextStepsProps {
   readonly outcome: AttemptOutcome;
 }
 
-/** Suggestions after a result: the topics to work on, a test about them, the mistakes, and the next saved paper. */
+/** Suggestions after a result: the topics to work on, a test about them, the mistakes or what was left, and the next saved paper. */
 export function NextSteps({ result, outcome }: NextStepsProps) {
   const words = say.results.next;
   const next = useNextPaper(result.testId);
   const weakest = weakestTopic(result.topicWiseStats);
   const hasMistakes = result.wrongAnswers > 0 && hasQuestions(result);
+  const hasGaps = !hasMistakes && result.unanswered > 0 && hasQuestions(result);
   const nextTest = useNextTest(outcome);
-  if (weakest === null && !hasMistakes && next === null && nextTest === null) return null;
+  if (weakest === null && !hasMistakes && !hasGaps && next === null && nextTest === null) return null;
   return (
     <Card title={words.title} aria-label={words.title}>
       {weakest !== null && (
@@ -45,6 +46,11 @@ export function NextSteps({ result, outcome }: NextStepsProps) {
         {hasMistakes && (
           <Link href={paths.revise} asChild>
             <LinkButton icon="refresh">{say.notebook.open}</LinkButton>
+          </Link>
+        )}
+        {hasGaps && (
+          <Link href={paths.analysis(result.attemptId, 'unanswered')} asChild>
+            <LinkButton variant="tonal">{words.unanswered}</LinkButton>
           </Link>
         )}
         {next !== null && (

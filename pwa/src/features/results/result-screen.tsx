@@ -78,10 +78,6 @@ function Scored({ result, outcome }: ScoredProps) {
             </>
           }
         />
-        <TimeUp attemptId={result.attemptId} />
-        <WhoMarked outcome={outcome} />
-        <ScoreChanges outcome={outcome} />
-        <Noticed flags={result.flags} />
         <div className="results-top">
           <div className="results-column">
             <ScoreCard
@@ -95,6 +91,10 @@ function Scored({ result, outcome }: ScoredProps) {
                 total: maximum,
               }))}
             />
+            <TimeUp attemptId={result.attemptId} />
+            <WhoMarked outcome={outcome} />
+            <ScoreChanges outcome={outcome} />
+            <Noticed flags={result.flags} />
             <RankCard result={result} outcome={outcome} />
             <AbilityCard outcome={outcome} />
             <NextSteps result={result} outcome={outcome} />

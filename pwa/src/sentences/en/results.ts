@@ -128,6 +128,7 @@ export const results = {
     weakestTopic: (correct: number, total: number) =>
       `Your weakest topic is <topic></topic>: ${correct} of ${total} right.`,
     mistakes: 'See your mistakes',
+    unanswered: 'See unanswered questions',
     start: (title: string) => `Start ${title}`,
     weakest: (names: string) => `By all your answers, your weakest topics in this exam: ${names}.`,
     makeTest: (price: number) =>
