@@ -11,7 +11,7 @@ import type { JobRow } from '../src/database/index.ts';
 import { NO_MAKER } from '../src/features/papers/generation/question-maker.ts';
 import { testRunner } from './support/jobs.ts';
 import { refusalIn } from './support/read.ts';
-import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
+import { openWorkshop, stock, stockSets, type Workshop } from './support/workshop.ts';
 
 let workshop: Workshop;
 let asha: { readonly id: string; readonly token: string };
@@ -140,6 +140,19 @@ describe('an adaptive test', () => {
         ],
       },
     });
+  });
+
+  test('[GN11] has whole sets where there are no single questions, also if its template asks for none', async () => {
+    const [subject, topic] = ['CSAT', 'Data Interpretation'];
+    await stockSets(workshop, 3, { subject, topic, count: 5 });
+    const choice = {
+      categoryId: workshop.exam('UPSC'),
+      subjectIds: [workshop.subject(subject)],
+      topicIds: [workshop.topic(subject, topic)],
+    };
+    const paper = await packageOf(idOf((await askAdaptive(choice)).json));
+    expect(paper.totals.questions).toBe(15);
+    expect(paper.sets).toHaveLength(3);
   });
 
   test('[GN11] is made by another template of the category if the default is about none of the subjects', async () => {
