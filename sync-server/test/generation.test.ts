@@ -10,7 +10,7 @@ import { practiceMaker } from '../src/content/practice-maker.ts';
 import type { JobRow } from '../src/database/index.ts';
 import { NO_MAKER } from '../src/features/papers/generation/question-maker.ts';
 import { testRunner } from './support/jobs.ts';
-import { refusalIn } from './support/read.ts';
+import { dataIn, refusalIn } from './support/read.ts';
 import { openWorkshop, stock, stockSets, type Workshop } from './support/workshop.ts';
 
 let workshop: Workshop;
@@ -216,6 +216,18 @@ describe('an adaptive test', () => {
     });
     // Only a bank that is used up repeats questions.
     expect((await ids({ min: 1, max: 9 })).every((each) => first.includes(each))).toBe(true);
+  });
+
+  test('[GN12] is not promised questions of a type that no template of the exam asks for', async () => {
+    await stock(
+      workshop,
+      { subject: 'Physics', topic: 'Kinematics', type: 'MSQ', count: 9 },
+      { subject: 'Physics', topic: 'Kinematics', type: 'Numerical', count: 7 },
+    );
+    const url = `/api/personalised/categories/${workshop.exam('JEE Main')}/supply`;
+    const { topics } = dataIn<CategorySupply>(await workshop.server.ask('GET', url, { token: asha.token }));
+    const kinematics = topics.find(({ topicId }) => topicId === workshop.topic('Physics', 'Kinematics'));
+    expect(kinematics?.singles).toEqual([{ type: 'Numerical', difficulty: 5, count: 7 }]);
   });
 
   test('[GN3] repeats nothing of the student’s last tests', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   estimateTest,
   FEWEST_QUESTIONS,
+  typesAskedBy,
   type Missing,
   type SectionWish,
   type TestFit,
@@ -104,7 +105,8 @@ async function refuseHopeless(
   }: { readonly userId: string; readonly planned: PlannedTest },
 ): Promise<void> {
   const { topicIds, difficulty } = chosen.choice;
-  const supply = await supplyOf(context, { maker }, { userId, topicIds, tests: 0 });
+  const types = typesAskedBy([blueprint]);
+  const supply = await supplyOf(context, { maker }, { userId, topicIds, types, tests: 0 });
   const { subjects, topics } = chosen;
   const { questions } = estimateTest(blueprint, { subjects, topics, difficulty }, supply);
   if (questions >= FEWEST_QUESTIONS) return;
