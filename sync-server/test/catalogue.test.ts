@@ -5,7 +5,7 @@ import {
   saveCatalogue,
   topicIn as topicOfSubject,
   type KnownTopics,
-} from '../src/features/catalogue/save-catalogue.ts';
+} from '../src/bank/save-catalogue.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { publishSample } from './support/papers.ts';
 import { removeQuestions } from './support/questions.ts';
@@ -458,6 +458,7 @@ test('what the database alone knows to be needed is refused too, not broken', as
   const deletion = deleteUnlessReferenced(store, {
     kind: 'subject',
     dependants: [],
+    find: async () => ({}),
     delete: (queries) =>
       queries
         .delete(store.t.subjects)

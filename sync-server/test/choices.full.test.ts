@@ -1,8 +1,8 @@
 import type { CategorySupply } from '@exam/shared-schema/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobHandlers } from '../src/app.ts';
-import { practiceMaker } from '../src/content/practice-maker.ts';
-import { fillPracticePool } from '../src/content/practice-pool.ts';
+import { jobHandlers } from '../src/build-app.ts';
+import { practiceMaker } from '../src/bank/practice-maker.ts';
+import { fillPracticePool } from '../src/bank/practice-pool.ts';
 import { TOKENS } from '../src/tokens/index.ts';
 import { Device, issueAndFetch, questionsOf } from './support/device.ts';
 import { HAND_IN } from './support/hall.ts';
