@@ -10,6 +10,7 @@ import { openModelUse, type ModelPrices, type ModelUse } from '../src/model-use/
 import {
   formIn,
   HOSTILE_TEXTS,
+  lastMessageIn,
   MODEL_NAMES,
   serveLanguageModel,
   type ModelLookAlike,
@@ -328,6 +329,17 @@ describe('trouble with the model', () => {
       state: 'made',
       madeBy: { model: before, embedded: 25 - before },
     });
+  });
+
+  test('[LM9] the model writes first what the bank lacks', async () => {
+    const topics = ['Kinematics', 'Laws of Motion'];
+    await stock(workshop, ...topics.map((topic) => ({ subject: 'Physics', topic, count: 20 })));
+    await order();
+    await work();
+    const isNumerical = askedFor('question').map((asked) => lastMessageIn(asked).includes('no options'));
+    expect(isNumerical.filter(Boolean)).toHaveLength(5);
+    // Four questions are written at the same time.
+    expect(isNumerical.lastIndexOf(true)).toBeLessThan(5 + 3);
   });
 
   test('[LM9] a job that comes late leaves the rest of its time to the templates', async () => {
