@@ -1,5 +1,5 @@
 import type { AnswerJudgement } from '../question-types/index.ts';
-import { compare, type Fraction, multiply, negate } from './fraction.ts';
+import { add, compare, type Fraction, multiply, negate } from './fraction.ts';
 import type { PartialRule } from './scheme.ts';
 
 export interface Rule {
@@ -23,6 +23,10 @@ export function marksForPart(rule: Rule, part: PartJudgement): Fraction {
   if (rule.partial === 'per-option') {
     const share = multiply(rule.marks, { n: part.chosenRight - part.chosenWrong, d: part.keySize });
     return compare(share, loss) < 0 ? loss : share;
+  }
+  if (rule.partial === 'per-row') {
+    const lost = multiply(loss, { n: part.chosenWrong, d: part.keySize });
+    return add(multiply(rule.marks, { n: part.chosenRight, d: part.keySize }), lost);
   }
   if (rule.partial === 'none' || part.chosenWrong > 0) return loss;
   return multiply(rule.marks, {

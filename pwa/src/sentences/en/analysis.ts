@@ -20,7 +20,6 @@ export const analysis = {
   question: (number: number) => `Question ${number}`,
   questionOf: (section: string, number: number) => `${section}, Question ${number}`,
   questionWith: (question: string, outcome: string) => `${question}, ${outcome}`,
-  types: { MCQ: 'MCQ', MSQ: 'MSQ', Numerical: 'Numerical' },
   outcomes: {
     correct: 'Correct',
     incorrect: 'Incorrect',

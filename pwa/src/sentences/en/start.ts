@@ -6,7 +6,6 @@ interface Files {
 }
 
 const marks = (text: string) => (text === '1' || text.startsWith('1/') ? `${text} mark` : `${text} marks`);
-const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 /** SC3: which answers count if more were given than required. */
 const firstMarked = (limit: number) =>
   limit === 1
@@ -168,11 +167,6 @@ export const start = {
   },
   /** ST16, ST17. Marks are exact and may be fractions: '2/3'. */
   rules: {
-    questions: {
-      MCQ: (count: number) => `${questions(count)} with one correct answer`,
-      MSQ: (count: number) => `${questions(count)} with one or more correct answers`,
-      Numerical: (count: number) => `${questions(count)} with a numerical answer`,
-    },
     /** Both with their sign. */
     rightAndWrong: (right: string, wrong: string) => `Correct ${right} · Wrong ${wrong}`,
     right: (earned: string) => `A right answer earns ${marks(earned)}.`,
@@ -180,6 +174,8 @@ export const start = {
     wrongIsFree: 'A wrong one costs nothing.',
     partialJee: '+1 for each right option as long as no wrong one is chosen.',
     partialShare: 'Marks in proportion to the right options.',
+    partialRows:
+      'Each row counts by itself: a right one earns its share of the marks, a wrong one costs its share.',
     unanswered: (given: string) => `Unanswered: ${given}.`,
     ownTime: (duration: string) =>
       `${duration} of its own. It closes by itself at its end and cannot be entered again.`,

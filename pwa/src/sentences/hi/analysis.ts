@@ -19,7 +19,6 @@ export const analysis: typeof en.analysis = {
   question: (number) => `प्रश्न ${number}`,
   questionOf: (section, number) => `${section}, प्रश्न ${number}`,
   questionWith: (question, outcome) => `${question}, ${outcome}`,
-  types: { MCQ: 'MCQ', MSQ: 'MSQ', Numerical: 'संख्यात्मक' },
   outcomes: {
     correct: 'सही',
     incorrect: 'गलत',

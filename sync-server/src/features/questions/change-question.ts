@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { canonicalJson } from '@exam/shared-schema/attempt';
+import { withOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import {
   BANK,
@@ -12,7 +13,6 @@ import {
 import { refused } from '../../crud/index.ts';
 import { AppError } from '../../http/index.ts';
 import { areNearlyTheSame, likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
-import { withOptions } from './rename-options.ts';
 import { searchedOf } from './texts-of.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];

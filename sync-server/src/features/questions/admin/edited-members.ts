@@ -1,5 +1,5 @@
 import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/shared-schema/contract';
-import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
+import { optionsNamedBy, questionTypes, type AnswerKey } from '@exam/shared-schema/question-types';
 import { lookOf } from '@exam/shared-schema/rich-text';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
@@ -52,7 +52,7 @@ export function editedMembers(
   const { key } = row;
   const isKept = form.keepsKey;
   if (!isKept && !isKeyOpen({ key, isHeld, state: row.state }))
-    throw refused(row.type === 'Numerical' ? 'answer' : 'options', SENTENCES.closed);
+    throw refused(questionTypes[row.type].options === 'none' ? 'answer' : 'options', SENTENCES.closed);
   if (isKept) refuseKeyless(key, options);
   const { text, explanation, difficulty, subjectId, topicId } = form;
   return {
@@ -75,8 +75,8 @@ export function editedMembers(
 
 function optionsOf(row: QuestionRow, form: QuestionEdit, newId: () => string): StoredOption[] {
   const known = new Map(row.options.map((option) => [option._id, option]));
-  return writtenOptions(form).map(({ _id, text }) => {
-    if (_id === '') return { _id: newId(), text };
+  return writtenOptions(form).map(({ _id, text, row: isRow }) => {
+    if (_id === '') return { _id: newId(), text, ...(isRow && { row: true }) };
     const before = known.get(_id);
     // Deleting from the map refuses an option that is named twice.
     if (before === undefined || !known.delete(_id)) throw refused('options', SENTENCES.foreign);

@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber, type PaperMarker } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { type Answer, type AnswerKey, rightOptions } from '@exam/shared-schema/question-types';
+import { type Answer, type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
@@ -85,7 +85,7 @@ async function sittingsOf(store: Store, keyedOf: KeyedOf, paperId: string, which
   const version = await lastSatVersion(store, paperId, which);
   const found = version === undefined ? null : await keyedOf(version);
   if (version === undefined || found === null) return NONE;
-  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed.marker, which) };
+  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed, which) };
 }
 
 /** Undefined if there is none. */
@@ -112,7 +112,7 @@ async function lastSatVersion(
 async function attemptsAt(
   { read, t: { attempts } }: Store,
   version: string,
-  marker: PaperMarker,
+  keyed: Keyed,
   which: Which,
 ): Promise<ItemAttempt[]> {
   const found: ItemAttempt[] = [];
@@ -132,7 +132,7 @@ async function attemptsAt(
       )
       .orderBy(asc(keyVersion), asc(id), asc(userId))
       .limit(AT_ONCE);
-    for (const row of rows) if (row.isCounted) found.push(markedItems(marker, row.responses));
+    for (const row of rows) if (row.isCounted) found.push(markedItems(keyed, row.responses));
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last;
@@ -140,7 +140,7 @@ async function attemptsAt(
   return found.slice(0, MOST_ANALYSED);
 }
 
-function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
+function markedItems({ marker, keys }: Keyed, responses: Responses): ItemAttempt {
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
   const given = new Map(responses.map((response) => [response.questionId, response]));
@@ -149,6 +149,7 @@ function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
   for (const { questionId, countsAs, marks } of marker.mark(answers).questions) {
     const response = given.get(questionId);
     const answer = answers[questionId] ?? null;
+    const key = keys[questionId];
     const worth = toNumber(parseFraction(marks));
     const isSeen = response !== undefined && (response.visits > 0 || response.timeTaken > 0);
     total += worth;
@@ -156,7 +157,7 @@ function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
       isRight: countsAs === 'correct',
       isAnswered: answer !== null,
       marks: worth,
-      chosen: answer === null ? [] : [answer].flat(),
+      chosen: key === undefined || answer === null ? [] : questionTypes[key.type].chosenOptions(answer),
       seconds: isSeen ? response.timeTaken : null,
     });
   }

@@ -1,0 +1,19 @@
+import type * as en from '../en/question-types.ts';
+
+export const questionTypes: typeof en.questionTypes = {
+  MCQ: {
+    name: 'MCQ',
+    rule: 'एक सही उत्तर',
+    questions: (count) => `${count} प्रश्न, एक सही उत्तर वाले`,
+  },
+  MSQ: {
+    name: 'MSQ',
+    rule: 'एक या अधिक सही',
+    questions: (count) => `${count} प्रश्न, एक या अधिक सही उत्तर वाले`,
+  },
+  Numerical: {
+    name: 'संख्यात्मक',
+    rule: 'संख्यात्मक उत्तर',
+    questions: (count) => `${count} प्रश्न, संख्यात्मक उत्तर वाले`,
+  },
+};
