@@ -6,7 +6,7 @@ import type { KeyPrint } from './key-words.ts';
 /** The contract of a question type (AT8) as types; the README in this folder explains it. */
 
 /**
- * One text (an option id, or what was typed), several option ids, or a text for each blank: the gaps of a text, or the
+ * QT1: one text (an option id, or what was typed), several option ids, or a text for each blank: the gaps of a text, or the
  * rows of a matrix. Blanks without an answer are absent.
  */
 export type Answer = string | readonly string[] | Readonly<Record<string, string>>;
@@ -86,6 +86,7 @@ interface Capabilities<Key> {
   isShownByOptions(key: Key): boolean;
 }
 
+/** QT2: everything that other code asks of a type. */
 export interface QuestionTypeDefinition<Name extends string = string, Key = never>
   extends KeyDefinition<Key>, Capabilities<Key> {
   readonly name: Name;
