@@ -74,14 +74,11 @@ const KEY_OF = {
   MCQ: { type: 'MCQ', correct: ['b', 'd'] },
   MSQ: { type: 'MSQ', correct: ['a', 'c', 'd'], alternatives: [['b', 'c']] },
   Numerical: { type: 'Numerical', values: ['2.5'], ranges: [{ min: '7', max: '9' }], tolerance: '0.1' },
-} as const;
+} satisfies Record<(typeof TYPES)[number], AnswerKey>;
 
 const keys = Object.fromEntries(
   paper.sections.flatMap(({ questions }) =>
-    questions.map(({ _id, type }) => [
-      _id,
-      structuredClone(KEY_OF[type as keyof typeof KEY_OF]) as AnswerKey,
-    ]),
+    questions.map(({ _id, type }) => [_id, KEY_OF[type as keyof typeof KEY_OF]]),
   ),
 );
 
@@ -137,7 +134,7 @@ function digestsOfEarlierAttempts() {
     const log = logText(eventsOf(next));
     const read = readLog(log);
     if (!read.ok) throw new Error(read.reason);
-    const state = foldAttempt('genesis', read.events, CONTINUOUS);
+    const state = foldAttempt('genesis', read.events as UnhashedEvent[], CONTINUOUS);
     const responses = responsesOf(state, ids);
     texts.logs = sha256(texts.logs + log);
     texts.responses = sha256(texts.responses + responsesText(responses));

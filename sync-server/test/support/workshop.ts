@@ -1,4 +1,4 @@
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName, typesOfEveryScheme } from '@exam/shared-schema/question-types';
 import { saveTemplates } from '../../src/content/exam-templates.ts';
 import { practiceMaker } from '../../src/content/practice-maker.ts';
 import type { AppOptions } from '../../src/app.ts';
@@ -62,7 +62,7 @@ let serial = 0;
 export interface Stock {
   readonly subject: string;
   readonly topic: string;
-  readonly type?: QuestionTypeName;
+  readonly type?: (typeof typesOfEveryScheme)[number];
   readonly count: number;
   readonly difficulty?: number;
   readonly pool?: 'practice' | 'ranked';
@@ -78,7 +78,7 @@ function questionsOf({ saved }: Pick<Workshop, 'saved'>, stock: Stock): NewQuest
     MCQ: { options, key: { type: 'MCQ', correct: ['right'] } },
     MSQ: { options, key: { type: 'MSQ', correct: ['right', 'wrong one'] } },
     Numerical: { options: [], key: { type: 'Numerical', values: ['5'] } },
-  } satisfies Record<QuestionTypeName, Pick<NewQuestion, 'options' | 'key'>>;
+  } satisfies Partial<Record<QuestionTypeName, Pick<NewQuestion, 'options' | 'key'>>>;
   return Array.from({ length: count }, () => {
     serial += 1;
     return {

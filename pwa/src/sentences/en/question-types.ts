@@ -6,6 +6,8 @@ interface TypeWords {
   readonly rule: string;
   /** In the rules of a paper. */
   readonly questions: (count: number) => string;
+  /** In what a test has of them (GN11). */
+  readonly found: (count: number) => string;
 }
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
@@ -15,15 +17,18 @@ export const questionTypes: Readonly<Record<QuestionTypeName, TypeWords>> = {
     name: 'MCQ',
     rule: 'One correct answer',
     questions: (count) => `${questions(count)} with one correct answer`,
+    found: (count) => `${count} with one right option`,
   },
   MSQ: {
     name: 'MSQ',
     rule: 'One or more correct',
     questions: (count) => `${questions(count)} with one or more correct answers`,
+    found: (count) => `${count} with several right options`,
   },
   Numerical: {
     name: 'Numerical',
     rule: 'Numerical answer',
     questions: (count) => `${questions(count)} with a numerical answer`,
+    found: (count) => (count === 1 ? '1 numerical one' : `${count} numerical ones`),
   },
 };

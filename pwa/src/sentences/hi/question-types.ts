@@ -5,15 +5,18 @@ export const questionTypes: typeof en.questionTypes = {
     name: 'MCQ',
     rule: 'एक सही उत्तर',
     questions: (count) => `${count} प्रश्न, एक सही उत्तर वाले`,
+    found: (count) => `एक सही विकल्प वाले ${count}`,
   },
   MSQ: {
     name: 'MSQ',
     rule: 'एक या अधिक सही',
     questions: (count) => `${count} प्रश्न, एक या अधिक सही उत्तर वाले`,
+    found: (count) => `एक से अधिक सही विकल्पों वाले ${count}`,
   },
   Numerical: {
     name: 'संख्यात्मक',
     rule: 'संख्यात्मक उत्तर',
     questions: (count) => `${count} प्रश्न, संख्यात्मक उत्तर वाले`,
+    found: (count) => `${count} संख्यात्मक`,
   },
 };

@@ -12,8 +12,12 @@ const MISTAKES: readonly ((value: number) => number)[] = [
 export function rightAnswer(key: AnswerKey): Answer {
   if (key.type === 'MSQ') return key.correct;
   if (key.type === 'MCQ') return key.correct[0] ?? '';
-  return key.values?.[0] ?? key.ranges?.[0]?.min ?? '0';
+  if (key.type === 'Numerical') return key.values?.[0] ?? key.ranges?.[0]?.min ?? '0';
+  throw unknown(key);
 }
+
+/** The demo's papers have questions of these types only. */
+const unknown = ({ type }: AnswerKey) => new Error(`No simulated answers to questions of type ${type}`);
 
 /**
  * What those may answer who do not know. Of several that are to be chosen they find some, or one too many.
@@ -24,6 +28,7 @@ export function wrongAnswers(key: AnswerKey, options: readonly string[]): Answer
     const value = Number(rightAnswer(key));
     return MISTAKES.map((mistake) => String(mistake(value)));
   }
+  if (key.type !== 'MCQ' && key.type !== 'MSQ') throw unknown(key);
   const others = options.filter((id) => !key.correct.includes(id));
   if (key.type === 'MCQ') return others;
   const oneLess = key.correct.map((left) => key.correct.filter((id) => id !== left));
