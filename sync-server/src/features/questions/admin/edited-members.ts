@@ -80,14 +80,16 @@ function optionsOf(row: QuestionRow, form: QuestionEdit, newId: () => string): S
     const before = known.get(_id);
     // Deleting from the map refuses an option that is named twice.
     if (before === undefined || !known.delete(_id)) throw refused('options', SENTENCES.foreign);
-    return { ...before, text };
+    const { row: _row, ...kept } = before;
+    return { ...kept, text, ...(isRow && { row: true }) };
   });
 }
 
 function refuseOtherOptions(before: readonly StoredOption[], after: readonly StoredOption[]): void {
   const looks = new Map(before.map(({ _id, text }) => [_id, lookOf(text)]));
-  if (after.length !== before.length || after.some(({ _id }) => !looks.has(_id)))
-    throw refused('options', SENTENCES.held);
+  const rows = new Set(before.flatMap(({ _id, row }) => (row === true ? [_id] : [])));
+  const isOther = ({ _id, row }: StoredOption) => !looks.has(_id) || rows.has(_id) !== (row === true);
+  if (after.length !== before.length || after.some(isOther)) throw refused('options', SENTENCES.held);
   const isSwapped = after.some(({ _id, text }) => {
     const look = lookOf(text);
     return looks.get(_id) !== look && before.some((other) => looks.get(other._id) === look);

@@ -171,7 +171,9 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
       await setImmediate();
       const key = keys[question._id];
       const right = new Set(key === undefined ? [] : rightOptions(key));
-      const ids = question.options.map(({ _id }) => _id);
+      // An option that is right for some rows only is neither right nor wrong.
+      const options = right.size === 0 ? [] : question.options;
+      const ids = options.map(({ _id }) => _id);
       const figures = analyseItem(question._id, ids, right, attempts);
       items.push({
         questionId: question._id,
@@ -179,7 +181,7 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
         section: section.title,
         type: question.type,
         text: question.text,
-        options: question.options.map(({ _id, text }) => ({
+        options: options.map(({ _id, text }) => ({
           optionId: _id,
           text,
           isRight: right.has(_id),
