@@ -6,6 +6,7 @@ import { asTypedNumber, MAX_ANSWER_LENGTH, MAX_BLANK_LENGTH, MAX_OPTIONS } from 
 import { mcq, mcqKeySchema } from './mcq/index.ts';
 import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
+import { shortText, shortTextKeySchema } from './short-text/index.ts';
 import type { QuestionTypeName } from './type-names.ts';
 
 export {
@@ -24,7 +25,12 @@ export { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS };
 export { type QuestionTypeName, questionTypeNames, typesOfEveryScheme } from './type-names.ts';
 
 /** The right answer as stored and versioned on the server. It is never part of a package (PK2, ST9). */
-export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKeySchema, numericalKeySchema]);
+export const answerKeySchema = z.discriminatedUnion('type', [
+  mcqKeySchema,
+  msqKeySchema,
+  numericalKeySchema,
+  shortTextKeySchema,
+]);
 
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
@@ -44,6 +50,7 @@ export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefini
   MCQ: mcq,
   MSQ: msq,
   Numerical: numerical,
+  ShortText: shortText,
 };
 
 /**

@@ -3,12 +3,14 @@ import type { KeyEditor } from './contract.ts';
 import { mcqEditor } from './mcq.tsx';
 import { msqEditor } from './msq.tsx';
 import { numericalEditor } from './numerical.ts';
+import { shortTextEditor } from './short-text.ts';
 
 /** The key editors of every question type. */
 export const keyEditors: Readonly<Record<QuestionTypeName, KeyEditor<AnswerKey>>> = {
   MCQ: mcqEditor,
   MSQ: msqEditor,
   Numerical: numericalEditor,
+  ShortText: shortTextEditor,
 };
 
 /** The editor of a type in a form; undefined while none is chosen. */

@@ -31,4 +31,10 @@ export const questionTypes: Readonly<Record<QuestionTypeName, TypeWords>> = {
     questions: (count) => `${questions(count)} with a numerical answer`,
     found: (count) => (count === 1 ? '1 numerical one' : `${count} numerical ones`),
   },
+  ShortText: {
+    name: 'Short Text',
+    rule: 'Typed answer',
+    questions: (count) => `${questions(count)} with a typed answer`,
+    found: (count) => `${count} with a typed answer`,
+  },
 };

@@ -19,4 +19,10 @@ export const questionTypes: typeof en.questionTypes = {
     questions: (count) => `${count} प्रश्न, संख्यात्मक उत्तर वाले`,
     found: (count) => `${count} संख्यात्मक`,
   },
+  ShortText: {
+    name: 'लघु उत्तर',
+    rule: 'लिखकर देने वाला उत्तर',
+    questions: (count) => `${count} प्रश्न, लिखकर देने वाले उत्तर के`,
+    found: (count) => `लिखकर देने वाले उत्तर के ${count}`,
+  },
 };

@@ -1,6 +1,7 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { ComponentType } from 'react';
 
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { QuestionInputProps } from './contract.ts';
 import { McqInput } from './mcq/input.tsx';
 import { MsqInput } from './msq/input.tsx';
@@ -14,4 +15,5 @@ export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<Que
   MCQ: McqInput,
   MSQ: MsqInput,
   Numerical: NumericalInput,
+  ShortText: lazyPart(() => import('./short-text/input.tsx')),
 };
