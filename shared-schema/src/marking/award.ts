@@ -16,7 +16,7 @@ const JEE_ADVANCED_PARTS = 4;
 
 /**
  * The marks of an answer that is neither the whole key nor entirely wrong.
- * The JEE Advanced rule is the table printed on its papers (2022 paper 1, the same since 2018).
+ * QT5: by rows, each counts by itself. The JEE Advanced rule is the table printed on its papers (2022 paper 1, the same since 2018).
  */
 export function marksForPart(rule: Rule, part: PartJudgement): Fraction {
   const loss = negate(rule.penalty);

@@ -206,3 +206,17 @@ describe('[SC3] attempt any N', () => {
     expect(mark(paper, keys, {}).maximum).toBe('8');
   });
 });
+
+describe('[QT5] partial marks by rows', () => {
+  const scheme = schemeWith('MSQ', '9', '3', 'per-row');
+
+  test.each([
+    [['a'], '3', 'partly-correct'],
+    [['a', 'b'], '6', 'partly-correct'],
+    [['a', 'c'], '2', 'partly-correct'],
+    [['c'], '-1', 'incorrect'],
+    [['a', 'b', 'd'], '9', 'correct'],
+  ] as const)('%j of three: %s', (answer, marks, outcome) => {
+    expect(markOne('MSQ', scheme, KEYS.MSQ, answer)).toMatchObject({ marks, outcome });
+  });
+});
