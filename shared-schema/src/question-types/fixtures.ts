@@ -4,6 +4,7 @@ import { mcqFixtures } from './mcq/fixtures.ts';
 import { msqFixtures } from './msq/fixtures.ts';
 import { numericalFixtures } from './numerical/fixtures.ts';
 import { shortTextFixtures } from './short-text/fixtures.ts';
+import { matrixMatchFixtures } from './matrix-match/fixtures.ts';
 
 /** Examples of every type. The app does not import this file. */
 export const fixtures: Readonly<Record<QuestionTypeName, QuestionTypeFixtures<AnswerKey>>> = {
@@ -11,4 +12,5 @@ export const fixtures: Readonly<Record<QuestionTypeName, QuestionTypeFixtures<An
   MSQ: msqFixtures,
   Numerical: numericalFixtures,
   ShortText: shortTextFixtures,
+  MatrixMatch: matrixMatchFixtures,
 };

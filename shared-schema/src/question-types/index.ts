@@ -7,6 +7,7 @@ import { mcq, mcqKeySchema } from './mcq/index.ts';
 import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
 import { shortText, shortTextKeySchema } from './short-text/index.ts';
+import { matrixMatch, matrixMatchKeySchema } from './matrix-match/index.ts';
 import type { QuestionTypeName } from './type-names.ts';
 
 export {
@@ -30,6 +31,7 @@ export const answerKeySchema = z.discriminatedUnion('type', [
   msqKeySchema,
   numericalKeySchema,
   shortTextKeySchema,
+  matrixMatchKeySchema,
 ]);
 
 export type AnswerKey = z.infer<typeof answerKeySchema>;
@@ -51,6 +53,7 @@ export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefini
   MSQ: msq,
   Numerical: numerical,
   ShortText: shortText,
+  MatrixMatch: matrixMatch,
 };
 
 /**

@@ -1,7 +1,7 @@
 // A module of its own, because lists of papers have the names and none of the types. The lint rule reads it as text.
 
 /** In the order in which forms and filters offer them. */
-export const questionTypeNames = ['MCQ', 'MSQ', 'Numerical', 'ShortText'] as const;
+export const questionTypeNames = ['MCQ', 'MSQ', 'Numerical', 'ShortText', 'MatrixMatch'] as const;
 
 export type QuestionTypeName = (typeof questionTypeNames)[number];
 

@@ -4,6 +4,7 @@ import { mcqEditor } from './mcq.tsx';
 import { msqEditor } from './msq.tsx';
 import { numericalEditor } from './numerical.ts';
 import { shortTextEditor } from './short-text.ts';
+import { matrixMatchEditor } from './matrix-match.ts';
 
 /** The key editors of every question type. */
 export const keyEditors: Readonly<Record<QuestionTypeName, KeyEditor<AnswerKey>>> = {
@@ -11,6 +12,7 @@ export const keyEditors: Readonly<Record<QuestionTypeName, KeyEditor<AnswerKey>>
   MSQ: msqEditor,
   Numerical: numericalEditor,
   ShortText: shortTextEditor,
+  MatrixMatch: matrixMatchEditor,
 };
 
 /** The editor of a type in a form; undefined while none is chosen. */

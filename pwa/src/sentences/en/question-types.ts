@@ -37,4 +37,10 @@ export const questionTypes: Readonly<Record<QuestionTypeName, TypeWords>> = {
     questions: (count) => `${questions(count)} with a typed answer`,
     found: (count) => `${count} with a typed answer`,
   },
+  MatrixMatch: {
+    name: 'Matrix Match',
+    rule: 'Match each row with one or more items',
+    questions: (count) => `${questions(count)} that match two lists`,
+    found: (count) => `${count} that match two lists`,
+  },
 };

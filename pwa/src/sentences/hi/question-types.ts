@@ -25,4 +25,10 @@ export const questionTypes: typeof en.questionTypes = {
     questions: (count) => `${count} प्रश्न, लिखकर देने वाले उत्तर के`,
     found: (count) => `लिखकर देने वाले उत्तर के ${count}`,
   },
+  MatrixMatch: {
+    name: 'मैट्रिक्स मिलान',
+    rule: 'हर पंक्ति का एक या अधिक से मिलान करें',
+    questions: (count) => `${count} प्रश्न, दो सूचियों के मिलान वाले`,
+    found: (count) => `दो सूचियों के मिलान वाले ${count}`,
+  },
 };

@@ -16,4 +16,5 @@ export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<Que
   MSQ: MsqInput,
   Numerical: NumericalInput,
   ShortText: lazyPart(() => import('./short-text/input.tsx')),
+  MatrixMatch: lazyPart(() => import('./matrix-match/input.tsx')),
 };
