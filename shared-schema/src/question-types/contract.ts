@@ -28,11 +28,15 @@ export const answerJudgementSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('right') }),
   z.object({ kind: z.literal('wrong') }),
   z.object({ kind: z.literal('part'), chosenRight: z.int(), chosenWrong: z.int(), keySize: z.int() }),
+  // QT6: a person has to judge it.
+  z.object({ kind: z.literal('pending') }),
 ]);
 export type AnswerJudgement = Readonly<z.infer<typeof answerJudgementSchema>>;
 
 export const RIGHT: AnswerJudgement = { kind: 'right' };
 export const WRONG: AnswerJudgement = { kind: 'wrong' };
+/** QT6: of every answer to a type with `marks: 'manual'`. */
+export const PENDING: AnswerJudgement = { kind: 'pending' };
 
 /** SC7: whether an answer is fully right: exactly the key was chosen. */
 export function isFullyRight(judgement: AnswerJudgement): boolean {

@@ -58,7 +58,8 @@ interface VerdictProps {
 function Verdict({ question, answer }: VerdictProps) {
   const words = say.notebook.session;
   const judgement = judgeAgain(question, answer);
-  const right = judgement === null ? null : isFullyRight(judgement);
+  const isJudged = judgement !== null && judgement.kind !== 'pending';
+  const right = isJudged ? isFullyRight(judgement) : null;
   return (
     <div className="revise-verdict">
       <h2 tabIndex={-1} data-answer-title>

@@ -28,6 +28,7 @@ export const analysis = {
     dropped: 'Dropped, full marks',
     bonus: 'Bonus, full marks',
     'not-counted': 'Not counted',
+    'pending-review': 'Pending review',
   },
   verdicts: { correct: 'Well Done!', incorrect: 'Review Needed', unanswered: 'Not Attempted' },
   helps: { correct: 'Learn More', incorrect: 'Ask AI', unanswered: 'Get Help' },

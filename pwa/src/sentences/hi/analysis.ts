@@ -27,6 +27,7 @@ export const analysis: typeof en.analysis = {
     dropped: 'हटाया गया, पूरे अंक',
     bonus: 'बोनस, पूरे अंक',
     'not-counted': 'गिना नहीं गया',
+    'pending-review': 'जाँच बाकी है',
   },
   verdicts: { correct: 'शाबाश!', incorrect: 'दोहराना ज़रूरी है', unanswered: 'उत्तर नहीं दिया' },
   helps: { correct: 'और जानें', incorrect: 'AI से पूछें', unanswered: 'सहायता लें' },

@@ -17,6 +17,7 @@ export const resultOutcomes = [
   'dropped',
   'bonus',
   'not-counted',
+  'pending-review',
 ] as const;
 
 /** One question of a result. Marks are numbers rounded to two decimals, each beside its exact fraction as text (SC2). */

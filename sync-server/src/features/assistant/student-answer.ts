@@ -14,12 +14,13 @@ export interface StudentAnswer {
 /**
  * AS2: the student's answer. If an attempt was named, the stored answer counts, not the submitted one; otherwise the
  * submitted text is matched with the texts or letters of the options.
- * @returns null if no answer is known.
+ * @returns null if no answer is known, or none that a key judges.
  */
 export function studentAnswer(
   question: KnownQuestion,
   submitted: { readonly userAnswer?: string | undefined; readonly options?: readonly string[] | undefined },
 ): StudentAnswer | null {
+  if (questionTypes[question.type].marks === 'manual') return null;
   if (question.attempt !== null) return judged(question, question.attempt.answer);
   if (submitted.userAnswer === undefined || submitted.userAnswer.trim() === '') return null;
   const answer = readAnswer(question, submitted.userAnswer, submitted.options);

@@ -22,6 +22,7 @@ function reasonOf({ isPractice, flags, isDoubted, isDecided }: Unranked): Unrank
   if (isPractice) return 'practice-paper';
   const flag = neverRanks(flags);
   if (flag !== undefined) return flag;
+  if (flags.includes('pending-review')) return 'pending-review';
   if (isDoubted) return 'to-review';
   return isDecided ? 'refused' : 'repeated';
 }
