@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { PERMISSIONS } from '@exam/shared-schema/access';
 import { NO_PAYMENTS, type PaymentSetup } from './adapters/payments/payment-provider.ts';
 import type { Context } from './context.ts';
 import { calibrateQuestions } from './features/ability/calibrate.ts';
@@ -7,17 +8,20 @@ import { preferenceOf } from './features/ability/prefer.ts';
 import { abilityRoutes } from './features/ability/routes.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
+import { createAccount } from './features/accounts/registration/create-account.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { askForResetLink } from './features/accounts/passwords/reset-links.ts';
+import { endSessionsOf } from './features/accounts/sessions/sessions.ts';
 import { assistantJobs } from './features/assistant/jobs.ts';
 import type { AssistantParts } from './features/assistant/parts.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
-import { earnsKey } from './features/attempts/hand-in/key-access.ts';
-import { unrankedOf } from './features/attempts/results/unranked.ts';
-import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
-import { releasedResults } from './features/attempts/results/read-attempt.ts';
-import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
-import { releasedAttempts } from './features/attempts/results/released-attempt.ts';
+import { earnsKey } from './marked-attempts/key-access.ts';
+import { unrankedOf } from './marked-attempts/unranked.ts';
+import { keyedPapers } from './marked-attempts/keyed-papers.ts';
+import { releasedResults } from './marked-attempts/read-attempt.ts';
+import { tallyAttempts } from './marked-attempts/tally-attempt.ts';
+import { releasedAttempts } from './marked-attempts/released-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -30,25 +34,31 @@ import { developmentRoutes } from './features/development/routes.ts';
 import { handInFileRoutes } from './features/hand-in-files/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { ownDataJobs } from './features/own-data/make-export.ts';
+import { deleteAccount } from './features/own-data/delete-account.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { notebookRoutes } from './features/notebook/routes.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
-import { aiTestJobs } from './features/papers/generation/ai-test.ts';
-import type { Generating } from './features/papers/generation/make-test.ts';
-import { NO_MAKER, type QuestionMaker } from './features/papers/generation/question-maker.ts';
-import { paperRoutes } from './features/papers/routes.ts';
+import { aiTestJobs } from './features/generation/ai-test.ts';
+import type { Generating } from './features/generation/make-test.ts';
+import { NO_MAKER, type QuestionMaker } from './bank/question-maker.ts';
+import { issueRoutes } from './features/issue/routes.ts';
+import { packageRoutes } from './features/packages/routes.ts';
+import { createFromTemplate } from './features/generation/create-auto.ts';
+import { refusedDraftRoutes } from './features/generation/refused-drafts.ts';
+import { generationRoutes } from './features/generation/routes.ts';
+import { managedPaperRoutes } from './features/papers-admin/routes.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { sandboxJobs } from './features/payments/sandbox/play-checkout.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { questionRoutes } from './features/questions/admin/routes.ts';
-import { changeKey } from './features/questions/change-question.ts';
-import { fillSearch } from './features/questions/fill-search.ts';
-import { complaintAboutTexts } from './features/questions/import/check-draft.ts';
-import { saveQuestions } from './features/questions/save-questions.ts';
+import { changeKey } from './bank/change-question.ts';
+import { fillSearch } from './bank/fill-search.ts';
+import { complaintAboutTexts } from './bank/import/check-draft.ts';
+import { saveQuestions } from './bank/save-questions.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { recountPaper } from './features/results/recount.ts';
@@ -62,7 +72,7 @@ import { expireTokens } from './features/wallet/expire.ts';
 import { openPurse } from './features/wallet/purse.ts';
 import { readWallet } from './features/wallet/read-wallet.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
-import { accessTokens, identify } from './http/access.ts';
+import { accessTokens, identify, type PermissionTable } from './http/access.ts';
 import { rejectWhileOverloaded } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
@@ -85,6 +95,8 @@ import type { Purse } from './tokens/index.ts';
 
 export interface AppOptions {
   readonly accessTokenSeconds: number;
+  /** OR2: what each role may do; the product's own table if absent. */
+  readonly permissions?: PermissionTable;
   readonly appDirectory: string | undefined;
   /** Rate limits and the refusal of calls while overloaded. */
   readonly limits: boolean;
@@ -157,7 +169,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
   admitCallers(
     app,
-    (request) => identify(context, tokens, request),
+    (request) => identify(context, { tokens, permissions: options.permissions ?? PERMISSIONS }, request),
     new URL(context.messaging.publicUrl).origin,
   );
   await describe(app);
@@ -176,8 +188,19 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const { payments = NO_PAYMENTS } = options;
   paymentRoutes(app, context, payments);
   planRoutes(app, context, { paymentWay: payments.provider?.way ?? 'none', requireIcons });
-  userRoutes(app, context, openPurse(context));
-  paperRoutes(app, context, generatingWith(context, options));
+  userRoutes(app, context, {
+    ...openPurse(context),
+    createAccount: (account) => createAccount(context, passwords.hash, account),
+    endSessions: (queries, userId) => endSessionsOf(context, queries, userId),
+    sendResetLink: async (queries, email) => void (await askForResetLink(context, queries, email)),
+    deleteAccount: async (userId, check) =>
+      deleteAccount(context, { userId, passwordHash: await passwords.unusable(), check }),
+  });
+  issueRoutes(app, context, openPurse(context));
+  packageRoutes(app, context);
+  generationRoutes(app, context, generatingWith(context, options));
+  refusedDraftRoutes(app, context);
+  managedPaperRoutes(app, context, (making) => createFromTemplate(context, making));
   accommodationRoutes(app, context);
   const papers = keyedPapers(context.store);
   const here = prepareSync(context, papers);

@@ -6,8 +6,8 @@ import {
   sealedKeyContext,
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
-import { createPaper, type NewPaper } from '../src/features/papers/create-paper.ts';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
+import { createPaper, type NewPaper } from '../src/papers/create-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
 import { claimedTicket } from '../src/installation/index.ts';
 import { eq } from 'drizzle-orm';
 import { Device, questionsOf, rightAnswers, type Issued } from './support/device.ts';

@@ -78,6 +78,11 @@ describe.each(questionTypeNames)('[QT2] the contract, kept by %s', (type) => {
     }
   });
 
+  test('has a right answer to every key', () => {
+    for (const key of keys)
+      expect(isFullyRight(definition.judge(key, definition.rightAnswer(key)))).toBe(true);
+  });
+
   test('reads back what a typed text is', () => {
     if (definition.options !== 'none') return;
     for (const key of keys)

@@ -53,6 +53,8 @@ interface KeyDefinition<Key> {
   compileKey(key: Key): Judge;
   /** SC8: everything that the key accepts, as text: '3.14 ± 0.01', 'A, C or B, D'. */
   keyText(key: Key, print: KeyPrint): string;
+  /** An answer that is right. */
+  rightAnswer(key: Key): Answer;
   /** `correctAnswer` of a result: option ids, or the accepted values in English, at most MAX_ANSWER_LENGTH characters. */
   correctAnswer(key: Key): Answer;
 }

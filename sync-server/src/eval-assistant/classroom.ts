@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
 import { buildApp } from '../app.ts';
-import { catalogue } from '../content/catalogue.ts';
-import { formulae } from '../content/formulae/index.ts';
-import { toNewQuestion } from '../content/question-bank.ts';
-import { templateVariants } from '../content/template-variants.ts';
-import { makeQuestion, templates } from '../content/templates/index.ts';
+import { newDrawnQuestion } from '../bank/new-questions.ts';
+import { templateVariants } from '../bank/template-variants.ts';
 import type { Context } from '../context.ts';
 import { addUser } from '../features/accounts/queries.ts';
 import type { AssistantParts } from '../features/assistant/parts.ts';
-import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
-import { createPaper } from '../features/papers/create-paper.ts';
-import { publishPaper } from '../features/papers/publish-paper.ts';
-import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
+import { saveCatalogue, type SavedCatalogue } from '../bank/save-catalogue.ts';
+import { createPaper } from '../papers/create-paper.ts';
+import { publishPaper } from '../papers/publish-paper.ts';
+import { saveQuestions, type NewQuestion } from '../bank/save-questions.ts';
 import { addGrant } from '../tokens/index.ts';
 
 export type StoredQuestion = NewQuestion & { readonly id: string };
@@ -102,7 +100,7 @@ async function store(
     for (const turn of turns) {
       const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
       if (drawn.made.diagram !== null) continue;
-      questions.push({ ...(await toNewQuestion(context, saved, drawn)), pool });
+      questions.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
     }
   const ids = await saveQuestions(context, questions);
   return questions.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));

@@ -145,10 +145,8 @@ export const start: typeof en.start = {
     escape: 'ESC दबाने से फ़ुल स्क्रीन बंद हो जाती है, पर ऐसा न करना बेहतर है।',
   },
   rules: {
+    each: (sections) => `${sections} में से हर खंड`,
     rightAndWrong: (right, wrong) => `सही ${right} · गलत ${wrong}`,
-    right: (earned) => `सही उत्तर पर ${earned} अंक मिलेंगे।`,
-    wrong: (cost) => `गलत उत्तर पर ${cost} अंक कटेंगे।`,
-    wrongIsFree: 'गलत उत्तर पर अंक नहीं कटेंगे।',
     partialJee: 'जब तक कोई गलत विकल्प न चुना गया हो, हर सही विकल्प पर +1।',
     partialShare: 'सही विकल्पों के अनुपात में अंक।',
     partialRows:

@@ -28,8 +28,8 @@ export const matrixMatch = defineQuestionType({
   normaliseAnswer,
   compileKey: (key: MatrixMatchKey) => (answer) => judge(key, answer),
   keyText: ({ matches }, print) => pairsText(Object.entries(matches), print),
-  correctAnswer: ({ matches }) =>
-    Object.fromEntries(Object.entries(matches).map(([row, items]) => [row, items.join(' ')])),
+  rightAnswer: answerOf,
+  correctAnswer: answerOf,
   keyOfCorrectAnswer: (answer): MatrixMatchKey => ({
     type: 'MatrixMatch',
     matches: Object.fromEntries(rowsOf(answer).map(([row, items]) => [row, [...itemsOf(items)]])),
@@ -48,6 +48,10 @@ export const matrixMatch = defineQuestionType({
     ),
   }),
 });
+
+function answerOf({ matches }: MatrixMatchKey): Answer {
+  return Object.fromEntries(Object.entries(matches).map(([row, items]) => [row, items.join(' ')]));
+}
 
 type Pairs = readonly (readonly [row: string, items: readonly string[]])[];
 

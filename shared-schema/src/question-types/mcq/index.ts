@@ -25,6 +25,7 @@ export const mcq = defineQuestionType({
   compileKey: (key: McqKey) => (answer) =>
     typeof answer === 'string' && key.correct.includes(answer) ? RIGHT : WRONG,
   keyText: ({ correct }, print) => print.words.anyOf(namesOf(correct, print)),
+  rightAnswer: ({ correct: [first = ''] }) => first,
   correctAnswer: ({ correct: [first = '', ...others] }) => (others.length === 0 ? first : [first, ...others]),
   keyOfCorrectAnswer: (correctAnswer): McqKey => ({ type: 'MCQ', correct: [...listedAnswer(correctAnswer)] }),
   guess: (options) => 1 / options,

@@ -26,6 +26,7 @@ export const msq = defineQuestionType({
   },
   keyText: (key, print) =>
     print.words.anyOf(setsOf(key).map((ids) => print.words.together(namesOf(ids, print)))),
+  rightAnswer: ({ correct }) => correct,
   correctAnswer: ({ correct }) => correct,
   guess: (options) => 1 / (2 ** options - 1),
   chosenOptions: listedAnswer,

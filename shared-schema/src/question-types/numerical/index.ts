@@ -62,6 +62,7 @@ export const numerical = defineQuestionType({
   },
   compileKey,
   keyText: (key, { words }) => textOf(acceptedBy(key, words), key, words),
+  rightAnswer: ({ values: [value] = [], ranges: [range] = [] }) => value ?? range?.min ?? '',
   correctAnswer: (key) =>
     fittingText(acceptedBy(key, ENGLISH_KEY_WORDS), (accepted) => textOf(accepted, key, ENGLISH_KEY_WORDS)),
   readText: (text) => typedNumber(text),

@@ -36,6 +36,7 @@ export const shortText = defineQuestionType({
     return (answer) => (typeof answer === 'string' && right.has(folded(answer)) ? RIGHT : WRONG);
   },
   keyText: ({ accepted }, { words }) => words.anyOf(accepted),
+  rightAnswer: ({ accepted: [first = ''] }) => first,
   correctAnswer: ({ accepted }) => fittingText(accepted, ENGLISH_KEY_WORDS.anyOf),
   acceptedTexts: ({ accepted }) => accepted,
 });

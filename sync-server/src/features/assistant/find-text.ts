@@ -1,6 +1,6 @@
 import { lookOf } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
-import { rankQuestions } from '../../database/index.ts';
+import { rankQuestions } from '../../bank/search/rank-questions.ts';
 import { readQuestion, type KnownQuestion } from './known-question.ts';
 import { standingsOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';

@@ -13,7 +13,8 @@ import { codeInLine } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { standingsOf } from './open-questions.ts';
-import type { AssistantNeeds, QuestionSource, ReleasedQuestion } from './parts.ts';
+import type { QuestionSource } from '../../bank/template-variants.ts';
+import type { AssistantNeeds, ReleasedQuestion } from './parts.ts';
 
 /** ST48: the same message for a sealed question, a missing question and a missing attempt, so that it reveals nothing. */
 const REFUSAL =

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
 import type { AssistantNeeds } from './parts.ts';
 
 /** Whether the assistant may use or discuss a question with one student. */
@@ -122,8 +123,9 @@ async function releasedVersions(
     .innerJoin(papers, eq(papers.id, attempts.paperId))
     .where(and(eq(attempts.userId, userId), inArray(attempts.paperId, [...paperIds])));
   const now = clock.now();
-  const isPast = (heldUntil: number | null) => heldUntil === null || heldUntil <= now;
-  return rows.filter((row) => isPast(row.heldUntil) && (row.policy === 'on-submit' || earnsKey(row)));
+  return rows.filter(
+    (row) => !isHeldBack(row.heldUntil, now) && (row.policy === 'on-submit' || earnsKey(row)),
+  );
 }
 
 /** ST59: those that the next ranked papers are drawn from. */

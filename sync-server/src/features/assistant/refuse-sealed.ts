@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { rankQuestions } from '../../database/index.ts';
+import { rankQuestions } from '../../bank/search/rank-questions.ts';
 import { refusal } from './known-question.ts';
 import { standingsOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AssistantSource } from '@exam/shared-schema/contract';
 import { plainText } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
-import { rankQuestions } from '../../database/index.ts';
+import { rankQuestions } from '../../bank/search/rank-questions.ts';
 import { nearestQuestions } from './embeddings.ts';
 import { readQuestion, rightAnswer, type KnownQuestion } from './known-question.ts';
 import { standingsOf } from './open-questions.ts';

@@ -7,7 +7,8 @@ import {
   type ListedQuestion,
   type listQuestions,
 } from '@exam/shared-schema/contract';
-import { bankRows, type BankRows, type Store } from '../../../database/index.ts';
+import { bankRows, type BankRows } from '../../../bank/search/search.ts';
+import { type Store } from '../../../database/index.ts';
 import { selectNamed, shortFacts, type NamedQuestion } from './wire.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
