@@ -79,7 +79,6 @@ function groupRow(
   count: number,
 ): MarkingRow {
   const { marks, penalty } = resolveMarks(scheme, section, first);
-  const { rules } = say.start;
   return {
     key,
     questions: say.questionTypes[first.type].questions(count),

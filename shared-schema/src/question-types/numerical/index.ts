@@ -62,7 +62,7 @@ export const numerical = defineQuestionType({
   },
   compileKey,
   keyText: (key, { words }) => textOf(acceptedBy(key, words), key, words),
-  rightAnswer: ({ values: [value] = [], ranges: [range] = [] }) => value ?? range?.min ?? '',
+  rightAnswer: ({ values, ranges }) => values?.[0] ?? ranges?.[0]?.min ?? '',
   correctAnswer: (key) =>
     fittingText(acceptedBy(key, ENGLISH_KEY_WORDS), (accepted) => textOf(accepted, key, ENGLISH_KEY_WORDS)),
   readText: (text) => typedNumber(text),
