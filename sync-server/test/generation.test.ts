@@ -309,12 +309,13 @@ describe('an adaptive test', () => {
 async function stockMixed(): Promise<void> {
   const { store } = workshop.context;
   await store.write((queries) => queries.update(store.t.examTemplates).set({ isDefaultOfCategory: false }));
-  const counts = { MCQ: 30, MSQ: 20, Numerical: 10 };
+  const counts = [
+    ['MCQ', 30],
+    ['MSQ', 20],
+    ['Numerical', 10],
+  ] as const;
   for (const topic of MOTION)
-    await stock(
-      workshop,
-      ...questionTypeNames.map((type) => ({ subject: 'Physics', topic, type, count: counts[type] })),
-    );
+    await stock(workshop, ...counts.map(([type, count]) => ({ subject: 'Physics', topic, type, count })));
 }
 
 const typesIn = ({ sections }: PaperPackage) => {
