@@ -44,7 +44,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const wallet = walletFeature(context);
   const { purse, readWallet } = wallet;
   const ownData = ownDataFeature(context, { papers, passwords: accounts.passwords });
-  const generation = generationFeature(context, { ...options, purse, preferFor: ability.preferFor });
+  const generation = generationFeature(context, { ...options, purse, ...ability.forTests });
   return [
     operations(context, options),
     accounts,
