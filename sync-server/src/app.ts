@@ -8,7 +8,10 @@ import { preferenceOf } from './features/ability/prefer.ts';
 import { abilityRoutes } from './features/ability/routes.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
+import { createAccount } from './features/accounts/registration/create-account.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { askForResetLink } from './features/accounts/passwords/reset-links.ts';
+import { endSessionsOf } from './features/accounts/sessions/sessions.ts';
 import { assistantJobs } from './features/assistant/jobs.ts';
 import type { AssistantParts } from './features/assistant/parts.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
@@ -31,6 +34,7 @@ import { developmentRoutes } from './features/development/routes.ts';
 import { handInFileRoutes } from './features/hand-in-files/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { ownDataJobs } from './features/own-data/make-export.ts';
+import { deleteAccount } from './features/own-data/delete-account.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { notebookRoutes } from './features/notebook/routes.ts';
@@ -184,7 +188,14 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const { payments = NO_PAYMENTS } = options;
   paymentRoutes(app, context, payments);
   planRoutes(app, context, { paymentWay: payments.provider?.way ?? 'none', requireIcons });
-  userRoutes(app, context, openPurse(context));
+  userRoutes(app, context, {
+    ...openPurse(context),
+    createAccount: (account) => createAccount(context, passwords.hash, account),
+    endSessions: (queries, userId) => endSessionsOf(context, queries, userId),
+    sendResetLink: async (queries, email) => void (await askForResetLink(context, queries, email)),
+    deleteAccount: async (userId, check) =>
+      deleteAccount(context, { userId, passwordHash: await passwords.unusable(), check }),
+  });
   issueRoutes(app, context, openPurse(context));
   packageRoutes(app, context);
   generationRoutes(app, context, generatingWith(context, options));

@@ -76,6 +76,15 @@ const screens: readonly ConsolePage[] = [
       return page;
     }),
   },
+  {
+    path: consolePaths.user,
+    title: 'User',
+    group: 'People',
+    icon: 'people',
+    // Linked from the list of users.
+    isPartOfList: true,
+    screen: screen(() => import('./users/user-screen.tsx')),
+  },
 ];
 
 /** All declared entities; a new one needs no other registration. */

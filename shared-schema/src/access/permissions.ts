@@ -89,6 +89,16 @@ export function scopeIn(
   }
 }
 
+/**
+ * OR4: whether a caller of the console may give a role, or change an account that has it: with the scope of an
+ * organisation none that has rows of the whole installation.
+ */
+export function mayManage({ reach }: ConsoleScope, role: User['role']): boolean {
+  // A trial role is not in the table.
+  const reaches = Object.values<Reach>({ ...PERMISSIONS[role] });
+  return reach === 'installation' || !reaches.includes('installation');
+}
+
 /** The area of a call. @param name 'papers.list'. */
 export const areaOf = (name: string): Area => name.replace(/\..*$/, '') as Area;
 

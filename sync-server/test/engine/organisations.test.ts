@@ -38,6 +38,8 @@ type Side = 'college' | 'default';
 /** What an organisation has of each area, by the id that calls name it by. */
 interface Rows {
   readonly userId: string;
+  /** An account without attempts. */
+  readonly memberId: string;
   readonly paperId: string;
   readonly sectionId: string;
   readonly templateId: string;
@@ -78,6 +80,7 @@ async function makeRows(by: 'dean' | 'root', createdBy: string, organisationId: 
   const ask = asking(by);
   const student = `student-of-${by}`;
   const userId = await server.addUser({ username: student, organisationId });
+  const memberId = await server.addUser({ username: `member-of-${by}`, organisationId });
   const satId = await publishSample(context, createdBy);
   const attemptId = await sitDoubted(student, userId, satId);
   const paperId = await publishSample(context, createdBy);
@@ -97,6 +100,7 @@ async function makeRows(by: 'dean' | 'root', createdBy: string, organisationId: 
   expect((await ask('POST', '/admin/accommodations', extraTime)).status).toBe(200);
   return {
     userId,
+    memberId,
     paperId,
     sectionId: unused._id,
     templateId: dataIn<ManagedTemplate>(template)._id,
@@ -123,6 +127,7 @@ const idsIn = (rows: Rows): Readonly<Record<string, string>> => ({
   results: rows.paperId,
   sections: rows.sectionId,
   templates: rows.templateId,
+  users: rows.memberId,
 });
 
 /** What a call that names a row sends; none sends nothing. */
@@ -139,6 +144,14 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'sections.delete': null,
   'templates.update': { isdefault: true },
   'templates.delete': null,
+  'users.one': null,
+  'users.attempts': null,
+  'users.payments': null,
+  'users.status': { accountStatus: 'verified' },
+  'users.role': { role: 'student', reason: 'Left the staff' },
+  'users.endSessions': null,
+  'users.passwordReset': null,
+  'users.delete': null,
 });
 
 const naming = consoleCalls.filter((call) => isGranted(call) && call.path.includes('{'));
@@ -375,6 +388,40 @@ describe('[OR3] calls for all signed-in users', () => {
     const { college, default: other } = rowsOf;
     expect(await listed('dean')).toEqual([college.templateId]);
     expect((await listed('root')).sort()).toEqual([college.templateId, other.templateId].sort());
+  });
+});
+
+describe('[OR4] a role with the scope of its organisation', () => {
+  const ask = (...asked: Parameters<ReturnType<typeof asking>>) => asking('dean')(...asked);
+
+  test('gives no role that has rows of the installation', async () => {
+    const reason = 'Runs the exams now';
+    const path = `/admin/users/${rowsOf.college.memberId}/role`;
+    expect(refusalOf(await ask('PATCH', path, { role: 'admin', reason }))).toMatchObject({ status: 403 });
+    const { read, t } = server.context.store;
+    const [category] = await read.select().from(t.categories);
+    const form = {
+      username: 'meera_k',
+      fullName: 'Meera K',
+      email: 'meera@example.com',
+      phone: '9876543210',
+      password: 'sesame',
+      categories: [category?.id],
+    };
+    const create = (role: string) => ask('POST', '/users/create_user', { ...form, role });
+    expect(refusalOf(await create('admin'))).toMatchObject({ status: 403 });
+    expect((await create('student')).status).toBe(201);
+    const [made] = await read.select().from(t.users).where(eq(t.users.username, 'meera_k'));
+    expect(made?.organisationId).toBe(COLLEGE);
+  });
+
+  test('changes no account that has such a role, and sees it', async () => {
+    const id = await server.addUser({ username: 'inspector', role: 'admin', organisationId: COLLEGE });
+    const status = await ask('PATCH', `/admin/${id}/status_update`, { accountStatus: 'banned' });
+    const sessions = await ask('POST', `/admin/users/${id}/end_sessions`);
+    const deleted = await ask('DELETE', `/admin/${id}/delete_user`);
+    expect([status, sessions, deleted].map((answer) => answer.status)).toEqual([403, 403, 403]);
+    expect((await ask('GET', `/admin/users/${id}`)).status).toBe(200);
   });
 });
 

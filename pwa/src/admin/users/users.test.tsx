@@ -4,6 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedUser } from '@exam/shared-schema/contract';
 import { managedUser, showInConsole } from '../../test/console.tsx';
+import { isCreatable } from '../entity.ts';
+import { EntityCreate } from '../form/entity-create.tsx';
 import { EntityList } from '../list/entity-list.tsx';
 import { users } from './users.tsx';
 
@@ -48,11 +50,18 @@ describe('the list of users', () => {
     const row = within(
       (await screen.findByRole('rowheader', { name: /Asha Rao/ })).closest('tr') as HTMLElement,
     );
-    for (const text of ['@asha', 'asha@example.com', '+91 9876543210', 'Student', 'Approved', '1,500'])
+    for (const text of [
+      '@asha',
+      'asha@example.com',
+      '+91 9876543210',
+      'Student',
+      'Approved',
+      'Tokens left: 1,500',
+    ])
       row.getByText(text);
     const other = within(screen.getByRole('rowheader', { name: /Ravi/ }).closest('tr') as HTMLElement);
     other.getByText('Admin');
-    other.getByText('Unlimited');
+    other.getByText('Tokens left: Unlimited');
   });
 
   test('[ST68] marks the simulated students of the demo, and nobody else', async () => {
@@ -167,5 +176,118 @@ describe('[ST63] giving tokens', () => {
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent[2]).toMatchObject({ tokens: 5, days: 30 });
     expect(sent[2]?.['requestId']).not.toBe(first?.['requestId']);
+  });
+});
+
+describe('the account of a user', () => {
+  const dialog = () => within(screen.getByRole('dialog'));
+  let sent: unknown[];
+
+  beforeEach(async () => {
+    sent = [];
+    show();
+    await screen.findByText('Asha Rao');
+  });
+
+  test('shows exam, difficulty and results in the list, and leads to its own page', () => {
+    for (const text of ['JEE Main', 'Medium', '12 tests, 71.5 %']) screen.getByText(text);
+    expect(screen.getByRole('link', { name: 'View: Asha Rao' }).getAttribute('href')).toBe(
+      '/users/view?user=u1',
+    );
+    expect(screen.getByRole('link', { name: 'Add User' }).getAttribute('href')).toBe('/create/user');
+  });
+
+  test('[US2] gets one of the five statuses, in a dialog that says what follows', async () => {
+    server.use(
+      http.patch('*/api/admin/u1/status_update', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true, message: 'Account status updated successfully!' });
+      }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Asha Rao' }));
+    dialog().getByText(/signed out on all devices/);
+    expect((dialog().getByLabelText('Account Status') as HTMLSelectElement).value).toBe('approved');
+    fireEvent.change(dialog().getByLabelText('Account Status'), { target: { value: 'banned' } });
+    fireEvent.click(dialog().getByRole('button', { name: 'Update' }));
+    await screen.findByText('Account status updated successfully!');
+    expect(sent).toEqual([{ accountStatus: 'banned' }]);
+  });
+
+  test.each([
+    [403, "Access denied. You don't have permission to delete users."],
+    [404, 'User not found. They may have already been deleted.'],
+    [409, 'Refused.'],
+  ])('[US3] a deletion that is refused with %i says why', async (status, sentence) => {
+    server.use(http.delete('*/api/admin/u1/delete_user', () => refuse(status, 'CONFLICT')));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Asha Rao' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    await dialog().findByText(sentence);
+  });
+});
+
+describe('the form for a new user', () => {
+  let sent: Record<string, unknown>[];
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create User' }));
+
+  beforeEach(() => {
+    sent = [];
+    server.use(
+      http.get('*/api/admin/categories_all', () =>
+        HttpResponse.json({
+          success: true,
+          ...{ page: 1, pages: 1, total: 1, count: 1 },
+          categories: [
+            {
+              ...{ _id: 'c1', cid: 'jee-main', name: 'JEE Main', description: '', isActive: true },
+              ...{ icon: '', gradientColor: '', badge: '', badgeColor: '', badgeIcon: '' },
+              ...{ createdAt: asha.createdAt, group: null, subjects: [], defaultTemplate: null },
+            },
+          ],
+        }),
+      ),
+      http.post('*/api/users/create_user', async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        return HttpResponse.json({ success: true, data: asha, message: 'Made' }, { status: 201 });
+      }),
+    );
+    if (!isCreatable(users)) throw new Error('Users cannot be created');
+    showInConsole(<EntityCreate entity={users} />);
+  });
+
+  test('[US6] says what is missing, beside each field', async () => {
+    submit();
+    for (const sentence of [
+      'Username must be at least 3 characters',
+      'Full name is required',
+      'Email is required',
+      'Phone number must be exactly 10 digits',
+      'Password must be at least 6 characters',
+      'Category selection is required',
+    ])
+      await screen.findByText(sentence);
+    expect(sent).toEqual([]);
+  });
+
+  test('[US6] sends an account with the defaults, and no empty picture or thread', async () => {
+    type('Username', 'meera_k');
+    type('Full Name', 'Meera K');
+    type('Email', 'meera@example.com');
+    type('Phone', '9876543210');
+    type('Password', 'sesame');
+    fireEvent.click(await screen.findByLabelText('JEE Main'));
+    submit();
+    await screen.findByText('User Created Successfully!');
+    expect(sent).toEqual([
+      expect.objectContaining({
+        username: 'meera_k',
+        countryCode: '+91',
+        role: 'student',
+        accountStatus: 'pending',
+        categories: ['c1'],
+        performanceInitialized: false,
+      }),
+    ]);
   });
 });

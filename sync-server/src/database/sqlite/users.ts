@@ -33,6 +33,9 @@ export const users = sqliteTable(
     /** Whether boards show the full name and the username of a student without a nickname. */
     showsFullName: flag().default(false),
     difficultyPreference: text({ enum: ['Easy', 'Medium', 'Hard'] }),
+    /** The id of a conversation of another system, and whether one has prepared the account; kept for administrators. */
+    thread: text(),
+    performanceInitialized: flag().default(false),
     createdAt: time(),
     /** ST68: a simulated student of the demo. */
     isDemo: flag().default(false),

@@ -1,0 +1,45 @@
+import { mayManage } from '@exam/shared-schema/access';
+import type { CallInput, ManagedUser, userCalls } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { recordChange } from '../../crud/index.ts';
+import { AppError, type Caller } from '../../http/index.ts';
+import { requireUser, type Named } from './change-account.ts';
+import type { UserNeeds } from './needs.ts';
+import { present } from './present.ts';
+
+type Creator = Pick<Caller, '_id' | 'organisationId'> & Pick<Named, 'scope'>;
+
+/**
+ * ST33, ST34: makes an account for somebody else, in the caller's organisation (OR1).
+ * @throws AppError FORBIDDEN for a role that the caller cannot give (OR4); as `createAccount`.
+ */
+export async function createUser(
+  context: Context,
+  needs: Pick<UserNeeds, 'createAccount' | 'tokensOf'>,
+  form: CallInput<typeof userCalls.create>['body'],
+  { _id: createdBy, organisationId, scope }: Creator,
+): Promise<ManagedUser> {
+  const { store, ids } = context;
+  const id = ids.next();
+  const { username, role, accountStatus } = form;
+  if (!mayManage(scope, role)) throw new AppError('FORBIDDEN');
+  await needs.createAccount({
+    id,
+    form,
+    organisationId,
+    then: (queries) =>
+      recordChange(context, queries, {
+        userId: createdBy,
+        kind: 'users',
+        thingId: id,
+        action: 'create',
+        before: undefined,
+        after: { username, role, accountStatus },
+      }),
+  });
+  const [user] = await present(store.t, store.read, needs, [
+    await requireUser(store.t, store.read, { userId: id, scope }),
+  ]);
+  if (user === undefined) throw new Error('An account was made but not presented');
+  return user;
+}
