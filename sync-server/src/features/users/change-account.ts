@@ -11,15 +11,14 @@ import type { UserNeeds } from './needs.ts';
 
 type UserRow = Tables['users']['$inferSelect'];
 
-/** An account as a call of the console names it. */
-export interface Named {
+/** An account within a scope. */
+export interface NamedUser {
   readonly userId: string;
-  /** OR3: the accounts that the caller has. */
   readonly scope: ConsoleScope;
 }
 
 /** The account that is changed, and the administrator who changes it. */
-export interface Changing extends Named {
+export interface Changing extends NamedUser {
   readonly changedBy: string;
 }
 
@@ -159,21 +158,24 @@ async function refuseUsed(t: Tables, queries: Queries, userId: string): Promise<
 
 const GONE = 'User not found. They may have already been deleted.';
 
-/** @throws AppError NOT_FOUND */
+/** OR3 @throws AppError NOT_FOUND */
 export async function requireUser(
   { users }: Tables,
   queries: Queries,
-  { userId, scope }: Named,
+  { userId, scope }: NamedUser,
 ): Promise<UserRow> {
-  const isWithin = within(scope, equals(users.organisationId));
-  const isThere = and(eq(users.id, userId), ne(users.accountStatus, 'deleted'), isWithin);
+  const isThere = and(
+    eq(users.id, userId),
+    ne(users.accountStatus, 'deleted'),
+    within(scope, equals(users.organisationId)),
+  );
   const [row] = await queries.select().from(users).where(isThere);
   if (row === undefined) throw new AppError('NOT_FOUND', GONE);
   return row;
 }
 
 /** @throws AppError NOT_FOUND; FORBIDDEN for an account whose role reaches further than the caller's (OR4). */
-async function requireChangeable(t: Tables, queries: Queries, named: Named): Promise<UserRow> {
+async function requireChangeable(t: Tables, queries: Queries, named: NamedUser): Promise<UserRow> {
   const user = await requireUser(t, queries, named);
   if (!mayManage(named.scope, user.role)) throw new AppError('FORBIDDEN');
   return user;

@@ -1,13 +1,11 @@
-import { mayManage } from '@exam/shared-schema/access';
+import { mayManage, type ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, ManagedUser, userCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-import { requireUser, type Named } from './change-account.ts';
+import { requireUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
-
-type Creator = Pick<Caller, '_id' | 'organisationId'> & Pick<Named, 'scope'>;
 
 /**
  * ST33, ST34: makes an account for somebody else, in the caller's organisation (OR1).
@@ -17,7 +15,7 @@ export async function createUser(
   context: Context,
   needs: Pick<UserNeeds, 'createAccount' | 'tokensOf'>,
   form: CallInput<typeof userCalls.create>['body'],
-  { _id: createdBy, organisationId, scope }: Creator,
+  { createdBy, scope }: { readonly createdBy: Caller; readonly scope: ConsoleScope },
 ): Promise<ManagedUser> {
   const { store, ids } = context;
   const id = ids.next();
@@ -25,11 +23,11 @@ export async function createUser(
   if (!mayManage(scope, role)) throw new AppError('FORBIDDEN');
   await needs.createAccount({
     id,
+    organisationId: createdBy.organisationId,
     form,
-    organisationId,
     then: (queries) =>
       recordChange(context, queries, {
-        userId: createdBy,
+        userId: createdBy._id,
         kind: 'users',
         thingId: id,
         action: 'create',

@@ -4,7 +4,7 @@ import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import { equals, readPage, within, type PageQuery } from '../../crud/index.ts';
 import type { Store } from '../../database/index.ts';
-import { requireUser, type Named } from './change-account.ts';
+import { requireUser, type NamedUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
 
@@ -16,7 +16,7 @@ const iso = (at: number) => new Date(at).toISOString();
 export async function readUser(
   { store }: Context,
   needs: Pick<UserNeeds, 'tokensOf'>,
-  named: Named,
+  named: NamedUser,
 ): Promise<WholeUser> {
   const { read, t } = store;
   const { userId } = named;
@@ -50,7 +50,8 @@ async function sessionsOf({ read, t: { sessions } }: Store, userId: string): Pro
   }));
 }
 
-function accommodationsOf({ read, t: { paperAccommodations, papers } }: Store, { userId, scope }: Named) {
+/** OR3: without those on papers outside the scope. */
+function accommodationsOf({ read, t: { paperAccommodations, papers } }: Store, { userId, scope }: NamedUser) {
   const isWithin = within(scope, equals(papers.organisationId));
   const { extraTimePercent } = paperAccommodations;
   return read
@@ -89,10 +90,11 @@ async function changesOf({ read, t }: Store, userId: string): Promise<WholeUser[
 }
 
 /** US5 @throws AppError NOT_FOUND */
-export async function readAttemptsOf({ store }: Context, named: Named, query: PageQuery) {
+export async function readAttemptsOf({ store }: Context, named: NamedUser, query: PageQuery) {
   const { read, t } = store;
   const { attempts, papers } = t;
-  const { id: userId } = await requireUser(t, read, named);
+  const { userId } = named;
+  await requireUser(t, read, named);
   const { rows, ...page } = await readPage(read, query, {
     from: attempts,
     where: eq(attempts.userId, userId),
@@ -123,10 +125,11 @@ export async function readAttemptsOf({ store }: Context, named: Named, query: Pa
 }
 
 /** US5 @throws AppError NOT_FOUND */
-export async function readPaymentsOf({ store }: Context, named: Named, query: PageQuery) {
+export async function readPaymentsOf({ store }: Context, named: NamedUser, query: PageQuery) {
   const { read, t } = store;
   const { payments } = t;
-  const { id: userId } = await requireUser(t, read, named);
+  const { userId } = named;
+  await requireUser(t, read, named);
   const { rows, ...page } = await readPage(read, query, {
     from: payments,
     where: eq(payments.userId, userId),

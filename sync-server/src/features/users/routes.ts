@@ -52,32 +52,32 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
     },
   );
   bind(app, userCalls.create, async ({ body }, { caller, scope }) => ({
-    data: await createUser(context, needs, body, { ...caller, scope }),
+    data: await createUser(context, needs, body, { createdBy: caller, scope }),
     message: 'User Created Successfully!',
   }));
   bind(app, setUserStatus, async ({ params, body }, { caller, scope }) => ({
-    message: await changeStatus(context, needs, body, { ...params, changedBy: caller._id, scope }),
+    message: await changeStatus(context, needs, body, { ...params, scope, changedBy: caller._id }),
   }));
   bind(app, setUserRole, async ({ params, body }, { caller, scope }) => ({
-    message: await changeRole(context, needs, body, { ...params, changedBy: caller._id, scope }),
+    message: await changeRole(context, needs, body, { ...params, scope, changedBy: caller._id }),
   }));
   bind(app, endUserSessions, async ({ params }, { caller, scope }) => ({
-    message: await signOutEverywhere(context, needs, { ...params, changedBy: caller._id, scope }),
+    message: await signOutEverywhere(context, needs, { ...params, scope, changedBy: caller._id }),
   }));
   bind(app, sendPasswordReset, async ({ params }, { caller, scope }) => ({
-    message: await startPasswordReset(context, needs, { ...params, changedBy: caller._id, scope }),
+    message: await startPasswordReset(context, needs, { ...params, scope, changedBy: caller._id }),
   }));
   bind(app, deleteCall, async ({ params }, { caller, scope }) => ({
-    message: await deleteUser(context, needs, { ...params, changedBy: caller._id, scope }),
+    message: await deleteUser(context, needs, { ...params, scope, changedBy: caller._id }),
   }));
-  bind(app, oneUser, async ({ params }, { scope }) => ({
-    data: await readUser(context, needs, { ...params, scope }),
+  bind(app, oneUser, async ({ params: { userId } }, { scope }) => ({
+    data: await readUser(context, needs, { userId, scope }),
   }));
-  bind(app, attemptsOfUser, ({ params, query }, { scope }) =>
-    readAttemptsOf(context, { ...params, scope }, query),
+  bind(app, attemptsOfUser, ({ params: { userId }, query }, { scope }) =>
+    readAttemptsOf(context, { userId, scope }, query),
   );
-  bind(app, paymentsOfUser, ({ params, query }, { scope }) =>
-    readPaymentsOf(context, { ...params, scope }, query),
+  bind(app, paymentsOfUser, ({ params: { userId }, query }, { scope }) =>
+    readPaymentsOf(context, { userId, scope }, query),
   );
   bind(app, giveTokensCall, async ({ params, body }, { caller }) => ({
     message: await giveTokens(context, { ...body, userId: params.id, givenBy: caller._id }),

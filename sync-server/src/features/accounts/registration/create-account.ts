@@ -13,7 +13,7 @@ type Form = CallInput<typeof userCalls.create>['body'];
 /** What an administrator fills in, with the id of the new account. */
 export interface NewAccount {
   readonly id: string;
-  /** OR1: of the administrator. */
+  /** The organisation that it belongs to (OR1). */
   readonly organisationId: string;
   readonly form: Form;
   /** Work of other features, in the same transaction. */
@@ -37,8 +37,8 @@ export async function createAccount(
   const passwordHash = await hash(form.password);
   await store.write(async (queries) => {
     const isAdded = await addUser(store, queries, {
-      ...{ id, username, fullName, email, phone, countryCode, passwordHash, role, accountStatus },
-      organisationId,
+      ...{ id, organisationId, username, fullName, email, phone, countryCode, passwordHash },
+      ...{ role, accountStatus },
       profilePicture: form.profilePicture || null,
       thread: form.thread || null,
       performanceInitialized: form.performanceInitialized,
