@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAiCompatible } from '../src/adapters/language-model/openai-compatible.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { practiceMaker } from '../src/bank/practice-maker.ts';
 import { NO_MAKER, type QuestionMaker } from '../src/bank/question-maker.ts';
 import { saveQuestions } from '../src/bank/save-questions.ts';

@@ -5,7 +5,7 @@ import { estimateTest } from '@exam/shared-schema/test-plan';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { practiceMaker } from '../src/bank/practice-maker.ts';
 import type { JobRow } from '../src/database/index.ts';
 import { NO_MAKER } from '../src/bank/question-maker.ts';

@@ -2,9 +2,9 @@ import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   openedKeySchema,
-  SEALED_KEY_PURPOSE,
-  sealedKeyContext,
-  type SealedKey,
+  ENCRYPTED_KEY_PURPOSE,
+  encryptedKeyContext,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
 import { catalogue, makeQuestion, templates } from '@exam/content';
 import { everySentence, translationsOf } from '@exam/content/testing';
@@ -88,13 +88,13 @@ async function resultOf(issued: Issued) {
 
 async function openedKey({ paper, ticket }: Issued) {
   const url = `/api/test-papers/${paper.testId}/sealed-key?version=${paper.packageVersion}`;
-  const sealed = dataIn<SealedKey>(await hall.server.ask('GET', url, { token: hall.asha.token }));
+  const sealed = dataIn<EncryptedKey>(await hall.server.ask('GET', url, { token: hall.asha.token }));
   const secret = Buffer.from(claimedTicket(ticket)?.secret ?? '', 'base64url');
   const salt = Buffer.from(paper.packageVersion, 'hex');
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, SEALED_KEY_PURPOSE, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, ENCRYPTED_KEY_PURPOSE, 32));
   const bytes = Buffer.from(sealed.sealed, 'base64url');
   const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));
-  cipher.setAAD(Buffer.from(sealedKeyContext(sealed)));
+  cipher.setAAD(Buffer.from(encryptedKeyContext(sealed)));
   cipher.setAuthTag(bytes.subarray(-16));
   const text = Buffer.concat([cipher.update(bytes.subarray(0, -16)), cipher.final()]).toString('utf8');
   return openedKeySchema.parse(JSON.parse(text));

@@ -6,7 +6,7 @@ import {
   type LanguageModel,
   type ModelTurn,
 } from '../../src/adapters/language-model/language-model.ts';
-import type { AppOptions } from '../../src/app.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import { templateVariants } from '../../src/bank/template-variants.ts';
 import { newDrawnQuestion } from '../../src/bank/new-questions.ts';
 import type { Context } from '../../src/context.ts';

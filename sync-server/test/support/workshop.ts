@@ -2,7 +2,7 @@ import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import { catalogue } from '@exam/content';
 import { saveTemplates } from '../../src/first-start/exam-templates.ts';
 import { practiceMaker } from '../../src/bank/practice-maker.ts';
-import type { AppOptions } from '../../src/app.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import type { Context } from '../../src/context.ts';
 import { saveCatalogue, topicIn, type SavedCatalogue } from '../../src/bank/save-catalogue.ts';
 import { slugOf } from '../../src/bank/slug.ts';

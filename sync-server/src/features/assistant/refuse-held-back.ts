@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { rankQuestions } from '../../bank/search/rank-questions.ts';
 import { refusal } from './known-question.ts';
-import { standingsOf } from './open-questions.ts';
+import { statusesOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';
 import { holdsQuestion } from './question-similarity.ts';
 
@@ -16,7 +16,7 @@ const STEP = 50;
  * finished, in any language of the question and with any text around it.
  * @throws AppError REFUSED
  */
-export async function refuseSealed(
+export async function refuseHeldBack(
   context: Context,
   needs: Pick<AssistantNeeds, 'earnsKey'>,
   userId: string,
@@ -24,9 +24,9 @@ export async function refuseSealed(
 ): Promise<void> {
   for (const text of texts) {
     const ids = await likeAnyPart(context, text);
-    const standing = await standingsOf(context, needs, userId, ids);
-    const sealed = ids.filter((id) => standing(id).isSealed);
-    for (const own of await textsOf(context, sealed)) if (holdsQuestion(text, own)) throw refusal();
+    const status = await statusesOf(context, needs, userId, ids);
+    const heldBack = ids.filter((id) => status(id).isHeldBack);
+    for (const own of await textsOf(context, heldBack)) if (holdsQuestion(text, own)) throw refusal();
   }
 }
 

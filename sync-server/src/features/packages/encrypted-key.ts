@@ -1,10 +1,10 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import {
-  SEALED_KEY_PURPOSE,
-  sealedKeyContext,
+  ENCRYPTED_KEY_PURPOSE,
+  encryptedKeyContext,
   type OpenedKey,
-  type SealedKey,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
 import { explanationsOnWire } from '../../papers/stored-explanations.ts';
@@ -23,11 +23,11 @@ const IV_BYTES = 12;
  * stored, so that it includes corrections.
  * @throws AppError NOT_ISSUED; NOT_FOUND for a version whose key stays on the server.
  */
-export async function sealedKeyFor(
+export async function encryptedKeyFor(
   { store, installation, ids }: Context,
   caller: Caller,
   { paperId, version }: { readonly paperId: string; readonly version: string },
-): Promise<SealedKey> {
+): Promise<EncryptedKey> {
   const issued = await issuesOf(store, store.read, caller._id, paperId);
   const issue = issued.find(({ packageVersion }) => packageVersion === version);
   const ticket = issue === undefined ? null : readTicket(installation.keys, issue.ticket);
@@ -39,7 +39,7 @@ export async function sealedKeyFor(
   const facts = await factsOfQuestions(store, version);
   return {
     ...name,
-    ...seal(
+    ...encrypt(
       { keys, ...explanationsOnWire(explanations), facts },
       { ...name, secret: ticket.secret, iv: ids.bytes(IV_BYTES) },
     ),
@@ -64,17 +64,24 @@ async function newestKey({ read, t }: Store, version: string) {
   return { ...row, isForDevices: resultsPolicy === 'on-submit' };
 }
 
-interface SealWith extends Pick<SealedKey, 'packageVersion' | 'keyVersion'> {
+interface EncryptWith extends Pick<EncryptedKey, 'packageVersion' | 'keyVersion'> {
   readonly secret: string;
   readonly iv: Buffer;
 }
 
-function seal(opened: OpenedKey, { secret, iv, ...name }: SealWith): Pick<SealedKey, 'iv' | 'sealed'> {
+function encrypt(
+  opened: OpenedKey,
+  { secret, iv, ...name }: EncryptWith,
+): Pick<EncryptedKey, 'iv' | 'sealed'> {
   const secretBytes = Buffer.from(secret, 'base64url');
   const salt = Buffer.from(name.packageVersion, 'hex');
-  const key = Buffer.from(hkdfSync('sha256', secretBytes, salt, SEALED_KEY_PURPOSE, KEY_BYTES));
+  const key = Buffer.from(hkdfSync('sha256', secretBytes, salt, ENCRYPTED_KEY_PURPOSE, KEY_BYTES));
   const cipher = createCipheriv('aes-256-gcm', key, iv);
-  cipher.setAAD(Buffer.from(sealedKeyContext(name)));
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(opened)), cipher.final(), cipher.getAuthTag()]);
-  return { iv: iv.toString('base64url'), sealed: sealed.toString('base64url') };
+  cipher.setAAD(Buffer.from(encryptedKeyContext(name)));
+  const encrypted = Buffer.concat([
+    cipher.update(JSON.stringify(opened)),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
+  return { iv: iv.toString('base64url'), sealed: encrypted.toString('base64url') };
 }

@@ -1,9 +1,9 @@
 import {
   openedKeySchema,
-  SEALED_KEY_PURPOSE,
-  sealedKeyContext,
+  ENCRYPTED_KEY_PURPOSE,
+  encryptedKeyContext,
   type OpenedKey,
-  type SealedKey,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
 import { fromBase64Url, toBase64Url } from '../platform/base64-url.ts';
 
@@ -15,11 +15,14 @@ const utf8 = new TextEncoder();
  * @returns null if the browser has no cryptography (insecure context).
  * @throws if decryption fails: the key belongs to another ticket or is damaged.
  */
-export async function openSealedKey(sealed: SealedKey, ticketSecret: string): Promise<OpenedKey | null> {
-  const key = await aesKey(sealed, ticketSecret);
+export async function openEncryptedKey(
+  encrypted: EncryptedKey,
+  ticketSecret: string,
+): Promise<OpenedKey | null> {
+  const key = await aesKey(encrypted, ticketSecret);
   if (key === null) return null;
-  const opening = algorithm(sealed, fromBase64Url(sealed.iv));
-  const bytes = await crypto.subtle.decrypt(opening, key, fromBase64Url(sealed.sealed));
+  const opening = algorithm(encrypted, fromBase64Url(encrypted.iv));
+  const bytes = await crypto.subtle.decrypt(opening, key, fromBase64Url(encrypted.sealed));
   return openedKeySchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
@@ -28,21 +31,21 @@ export async function openSealedKey(sealed: SealedKey, ticketSecret: string): Pr
  * @param iv 12 random bytes.
  * @returns null if the browser has no cryptography.
  */
-export async function sealKey(
+export async function encryptKey(
   opened: OpenedKey,
-  name: Pick<SealedKey, 'packageVersion' | 'keyVersion'>,
+  name: Pick<EncryptedKey, 'packageVersion' | 'keyVersion'>,
   ticketSecret: string,
   iv: Uint8Array<ArrayBuffer>,
-): Promise<SealedKey | null> {
+): Promise<EncryptedKey | null> {
   const key = await aesKey(name, ticketSecret);
   if (key === null) return null;
   const plain = utf8.encode(JSON.stringify(opened));
-  const sealed = await crypto.subtle.encrypt(algorithm(name, iv), key, plain);
-  return { ...name, iv: toBase64Url(iv), sealed: toBase64Url(new Uint8Array(sealed)) };
+  const encrypted = await crypto.subtle.encrypt(algorithm(name, iv), key, plain);
+  return { ...name, iv: toBase64Url(iv), sealed: toBase64Url(new Uint8Array(encrypted)) };
 }
 
 async function aesKey(
-  { packageVersion }: Pick<SealedKey, 'packageVersion'>,
+  { packageVersion }: Pick<EncryptedKey, 'packageVersion'>,
   ticketSecret: string,
 ): Promise<CryptoKey | null> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
@@ -53,7 +56,7 @@ async function aesKey(
       name: 'HKDF',
       hash: 'SHA-256',
       salt: fromHex(packageVersion),
-      info: utf8.encode(SEALED_KEY_PURPOSE),
+      info: utf8.encode(ENCRYPTED_KEY_PURPOSE),
     },
     secret,
     { name: 'AES-GCM', length: 256 },
@@ -63,10 +66,10 @@ async function aesKey(
 }
 
 function algorithm(
-  name: Pick<SealedKey, 'packageVersion' | 'keyVersion'>,
+  name: Pick<EncryptedKey, 'packageVersion' | 'keyVersion'>,
   iv: Uint8Array<ArrayBuffer>,
 ): AesGcmParams {
-  return { name: 'AES-GCM', iv, additionalData: utf8.encode(sealedKeyContext(name)) };
+  return { name: 'AES-GCM', iv, additionalData: utf8.encode(encryptedKeyContext(name)) };
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

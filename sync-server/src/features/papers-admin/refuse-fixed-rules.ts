@@ -7,13 +7,13 @@ import { AppError } from '../../http/index.ts';
  * sit it under the same rules.
  * @throws AppError CONFLICT, with the number of students.
  */
-export async function refuseSealedRules(t: Tables, queries: Queries, paperId: string): Promise<void> {
+export async function refuseFixedRules(t: Tables, queries: Queries, paperId: string): Promise<void> {
   const holders = await studentsIn(queries, t.issues, paperId);
-  if (holders > 0) throw sealed(holders, 'holds a ticket', 'hold a ticket');
+  if (holders > 0) throw fixed(holders, 'holds a ticket', 'hold a ticket');
   const takers = await studentsIn(queries, t.attempts, paperId);
-  if (takers > 0) throw sealed(takers, 'has taken it', 'have taken it');
+  if (takers > 0) throw fixed(takers, 'has taken it', 'have taken it');
   const begun = await studentsIn(queries, t.attemptDrafts, paperId);
-  if (begun > 0) throw sealed(begun, 'has begun it', 'have begun it');
+  if (begun > 0) throw fixed(begun, 'has begun it', 'have begun it');
 }
 
 /** Students with a row about this paper, without simulated ones (ST68). */
@@ -29,7 +29,7 @@ export async function studentsIn(
   return row?.number ?? 0;
 }
 
-function sealed(students: number, one: string, many: string): AppError {
+function fixed(students: number, one: string, many: string): AppError {
   const who = students === 1 ? `1 student ${one}` : `${students} students ${many}`;
   return new AppError(
     'CONFLICT',

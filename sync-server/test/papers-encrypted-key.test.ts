@@ -2,9 +2,9 @@ import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   openedKeySchema,
-  SEALED_KEY_PURPOSE,
-  sealedKeyContext,
-  type SealedKey,
+  ENCRYPTED_KEY_PURPOSE,
+  encryptedKeyContext,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
 import { createPaper, type NewPaper } from '../src/papers/create-paper.ts';
 import { publishPaper } from '../src/papers/publish-paper.ts';
@@ -33,13 +33,13 @@ const ask = ({ paper }: Issued, token = hall.asha.token) =>
   });
 
 /** As the device opens it, by another implementation. @throws where the seal does not fit. */
-function open(sealed: SealedKey, ticket: string): string {
+function open(sealed: EncryptedKey, ticket: string): string {
   const secret = Buffer.from(claimedTicket(ticket)?.secret ?? '', 'base64url');
   const salt = Buffer.from(sealed.packageVersion, 'hex');
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, SEALED_KEY_PURPOSE, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, ENCRYPTED_KEY_PURPOSE, 32));
   const bytes = Buffer.from(sealed.sealed, 'base64url');
   const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));
-  cipher.setAAD(Buffer.from(sealedKeyContext(sealed)));
+  cipher.setAAD(Buffer.from(encryptedKeyContext(sealed)));
   cipher.setAuthTag(bytes.subarray(-16));
   return Buffer.concat([cipher.update(bytes.subarray(0, -16)), cipher.final()]).toString('utf8');
 }
@@ -47,7 +47,7 @@ function open(sealed: SealedKey, ticket: string): string {
 describe('[PK8] the sealed key', () => {
   test('[PK8] opens with the ticket that it was sealed for, and with no other', async () => {
     const [mine, other] = [await hall.issue('asha'), await hall.issue('ravi')];
-    const sealed = dataIn<SealedKey>(await ask(mine));
+    const sealed = dataIn<EncryptedKey>(await ask(mine));
     const opened = openedKeySchema.parse(JSON.parse(open(sealed, mine.ticket)));
     expect(Object.keys(opened.keys).sort()).toEqual(
       questionsOf(mine.paper)
@@ -61,7 +61,7 @@ describe('[PK8] the sealed key', () => {
   test('[PK8] says nothing while it is sealed', async () => {
     const answer = await ask(await hall.issue());
     expect(answer.text).not.toMatch(/EXPLANATION|right|correct/);
-    expect(Object.keys(dataIn<SealedKey>(answer)).sort()).toEqual([
+    expect(Object.keys(dataIn<EncryptedKey>(answer)).sort()).toEqual([
       'iv',
       'keyVersion',
       'packageVersion',
@@ -82,7 +82,7 @@ test('[ST85] the opened key and the result have the subject and the difficulty o
   await editQuestions(context, { subjectId: subject?.id ?? null, difficulty: 8 });
   const mine = await hall.issue('asha');
   const { facts = {} } = openedKeySchema.parse(
-    JSON.parse(open(dataIn<SealedKey>(await ask(mine)), mine.ticket)),
+    JSON.parse(open(dataIn<EncryptedKey>(await ask(mine)), mine.ticket)),
   );
   const expected = { subject: 'Logic', difficulty: 8 };
   const ids = questionsOf(mine.paper).map(({ _id }) => _id);
