@@ -57,6 +57,15 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   },
 };
 
+const REACHES: readonly (Reach | undefined)[] = [undefined, 'own', 'organisation', 'installation'];
+
+/** US7: whether a role may nothing that the other may not, so that one who has that may give it. */
+export function isWithin(role: Permissions, other: Permissions): boolean {
+  return (Object.keys(role) as Area[]).every(
+    (area) => REACHES.indexOf(role[area]) <= REACHES.indexOf(other[area]),
+  );
+}
+
 /** The rows that a caller has in an area of the console. */
 export type ConsoleScope =
   | { readonly reach: 'organisation'; readonly organisationId: string }
@@ -87,16 +96,6 @@ export function scopeIn(
     case 'installation':
       return { reach };
   }
-}
-
-/**
- * OR4: whether a caller of the console may give a role, or change an account that has it: with the scope of an
- * organisation none that has rows of the whole installation.
- */
-export function mayManage({ reach }: ConsoleScope, role: User['role']): boolean {
-  // A trial role is not in the table.
-  const reaches = Object.values<Reach>({ ...PERMISSIONS[role] });
-  return reach === 'installation' || !reaches.includes('installation');
 }
 
 /** The area of a call. @param name 'papers.list'. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   extraTimeOf,
   isVisible,
-  mayManage,
   NO_EXTRA_TIME,
   NO_MEANS,
   NOTHING_ISSUED,
@@ -176,12 +175,6 @@ describe('[ST1] who holds a ticket', () => {
   ])('%s', (_title, change, expected) => {
     expect(outcomeOf(change)).toBe(expected);
   });
-});
-
-test('[OR4] an organisation manages the roles without rows of the installation', () => {
-  const organisation = { reach: 'organisation', organisationId: 'ours' } as const;
-  expect([mayManage(organisation, 'student'), mayManage(organisation, 'admin')]).toEqual([true, false]);
-  expect([mayManage({ reach: 'installation' }, 'admin')]).toEqual([true]);
 });
 
 describe('[ST74] whether the paper may be started now', () => {

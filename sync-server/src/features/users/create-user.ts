@@ -1,16 +1,13 @@
-import { mayManage, type ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, ManagedUser, userCalls } from '@exam/shared-schema/contract';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
-import { AppError, type Caller } from '../../http/index.ts';
-import { requireUser } from './change-account.ts';
+import type { Caller } from '../../http/index.ts';
+import { requireRole, requireUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
 
-/**
- * ST33, ST34: makes an account for somebody else, in the caller's organisation (OR1).
- * @throws AppError FORBIDDEN for a role that the caller cannot give (OR4); as `createAccount`.
- */
+/** ST33, ST34: makes an account for somebody else. @throws AppError as `createAccount`. */
 export async function createUser(
   context: Context,
   needs: Pick<UserNeeds, 'createAccount' | 'tokensOf'>,
@@ -20,7 +17,7 @@ export async function createUser(
   const { store, ids } = context;
   const id = ids.next();
   const { username, role, accountStatus } = form;
-  if (!mayManage(scope, role)) throw new AppError('FORBIDDEN');
+  requireRole(createdBy, role);
   await needs.createAccount({
     id,
     organisationId: createdBy.organisationId,

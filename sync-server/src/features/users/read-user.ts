@@ -52,13 +52,13 @@ async function sessionsOf({ read, t: { sessions } }: Store, userId: string): Pro
 
 /** OR3: without those on papers outside the scope. */
 function accommodationsOf({ read, t: { paperAccommodations, papers } }: Store, { userId, scope }: NamedUser) {
-  const isWithin = within(scope, equals(papers.organisationId));
+  const isInScope = within(scope, equals(papers.organisationId));
   const { extraTimePercent } = paperAccommodations;
   return read
     .select({ paper: { _id: papers.id, title: papers.title }, extraTimePercent })
     .from(paperAccommodations)
     .innerJoin(papers, eq(papers.id, paperAccommodations.paperId))
-    .where(and(eq(paperAccommodations.userId, userId), gt(extraTimePercent, 0), isWithin))
+    .where(and(eq(paperAccommodations.userId, userId), gt(extraTimePercent, 0), isInScope))
     .orderBy(papers.title);
 }
 
