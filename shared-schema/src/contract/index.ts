@@ -63,6 +63,7 @@ export type { ListedQuestion } from './questions/listed.ts';
 export { similarInBank } from './questions/similar.ts';
 export { editSet, type SetEdit } from './questions/set.ts';
 export { questionCalls, type QuestionEdit } from './questions/write.ts';
+export { keyForms } from '../question-types/forms.ts';
 export { hindiOf, isKeyOpen, partsOf, writtenKey, writtenOptions } from './questions/written-key.ts';
 export * from './receipts/student.ts';
 export * from './results/admin-items.ts';

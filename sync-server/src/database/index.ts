@@ -4,7 +4,7 @@ export { copyEverything } from './copy-everything.ts';
 export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
-export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
+export { jsonList, jsonNumbers, jsonRows, jsonTexts } from './json-rows.ts';
 export { openStore } from './open-store.ts';
 export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';

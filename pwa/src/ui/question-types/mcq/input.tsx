@@ -1,7 +1,8 @@
+import { lettered } from '@exam/shared-schema/question-types';
 import { memo, useCallback } from 'react';
 
-import { optionLetter, type QuestionInputProps } from './contract.ts';
-import { OptionBubble } from './option-bubble.tsx';
+import type { QuestionInputProps } from '../contract.ts';
+import { OptionBubble } from '../option-bubble.tsx';
 
 /** A single answer: the id of an option. */
 export const McqInput = memo(function McqInput(props: QuestionInputProps) {
@@ -9,13 +10,13 @@ export const McqInput = memo(function McqInput(props: QuestionInputProps) {
   const pick = useCallback((id: string) => onChange(id), [onChange]);
   return (
     <div className="option-list" role="radiogroup" aria-label={label}>
-      {question.options.map((option, index) => (
+      {lettered(question.options).map((option) => (
         <OptionBubble
           key={option._id}
           kind="radio"
           name={name}
           id={option._id}
-          letter={optionLetter(index)}
+          letter={option.name}
           text={option.text}
           lang={option.lang}
           checked={value === option._id}

@@ -3,6 +3,8 @@ import type { Answer } from '@exam/shared-schema/question-types';
 export interface InputOption {
   readonly _id: string;
   readonly text: string;
+  /** A row of two lists, which is matched with the options that are not rows. */
+  readonly row?: boolean | undefined;
   /** The language of its text, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
@@ -24,14 +26,4 @@ export interface QuestionInputProps {
   readonly label: string;
   /** Incremented when Clear is pressed, so that typed text that is not an answer yet is cleared too. */
   readonly clears?: number | undefined;
-}
-
-/** The letter of an option; after Z the letters are doubled. */
-export function optionLetter(index: number): string {
-  return String.fromCharCode(65 + (index % 26)).repeat(Math.floor(index / 26) + 1);
-}
-
-/** Options with the letters that name them. @param options in the question's order. */
-export function lettered(options: readonly { readonly _id: string }[]): { _id: string; name: string }[] {
-  return options.map(({ _id }, index) => ({ _id, name: optionLetter(index) }));
 }

@@ -1,7 +1,8 @@
+import { lettered } from '@exam/shared-schema/question-types';
 import { memo } from 'react';
 
-import { optionLetter, type QuestionInputProps } from './contract.ts';
-import { OptionBubble } from './option-bubble.tsx';
+import type { QuestionInputProps } from '../contract.ts';
+import { OptionBubble } from '../option-bubble.tsx';
 
 /** One or more answers: the ids of options, in their order; an empty selection is no answer. */
 export const MsqInput = memo(function MsqInput(props: QuestionInputProps) {
@@ -15,13 +16,13 @@ export const MsqInput = memo(function MsqInput(props: QuestionInputProps) {
   };
   return (
     <div className="option-list" role="group" aria-label={label}>
-      {question.options.map((option, index) => (
+      {lettered(question.options).map((option) => (
         <OptionBubble
           key={option._id}
           kind="checkbox"
           name={name}
           id={option._id}
-          letter={optionLetter(index)}
+          letter={option.name}
           text={option.text}
           lang={option.lang}
           checked={chosen.includes(option._id)}

@@ -1,4 +1,4 @@
-import './question-inputs.css';
+import './inputs.css';
 import { memo, type MouseEvent, type RefObject, useRef } from 'react';
 
 import { RichText } from '../rich-text/rich-text.tsx';

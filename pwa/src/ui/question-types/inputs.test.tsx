@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { useToasts } from '../feedback/toast-store.ts';
 import { questionInputs } from './index.ts';
-import { NumericalInput } from './numerical.tsx';
+import { NumericalInput } from './numerical/input.tsx';
 
 afterEach(cleanup);
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,5 @@
-import { typedNumber } from '@exam/shared-schema/marking';
 import type { Answer } from '@exam/shared-schema/question-types';
 import { useState } from 'react';
-
-/** SC9: the answer that a typed text is; the beginning of an exponent ('12e-') is not part of it yet. */
-export const answerOf = (text: string, isPercent: boolean): string | null =>
-  typedNumber(text.replace(/e[+-]?$/i, ''), isPercent);
 
 const textOf = (value: Answer | null): string => (typeof value === 'string' ? value : '');
 
@@ -35,17 +30,28 @@ function nextTyped(typed: Typed, owner: Owner): Typed {
   return { ...owner, text: textOf(owner.value), sent: [] };
 }
 
-export function useTypedText(owner: Owner, isPercent: boolean, onChange: (value: Answer | null) => void) {
+/** How a type reads a text. */
+interface Reading {
+  /** The answer that a text is; null while it is none. */
+  readonly answerOf: (text: string) => string | null;
+  /** Whether a text is refused, which leaves the field as it was. */
+  readonly isRefused?: (text: string, before: string) => boolean;
+}
+
+export function useTypedText(
+  owner: Owner,
+  { answerOf, isRefused }: Reading,
+  onChange: (value: Answer | null) => void,
+) {
   const [typed, setTyped] = useState<Typed>({ ...owner, text: textOf(owner.value), sent: [] });
   const { questionId, value, clears } = typed;
   if (questionId !== owner.questionId || value !== owner.value || clears !== owner.clears)
     setTyped(nextTyped(typed, owner));
 
   const type = (text: string) => {
-    const answer = answerOf(text, isPercent);
-    // A stray letter, such as a shortcut of the exam, must not take back the number that is in the field.
-    if (answer === null && /\p{L}/u.test(text) && answerOf(typed.text, isPercent) !== null) return;
-    const before = typed.sent.length > 0 ? typed.sent.at(-1) : answerOf(textOf(typed.value), isPercent);
+    if (isRefused?.(text, typed.text) === true) return;
+    const answer = answerOf(text);
+    const before = typed.sent.length > 0 ? typed.sent.at(-1) : answerOf(textOf(typed.value));
     const changes = answer !== (before ?? null);
     setTyped({ ...typed, text, sent: changes ? [...typed.sent, answer] : typed.sent });
     if (changes) onChange(answer);

@@ -1,17 +1,21 @@
-import './question-inputs.css';
-import { asksForPercent } from '@exam/shared-schema/marking';
+import '../inputs.css';
+import { asksForPercent, typedNumber } from '@exam/shared-schema/marking';
 import { memo, type PointerEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
-import { cx } from '../class-names.ts';
-import { useToasts } from '../feedback/toast-store.ts';
-import { Icon } from '../icons.tsx';
-import type { QuestionInputProps } from './contract.ts';
+import { cx } from '../../class-names.ts';
+import { useToasts } from '../../feedback/toast-store.ts';
+import { Icon } from '../../icons.tsx';
+import type { QuestionInputProps } from '../contract.ts';
 import { type PadKey, pressPad } from './pad-edit.ts';
-import { answerOf, useTypedText } from './typed-text.ts';
-import { say, useLanguage } from '../../sentences/index.ts';
+import { useTypedText } from '../typed-text.ts';
+import { say, useLanguage } from '../../../sentences/index.ts';
 
 const MAX_LENGTH = 64;
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
+
+/** SC9: the answer that a typed text is; the beginning of an exponent ('12e-') is not part of it yet. */
+const numberIn = (text: string, isPercent: boolean): string | null =>
+  typedNumber(text.replace(/e[+-]?$/i, ''), isPercent);
 
 /** Keeps a press on the pad from taking the focus or moving the caret. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
@@ -22,10 +26,15 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
   const { question, value, onChange, disabled = false, name, label, clears = 0 } = props;
   const id = useId();
   const isPercent = asksForPercent(question.text ?? '');
-  const { text, type } = useTypedText({ questionId: question._id, value, clears }, isPercent, onChange);
+  const answerOf = (typed: string) => numberIn(typed, isPercent);
+  // A stray letter, such as a shortcut of the exam, must not take back the number that is in the field.
+  const isRefused = (typed: string, before: string) =>
+    answerOf(typed) === null && /\p{L}/u.test(typed) && answerOf(before) !== null;
+  const owner = { questionId: question._id, value, clears };
+  const { text, type } = useTypedText(owner, { answerOf, isRefused }, onChange);
   const display = useRef<HTMLInputElement>(null);
   const { press, notePlace } = usePadKeys(display, text, type);
-  const invalid = text.trim() !== '' && answerOf(text, isPercent) === null;
+  const invalid = text.trim() !== '' && answerOf(text) === null;
   useDiscardNotice(question._id, invalid ? text : '');
   return (
     <div className="pad" role="group" aria-label={label}>
