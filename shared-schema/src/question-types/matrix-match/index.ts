@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 
+import { idSchema } from '../../attempt/ids.ts';
 import { type Answer, type AnswerJudgement, defineQuestionType, isList } from '../contract.ts';
-import { keyOutcomeSchema, MAX_OPTIONS, optionIdSchema, optionIdsSchema } from '../key-parts.ts';
+import { keyOutcomeSchema, MAX_OPTIONS } from '../key-parts.ts';
 import { type KeyPrint, namesOf } from '../key-words.ts';
 
 /** By the id of each row, the ids of the options that it matches: one or more, and rows may share them. */
 export const matrixMatchKeySchema = z.object({
   type: z.literal('MatrixMatch'),
-  matches: z.record(optionIdSchema, optionIdsSchema).check(
-    z.refine((matches) => Object.keys(matches).length > 0, 'Match every row'),
-    z.refine((matches) => Object.keys(matches).length <= MAX_OPTIONS),
-  ),
+  matches: z
+    .record(idSchema, z.array(idSchema).check(z.minLength(1, 'Choose an option'), z.maxLength(MAX_OPTIONS)))
+    .check(
+      z.refine((matches) => Object.keys(matches).length > 0, 'Match every row'),
+      z.refine((matches) => Object.keys(matches).length <= MAX_OPTIONS),
+    ),
   outcome: keyOutcomeSchema,
 });
 

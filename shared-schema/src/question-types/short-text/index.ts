@@ -7,8 +7,13 @@ import { folded } from './fold.ts';
 
 const MAX_ACCEPTED = 32;
 
+/** Characters that are drawn as nothing; joiners are allowed where letters need them. */
+const HIDDEN =
+  /(?<![\p{L}\p{M}])[\u200c\u200d]|[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+
 const acceptedSchema = z.string().check(
   z.maxLength(MAX_ANSWER_LENGTH, `An answer has at most ${MAX_ANSWER_LENGTH} characters`),
+  z.refine((text) => !HIDDEN.test(text), 'An answer has hidden characters: type it anew'),
   z.refine((text) => folded(text) !== '', 'Write an answer'),
 );
 
