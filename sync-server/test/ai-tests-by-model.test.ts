@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rightOptions } from '@exam/shared-schema/question-types';
 import { openAiCompatible } from '../src/adapters/language-model/openai-compatible.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { practiceMaker } from '../src/bank/practice-maker.ts';
 import { NO_MAKER, type QuestionMaker } from '../src/bank/question-maker.ts';
 import { saveQuestions } from '../src/bank/save-questions.ts';
@@ -11,6 +11,7 @@ import { openModelUse, type ModelPrices, type ModelUse } from '../src/model-use/
 import {
   formIn,
   HOSTILE_TEXTS,
+  lastMessageIn,
   MODEL_NAMES,
   serveLanguageModel,
   type ModelLookAlike,
@@ -329,6 +330,17 @@ describe('trouble with the model', () => {
       state: 'made',
       madeBy: { model: before, embedded: 25 - before },
     });
+  });
+
+  test('[LM9] the model writes first what the bank lacks', async () => {
+    const topics = ['Kinematics', 'Laws of Motion'];
+    await stock(workshop, ...topics.map((topic) => ({ subject: 'Physics', topic, count: 20 })));
+    await order();
+    await work();
+    const isNumerical = askedFor('question').map((asked) => lastMessageIn(asked).includes('no options'));
+    expect(isNumerical.filter(Boolean)).toHaveLength(5);
+    // Four questions are written at the same time.
+    expect(isNumerical.lastIndexOf(true)).toBeLessThan(5 + 3);
   });
 
   test('[LM9] a job that comes late leaves the rest of its time to the templates', async () => {

@@ -2,11 +2,12 @@ import type { QuestionTypeName, typesOfEveryScheme } from '@exam/shared-schema/q
 import { catalogue } from '@exam/content';
 import { saveTemplates } from '../../src/first-start/exam-templates.ts';
 import { practiceMaker } from '../../src/bank/practice-maker.ts';
-import type { AppOptions } from '../../src/app.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import type { Context } from '../../src/context.ts';
 import { saveCatalogue, topicIn, type SavedCatalogue } from '../../src/bank/save-catalogue.ts';
 import { slugOf } from '../../src/bank/slug.ts';
 import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
+import { saveSet } from '../../src/bank/save-set.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A server with the exams, their templates and as many questions as are put in. */
@@ -101,4 +102,14 @@ export async function stock(workshop: Workshop, ...stocks: readonly Stock[]): Pr
     workshop.context,
     stocks.flatMap((each) => questionsOf(workshop, each)),
   );
+}
+
+/** Puts passages into the bank, each with so many questions. */
+export async function stockSets(workshop: Workshop, sets: number, ofEach: Stock): Promise<void> {
+  for (let number = 0; number < sets; number += 1) {
+    const questions = questionsOf(workshop, ofEach);
+    const sourceKey = questions[0]?.sourceKey ?? '';
+    const set = { kind: 'passage' as const, text: `A passage before ${sourceKey}`, sourceName: 'workshop' };
+    await saveSet(workshop.context, { ...set, sourceKey, questions });
+  }
 }

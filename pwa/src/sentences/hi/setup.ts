@@ -82,6 +82,18 @@ export const setup: typeof en.setup = {
       'सबमिट करते ही आपका परिणाम आ जाता है।',
     ],
   },
+  forecast: {
+    title: 'इन टॉपिक में आपका स्तर',
+    level: (level) => `10 में से <level>${level}</level>`,
+    estimate: (low, high, count) => `संभवतः ${low} से ${high} के बीच, ${count} उत्तरों के आधार पर`,
+    estimateInSome: (low, high, count, answered, total) =>
+      `संभवतः ${low} से ${high} के बीच, ${total} में से ${answered} टॉपिक के ${count} उत्तरों के आधार पर`,
+    mostly: (min, max) =>
+      min === max ? `अधिकतर प्रश्न 10 में से ${min} कठिनाई के` : `अधिकतर प्रश्न 10 में से ${min} से ${max} कठिनाई के`,
+    noAnswers: 'अभी आपका कोई उत्तर नहीं है: मध्यम कठिनाई के प्रश्न',
+    noAnswersNearest: 'अभी आपका कोई उत्तर नहीं है: मध्यम कठिनाई के सबसे निकट के प्रश्न, जो इन टॉपिक में हैं',
+    loading: 'आपके स्तर का अनुमान लगाया जा रहा है',
+  },
   fit: {
     whole: (questions, minutes) => `${minutes} मिनट में ${questions} प्रश्न`,
     has: (section, counts) => `${section} में ${counts.join(' और ')}`,
