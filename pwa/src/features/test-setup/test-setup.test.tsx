@@ -334,6 +334,24 @@ describe('what a choice makes', () => {
     await screen.findByText('12 questions in 29 minutes: Physics has 12 with one right option');
   });
 
+  test('[GN12] [PK14] is read without a network too, as it was seen last', async () => {
+    const online = show();
+    await physicsTopics();
+    fireEvent.click(await topicBox('Optics'));
+    const promised = '12 questions in 29 minutes: Physics has 12 with one right option';
+    await screen.findByText(promised);
+    await waitFor(async () =>
+      expect(JSON.stringify(await database.meta.get('test-setup asha'))).toContain('Optics'),
+    );
+    online.unmount();
+    act(() => useConnection.setState({ network: false, server: false }));
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    onTestFinished(() => server.resetHandlers());
+    show('?tab=personalized&step=subjects');
+    expect((await topicBox('Optics')).closest('label')?.textContent).toBe('Optics 12 questions');
+    await screen.findByText(promised);
+  });
+
   test('[GN12] leaves out a topic without questions, which cannot be chosen', async () => {
     supply = { ...supply, topics: [supplied('t0', 40), supplied('t1', 0), supplied('t2', 0, 9)] };
     show();

@@ -115,11 +115,6 @@ export const setup = {
     whole: (questions: number, minutes: number) =>
       `${questions} ${questions === 1 ? 'question' : 'questions'} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     has: (section: string, counts: readonly string[]) => `${section} has ${counts.join(' and ')}`,
-    ofType: {
-      MCQ: (count: number) => `${count} with one right option`,
-      MSQ: (count: number) => `${count} with several right options`,
-      Numerical: (count: number) => (count === 1 ? '1 numerical one' : `${count} numerical ones`),
-    },
     leftOut: (section: string) => `${section} is left out`,
     ownForm: 'no section of the exam is about these topics, so the test has a form of its own',
     repeated: 'You have seen all questions of these topics in your last tests. They will be asked again.',

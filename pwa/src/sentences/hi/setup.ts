@@ -97,11 +97,6 @@ export const setup: typeof en.setup = {
   fit: {
     whole: (questions, minutes) => `${minutes} मिनट में ${questions} प्रश्न`,
     has: (section, counts) => `${section} में ${counts.join(' और ')}`,
-    ofType: {
-      MCQ: (count) => `एक सही विकल्प वाले ${count}`,
-      MSQ: (count) => `एक से अधिक सही विकल्पों वाले ${count}`,
-      Numerical: (count) => `${count} संख्यात्मक`,
-    },
     leftOut: (section) => `${section} शामिल नहीं है`,
     ownForm: 'परीक्षा का कोई भाग इन टॉपिक के बारे में नहीं है, इसलिए टेस्ट का अपना रूप है',
     repeated: 'इन टॉपिक के सभी प्रश्न आप अपने पिछले टेस्ट में देख चुके हैं। वही फिर से पूछे जाएँगे।',

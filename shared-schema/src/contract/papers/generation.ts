@@ -107,7 +107,10 @@ const planTemplateSchema = z.object({
 /** A topic and type with so many questions may have more. */
 export const MOST_COUNTED = 100;
 
-/** The practice questions of a topic that the caller has not seen in the last five tests. */
+/**
+ * The practice questions of a topic that the caller has not seen in the last five tests, of the types that templates of the
+ * category ask for.
+ */
 const topicSupplySchema = z.object({
   topicId: idSchema,
   /** Single questions, at most `MOST_COUNTED` of each type. */

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import {
   estimateTest,
   FEWEST_QUESTIONS,
+  typesAskedBy,
+  type Missing,
   type SectionWish,
   type TestFit,
 } from '@exam/shared-schema/test-plan';
@@ -20,6 +22,7 @@ import { onlyTypeOf, tooSmall } from './fill-test.ts';
 import {
   fillFor,
   idsIn,
+  missingFor,
   paperOf,
   readPlan,
   sameTest,
@@ -28,7 +31,6 @@ import {
   type PlannedTest,
 } from './make-test.ts';
 import { supplyOf } from './supply.ts';
-import type { MakerOrder } from '../../bank/question-maker.ts';
 
 const payload = z.object({ paperId: z.string() });
 type Payload = z.infer<typeof payload>;
@@ -105,7 +107,8 @@ async function refuseHopeless(
   }: { readonly userId: string; readonly planned: PlannedTest },
 ): Promise<void> {
   const { topicIds, difficulty } = chosen.choice;
-  const supply = await supplyOf(context, { maker }, { userId, topicIds, tests: 0 });
+  const types = typesAskedBy([blueprint]);
+  const supply = await supplyOf(context, { maker }, { userId, topicIds, types, tests: 0 });
   const { subjects, topics } = chosen;
   const { questions } = estimateTest(blueprint, { subjects, topics, difficulty }, supply);
   if (questions >= FEWEST_QUESTIONS) return;
@@ -168,7 +171,8 @@ async function makeTest(
   const chosen = await readChoice(context, store.read, row.choice);
   const planned = await readPlan(context, store.read, chosen);
   const { userId, createdAt: askedAt } = row;
-  const orders = planned.plan.wishes.flatMap(ordersOf);
+  const missing = generating.author === null ? [] : await missingFor(context, { userId, planned });
+  const orders = planned.plan.wishes.flatMap((wish) => ordersOf(wish, missing));
   const fresh = await makeAll(context, generating, { paperId, userId, askedAt, chosen, orders, signal });
   const filled = await fillFor(context, generating, { userId, planned, fresh, signal });
   const madeBy = generating.author === null ? null : await countByModel(context, idsIn(filled));
@@ -191,10 +195,15 @@ async function makeTest(
 }
 
 /** Orders for all questions of the section, so that as many as possible are made for this test. */
-function ordersOf(wish: SectionWish): MakerOrder[] {
-  const { groups, questionCount, topicIds, difficulty } = wish;
-  if (groups === null) return [{ topicIds, type: onlyTypeOf(wish), count: questionCount, difficulty }];
-  return groups.map(({ type, count }) => ({ topicIds, type, count, difficulty }));
+function ordersOf(wish: SectionWish, missing: readonly Missing[]): WritingOrder['orders'] {
+  const { title, groups, questionCount, topicIds, difficulty } = wish;
+  const order = (type: Missing['type'], count: number) => {
+    const lack = missing.find((each) => each.section === title && each.type === type);
+    const lacking = lack === undefined ? 0 : lack.wanted - lack.found;
+    return { topicIds, type, count, difficulty, lacking };
+  };
+  if (groups === null) return [{ ...order(null, questionCount), type: onlyTypeOf(wish) }];
+  return groups.map(({ type, count }) => order(type, count));
 }
 
 /** LM5: by the language model first, if there is one; the maker fills the rest. @returns ids in this order. */

@@ -89,7 +89,9 @@ export async function drawOffers(
   for (const wish of wishes) {
     const { topicIds, difficulty, questionsInSets } = wish;
     const draw = { pool, topicIds, difficulty, except, limit: MOST_SETS, from: ids.next() };
-    const sets = questionsInSets === 0 ? [] : await drawSets(store, queries, draw);
+    // Where single questions are missing, any section may have sets.
+    const hasSets = questionsInSets > 0 || sample === 'whole';
+    const sets = hasSets ? await drawSets(store, queries, draw) : [];
     const freeOf = (set: (typeof sets)[number]) => Math.max(...set.map(({ id }) => exposed.get(id) ?? 0));
     const types = wish.groups === null ? await typesOf(store, queries, pool, wish) : undefined;
     offers.push({

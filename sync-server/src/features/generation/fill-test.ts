@@ -1,7 +1,7 @@
 import { ERRORS } from '@exam/shared-schema/contract';
 import type { QuestionGroup } from '@exam/shared-schema/exam-patterns';
 import { compare, parseFraction, type MarkingScheme } from '@exam/shared-schema/marking';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { type QuestionTypeName, questionTypes } from '@exam/shared-schema/question-types';
 import {
   fill,
   fitTest,
@@ -153,10 +153,4 @@ export function tooSmall(missing: readonly Missing[]): AppError {
   return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`, { errors });
 }
 
-const TYPE_NAMES: Readonly<Record<QuestionTypeName, string>> = {
-  MCQ: 'questions with one right option',
-  MSQ: 'questions with several right options',
-  Numerical: 'numerical questions',
-};
-
-const typeName = (type: QuestionTypeName | null) => (type === null ? 'questions' : TYPE_NAMES[type]);
+const typeName = (type: QuestionTypeName | null) => (type === null ? 'questions' : questionTypes[type].noun);

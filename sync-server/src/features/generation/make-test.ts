@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, notExists } from 'drizzle-orm';
-import { FEWEST_QUESTIONS, type TestPlan } from '@exam/shared-schema/test-plan';
+import { FEWEST_QUESTIONS, type Missing, type TestPlan } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../database/index.ts';
 import type { Ability } from '../../item-response/index.ts';
@@ -61,6 +61,33 @@ interface Filling {
 /** The numbers of recent tests whose questions are not repeated: fewer only if no test could be made otherwise. */
 const RECENT_TESTS = [TESTS_NOT_REPEATED, 1, 0];
 
+interface Drawing
+  extends
+    Pick<Filling, 'planned' | 'userId' | 'fresh'>,
+    Pick<OfferOrder, 'prefer' | 'exposed' | 'exposedAre'> {
+  /** The number of recent tests whose questions are not repeated. */
+  readonly tests: number;
+}
+
+async function draw(
+  context: Context,
+  { planned: { plan, blueprint }, userId, tests, fresh = [], ...order }: Drawing,
+): Promise<Drawn> {
+  const { read } = context.store;
+  const except = await seenQuestions(context, read, { userId, tests });
+  const { scheme } = blueprint;
+  return fillTest(context, read, { plan, scheme }, { ...order, pool: 'practice', except, fresh });
+}
+
+/** What the bank alone lacks for a test. */
+export async function missingFor(
+  context: Context,
+  filling: Pick<Filling, 'planned' | 'userId'>,
+): Promise<readonly Missing[]> {
+  const anyOrder = <Rows>(rows: Rows) => rows;
+  return (await draw(context, { ...filling, prefer: anyOrder, tests: TESTS_NOT_REPEATED })).missing;
+}
+
 /**
  * GN3, GN11: fills the test for a student as far as the bank carries it. Questions that it lacks are made, if there is a
  * maker.
@@ -69,24 +96,20 @@ const RECENT_TESTS = [TESTS_NOT_REPEATED, 1, 0];
 export async function fillFor(
   context: Context,
   { maker, preferFor }: Pick<Generating, 'maker' | 'preferFor'>,
-  { userId, planned: { plan, blueprint, chosen }, fresh = [], signal }: Filling,
+  { signal, ...filling }: Filling,
 ): Promise<Drawn> {
-  const { read } = context.store;
-  const { topicIds, categoryId } = chosen.choice;
+  const { userId, planned } = filling;
+  const { topicIds, categoryId } = planned.chosen.choice;
   const prefer = await preferFor(userId, topicIds);
-  const exposed = await readExposed(context.store, read, categoryId);
-  const draw = async (tests: number, exposedAre: OfferOrder['exposedAre'] = 'last') => {
-    const except = await seenQuestions(context, read, { userId, tests });
-    const { scheme } = blueprint;
-    const order = { pool: 'practice' as const, except, exposed, exposedAre, fresh, prefer };
-    return fillTest(context, read, { plan, scheme }, order);
-  };
-  let drawn = await draw(TESTS_NOT_REPEATED, 'none');
-  if (drawn.missing.length > 0 && exposed.size > 0) drawn = await draw(TESTS_NOT_REPEATED);
+  const exposed = await readExposed(context.store, context.store.read, categoryId);
+  const drawFor = (tests: number, exposedAre: OfferOrder['exposedAre'] = 'last') =>
+    draw(context, { ...filling, prefer, exposed, exposedAre, tests });
+  let drawn = await drawFor(TESTS_NOT_REPEATED, 'none');
+  if (drawn.missing.length > 0 && exposed.size > 0) drawn = await drawFor(TESTS_NOT_REPEATED);
   if (drawn.missing.length === 0) return drawn;
-  const made = await maker.make(ordersFor(plan.wishes, drawn.missing), signal);
+  const made = await maker.make(ordersFor(planned.plan.wishes, drawn.missing), signal);
   for (const tests of RECENT_TESTS) {
-    if (made.length > 0 || tests < TESTS_NOT_REPEATED) drawn = await draw(tests);
+    if (made.length > 0 || tests < TESTS_NOT_REPEATED) drawn = await drawFor(tests);
     if (drawn.fit.questions >= FEWEST_QUESTIONS) return drawn;
   }
   throw tooSmall(drawn.missing);

@@ -8,6 +8,7 @@ import {
   testForecast,
   WHOLE_RANGE,
 } from '@exam/shared-schema/contract';
+import { typesAskedBy } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { AppError, bind, type Caller } from '../../http/index.ts';
 import { readEntitlements, TOKENS } from '../../tokens/index.ts';
@@ -54,8 +55,10 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   bind(app, supplyOfCategory, async ({ params: { id } }, { caller }) => {
     const topicIds = await topicsOfCategory(context, id);
     if (topicIds === null) throw new AppError('NOT_FOUND');
-    const topics = await supplyOf(context, generating, { userId: caller._id, topicIds });
-    return { data: { templates: await publicTemplates(store.t, store.read, id), topics } };
+    const templates = await publicTemplates(store.t, store.read, id);
+    const types = typesAskedBy(templates);
+    const topics = await supplyOf(context, generating, { userId: caller._id, topicIds, types });
+    return { data: { templates, topics } };
   });
   bind(app, testForecast, async ({ params: { id: categoryId }, query }, { caller }) => {
     const chosen = await readChoice(context, store.read, {
