@@ -236,6 +236,7 @@ const server = [
       'model-use/',
       'media/',
       'context\\.ts',
+      'feature\\.ts',
     ],
   ),
   serverRoom(
@@ -285,7 +286,7 @@ const server = [
     'eval-assistant-is-for-a-command',
     'eval-assistant/ asks the assistant as a student would, through the app. Measure other things in a command of their own.',
     'eval-assistant/',
-    ['app\\.ts', 'papers/', 'bank/', 'features/', 'tokens/', 'context\\.ts'],
+    ['build-app\\.ts', 'papers/', 'bank/', 'features/', 'tokens/', 'context\\.ts'],
   ),
   wall(
     'few-rooms-ask-the-content',
@@ -293,9 +294,15 @@ const server = [
     {
       path: '^sync-server/src/',
       pathNot:
-        '^sync-server/src/(bank|papers/import|first-start|eval-assistant)/|^sync-server/src/start[.]ts$',
+        '^sync-server/src/(bank|papers/import|first-start|eval-assistant)/|^sync-server/src/(start|study-ability-command)[.]ts$',
     },
     { path: '^content/' },
+  ),
+  wall(
+    'feature-is-a-type',
+    'feature.ts says what a feature gives to app.ts, and nothing else.',
+    { path: '^sync-server/src/feature[.]ts$' },
+    { path: '^sync-server/src/', pathNot: '^sync-server/src/(http|jobs)/' },
   ),
   wall(
     'context-is-types',

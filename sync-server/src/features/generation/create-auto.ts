@@ -11,7 +11,7 @@ import { fillTest, tooSmall } from './fill-test.ts';
 
 type Form = CallInput<typeof paperCalls.create>['body'];
 
-interface Making<Made> {
+export interface Making<Made> {
   readonly form: Form;
   readonly createdBy: string;
   /** The templates that it may be made from, besides the public ones. */

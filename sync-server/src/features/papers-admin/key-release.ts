@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { refused } from '../../crud/index.ts';
 import { type Queries } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import { studentsIn } from './refuse-sealed-rules.ts';
+import { studentsIn } from './refuse-fixed-rules.ts';
 
 /**
  * MP12: when the key of a paper is released after an edit. Results that students have seen cannot be withdrawn. An
