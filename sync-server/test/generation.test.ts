@@ -373,6 +373,20 @@ describe('a test that is made by AI', () => {
     expect(typesIn(await packageOf(id))).toEqual({ MCQ: 15, MSQ: 10, Numerical: 5 });
   });
 
+  test('[AB60] counts among the tests of its exam: the next student gets other questions', async () => {
+    await stockMotion();
+    await stockMotion();
+    const first = aiId((await askAi()).json);
+    await work();
+    await workshop.server.addUser({ username: 'ravi' });
+    const token = await workshop.server.signIn('ravi');
+    const second = idOf((await askAdaptive(physics(MOTION), token)).json);
+    const idsOf = async (paperId: string, of: string) =>
+      (await packageOf(paperId, of)).sections.flatMap(({ questions }) => questions.map(({ _id }) => _id));
+    const used = new Set(await idsOf(first, asha.token));
+    expect((await idsOf(second, token)).filter((id) => used.has(id))).toEqual([]);
+  });
+
   test('[GN6] is one at a time for each student, and the same one is not begun twice', async () => {
     await stockMotion();
     const first = await askAi();
