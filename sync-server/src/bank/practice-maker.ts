@@ -51,7 +51,7 @@ interface Drawn {
   readonly about: PracticeTopic;
 }
 
-/** The same number of each topic that has templates for it, or as many as there can be. */
+/** The same number of each topic that has templates for it; others have more where the templates of some run dry. */
 function drawFor(
   bank: QuestionBank,
   { topicIds, type, count, difficulty }: MakerOrder,
@@ -63,14 +63,20 @@ function drawFor(
   const topics = topicIds
     .flatMap((topicId) => byId.get(topicId) ?? [])
     .filter((topic) => [...topic.templates].some(fits));
-  const share = Math.ceil(count / Math.max(1, topics.length));
-  return topics.flatMap((about) =>
+  const draw = (about: PracticeTopic, most: number): Drawn[] =>
     bank
-      .drawSome(share, (template) => about.templates.has(template) && fits(template), {
+      .drawSome(most, (template) => about.templates.has(template) && fits(template), {
         suits: (drawn) => isAsked(difficultyOf(drawn)),
         // Only an MCQ can have five.
         options: type === null || type === 'MCQ' ? about.options : 4,
       })
-      .map((drawn) => ({ drawn, about })),
-  );
+      .map((drawn) => ({ drawn, about }));
+  const share = Math.ceil(count / Math.max(1, topics.length));
+  const shares = topics.flatMap((about) => draw(about, share));
+  const further: Drawn[] = [];
+  for (const about of topics) {
+    const lacking = count - shares.length - further.length;
+    if (lacking > 0) further.push(...draw(about, lacking));
+  }
+  return [...shares, ...further];
 }

@@ -1,5 +1,10 @@
 import { and, desc, eq, ne, notExists } from 'drizzle-orm';
-import { FEWEST_QUESTIONS, type Missing, type TestPlan } from '@exam/shared-schema/test-plan';
+import {
+  FEWEST_QUESTIONS,
+  type Missing,
+  type SectionWish,
+  type TestPlan,
+} from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../database/index.ts';
 import type { Purse } from '../../tokens/index.ts';
@@ -9,7 +14,7 @@ import type { Author } from './by-model/author.ts';
 import { planFor, readBlueprint, type Blueprint, type BlueprintSection } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
 import { seenQuestions, TESTS_NOT_REPEATED, type OfferOrder } from './draw-offers.ts';
-import { fillTest, ordersFor, tooSmall, type Drawn } from './fill-test.ts';
+import { fillTest, ordersFor, replacementsFor, tooSmall, type Drawn } from './fill-test.ts';
 import type { QuestionMaker } from '../../bank/question-maker.ts';
 
 export type TestKind = 'adaptive' | 'ai';
@@ -53,6 +58,11 @@ interface Filling {
 /** The numbers of recent tests whose questions are not repeated: fewer only if no test could be made otherwise. */
 const RECENT_TESTS = [TESTS_NOT_REPEATED, 1, 0];
 
+/** First questions of the types that are asked for, then of others in place of those that could not be made. */
+const ordersForMissing = (wishes: readonly SectionWish[], { missing }: Drawn) => ordersFor(wishes, missing);
+const ordersForReplacements = (wishes: readonly SectionWish[], { fit }: Drawn) =>
+  replacementsFor(wishes, fit);
+
 interface Drawing extends Pick<Filling, 'planned' | 'userId' | 'fresh'>, Pick<OfferOrder, 'prefer'> {
   /** The number of recent tests whose questions are not repeated. */
   readonly tests: number;
@@ -89,12 +99,16 @@ export async function fillFor(
 ): Promise<Drawn> {
   const { userId, planned } = filling;
   const prefer = await preferFor(userId, planned.chosen.choice.topicIds);
-  let drawn = await draw(context, { ...filling, prefer, tests: TESTS_NOT_REPEATED });
+  const drawWithout = (tests: number) => draw(context, { ...filling, prefer, tests });
+  const { wishes } = planned.plan;
+  let drawn = await drawWithout(TESTS_NOT_REPEATED);
   if (drawn.missing.length === 0) return drawn;
-  const made = await maker.make(ordersFor(planned.plan.wishes, drawn.missing), signal);
+  for (const ordersOf of [ordersForMissing, ordersForReplacements]) {
+    const made = await maker.make(ordersOf(wishes, drawn), signal);
+    if (made.length > 0) drawn = await drawWithout(TESTS_NOT_REPEATED);
+  }
   for (const tests of RECENT_TESTS) {
-    if (made.length > 0 || tests < TESTS_NOT_REPEATED)
-      drawn = await draw(context, { ...filling, prefer, tests });
+    if (tests < TESTS_NOT_REPEATED) drawn = await drawWithout(tests);
     if (drawn.fit.questions >= FEWEST_QUESTIONS) return drawn;
   }
   throw tooSmall(drawn.missing);
