@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ASSISTANT_FAILED } from '@exam/shared-schema/contract';
 import { ModelTrouble, type ModelTroubleKind } from '../src/adapters/language-model/language-model.ts';
@@ -222,7 +223,11 @@ describe('[ST48] a streamed answer', () => {
     }
     reader.destroy();
     await gone;
-    await expect.poll(() => hall.tokensOf(hall.asha)).toBe(tokens);
+    // The price is reserved before the work, so the tokens tell nothing before the question has ended.
+    const { read, t } = hall.server.context.store;
+    const isEnded = ne(t.assistantQuestions.state, 'asking');
+    await expect.poll(() => read.$count(t.assistantQuestions, isEnded)).toBe(1);
+    expect(await hall.tokensOf(hall.asha)).toBe(tokens);
   });
 });
 

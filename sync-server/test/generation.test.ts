@@ -309,12 +309,13 @@ describe('an adaptive test', () => {
 async function stockMixed(): Promise<void> {
   const { store } = workshop.context;
   await store.write((queries) => queries.update(store.t.examTemplates).set({ isDefaultOfCategory: false }));
-  const counts = { MCQ: 30, MSQ: 20, Numerical: 10 };
+  const counts = [
+    ['MCQ', 30],
+    ['MSQ', 20],
+    ['Numerical', 10],
+  ] as const;
   for (const topic of MOTION)
-    await stock(
-      workshop,
-      ...questionTypeNames.map((type) => ({ subject: 'Physics', topic, type, count: counts[type] })),
-    );
+    await stock(workshop, ...counts.map(([type, count]) => ({ subject: 'Physics', topic, type, count })));
 }
 
 const typesIn = ({ sections }: PaperPackage) => {
@@ -370,6 +371,20 @@ describe('a test that is made by AI', () => {
     const id = aiId((await askAi()).json);
     await work();
     expect(typesIn(await packageOf(id))).toEqual({ MCQ: 15, MSQ: 10, Numerical: 5 });
+  });
+
+  test('[AB60] counts among the tests of its exam: the next student gets other questions', async () => {
+    await stockMotion();
+    await stockMotion();
+    const first = aiId((await askAi()).json);
+    await work();
+    await workshop.server.addUser({ username: 'ravi' });
+    const token = await workshop.server.signIn('ravi');
+    const second = idOf((await askAdaptive(physics(MOTION), token)).json);
+    const idsOf = async (paperId: string, of: string) =>
+      (await packageOf(paperId, of)).sections.flatMap(({ questions }) => questions.map(({ _id }) => _id));
+    const used = new Set(await idsOf(first, asha.token));
+    expect((await idsOf(second, token)).filter((id) => used.has(id))).toEqual([]);
   });
 
   test('[GN6] is one at a time for each student, and the same one is not begun twice', async () => {

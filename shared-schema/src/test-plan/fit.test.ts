@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../../scripts/vitest/size.ts';
 import type { QuestionGroup } from '../exam-patterns/index.ts';
-import { DEFAULT_SCHEME } from '../marking/index.ts';
+import { DEFAULT_SCHEME, ruleOf } from '../marking/index.ts';
 import { questionTypeNames, type QuestionTypeName } from '../question-types/index.ts';
 import { estimateTest } from './estimate.ts';
 import { fill, type Candidate } from './fill.ts';
@@ -175,7 +175,7 @@ describe('[GN11] a test for a choice', () => {
         expect(countIn(own)).toBe(ofType(questions, type));
         const usual = (planned.groups ?? []).filter((each) => each.type === type);
         const worth = ({ marks, penalty }: Pick<QuestionGroup, 'marks' | 'penalty'>) => `${marks} ${penalty}`;
-        const allowed = usual.length === 0 ? [DEFAULT_SCHEME.rules[type]] : usual;
+        const allowed = usual.length === 0 ? [ruleOf(DEFAULT_SCHEME, type)] : usual;
         for (const each of own) expect(allowed.map(worth)).toContain(worth(each));
       }
     });

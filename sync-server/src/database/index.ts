@@ -9,7 +9,7 @@ export { openStore } from './open-store.ts';
 export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export type { Pool, QuestionState } from './sqlite/pools.ts';
-export type { StandingChange } from './sqlite/standings.ts';
+export type { LeaderboardChange } from './sqlite/standings.ts';
 export { rowLimit, statement } from './statement.ts';
 export type {
   AttemptClaims,

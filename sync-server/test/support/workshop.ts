@@ -1,4 +1,4 @@
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName, typesOfEveryScheme } from '@exam/shared-schema/question-types';
 import { catalogue } from '@exam/content';
 import { saveTemplates } from '../../src/first-start/exam-templates.ts';
 import { practiceMaker } from '../../src/bank/practice-maker.ts';
@@ -63,7 +63,7 @@ let serial = 0;
 export interface Stock {
   readonly subject: string;
   readonly topic: string;
-  readonly type?: QuestionTypeName;
+  readonly type?: (typeof typesOfEveryScheme)[number];
   readonly count: number;
   readonly difficulty?: number;
   readonly pool?: 'practice' | 'ranked';
@@ -79,7 +79,7 @@ function questionsOf({ saved }: Pick<Workshop, 'saved'>, stock: Stock): NewQuest
     MCQ: { options, key: { type: 'MCQ', correct: ['right'] } },
     MSQ: { options, key: { type: 'MSQ', correct: ['right', 'wrong one'] } },
     Numerical: { options: [], key: { type: 'Numerical', values: ['5'] } },
-  } satisfies Record<QuestionTypeName, Pick<NewQuestion, 'options' | 'key'>>;
+  } satisfies Partial<Record<QuestionTypeName, Pick<NewQuestion, 'options' | 'key'>>>;
   return Array.from({ length: count }, () => {
     serial += 1;
     return {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { CountsAs } from '@exam/shared-schema/marking';
 import type { Store } from '../../database/index.ts';
 import type { ItemResponse } from '../../item-response/index.ts';
@@ -31,36 +31,84 @@ export async function evidenceOf(
   markAttempts: MarkAttempts,
   userId: string,
 ): Promise<Map<string, ItemResponse[]>> {
-  const { read, t } = store;
-  const newest = await read
-    .select()
-    .from(t.attempts)
-    .where(eq(t.attempts.userId, userId))
-    .orderBy(desc(t.attempts.submittedAt), desc(t.attempts.id))
-    .limit(MOST_ATTEMPTS);
-  const first = await firstResponses(newest.toReversed(), markAttempts());
-  const items = await readItems(store, [...first.keys()]);
-  const byTopic = new Map<string, ItemResponse[]>();
-  for (const [questionId, isRight] of first) {
-    const found = items.get(questionId);
-    if (found === undefined) continue;
-    byTopic.set(found.topicId, [...(byTopic.get(found.topicId) ?? []), { item: found.item, isRight }]);
-  }
-  return byTopic;
+  const rows = await newestAttempts(store, userId);
+  return byTopic(store, await firstResponses(rows, markAttempts()));
 }
 
-/** By question. @param rows oldest first: a question seen before, even unanswered, may be remembered. */
-async function firstResponses(
-  rows: readonly AttemptRow[],
-  markedOf: MarkedOf,
-): Promise<Map<string, boolean>> {
+/**
+ * AB61: the evidence before an attempt, and with it, as if it were the newest, by today's keys and calibrations.
+ * @returns null if the student may not see the questions of the attempt.
+ */
+export async function evidenceAround(
+  store: Store,
+  markAttempts: MarkAttempts,
+  attempt: AttemptRow,
+): Promise<Record<'before' | 'after', Map<string, ItemResponse[]>> | null> {
+  const markedOf = markAttempts();
+  if ((await markedOf(attempt)) === null) return null;
+  const rows = await newestAttempts(store, attempt.userId, attempt);
+  const all = await firstResponses([...rows, attempt], markedOf);
+  const earlier = all.filter(({ attemptId }) => attemptId !== attempt.id);
+  return { before: await byTopic(store, earlier), after: await byTopic(store, all) };
+}
+
+/** Oldest first. @param before only attempts that were submitted before this one. */
+async function newestAttempts(
+  { read, t: { attempts } }: Store,
+  userId: string,
+  before?: AttemptRow,
+): Promise<AttemptRow[]> {
+  const isEarlier =
+    before === undefined
+      ? undefined
+      : or(
+          lt(attempts.submittedAt, before.submittedAt),
+          and(eq(attempts.submittedAt, before.submittedAt), lt(attempts.id, before.id)),
+        );
+  const newest = await read
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isEarlier))
+    .orderBy(desc(attempts.submittedAt), desc(attempts.id))
+    .limit(before === undefined ? MOST_ATTEMPTS : MOST_ATTEMPTS - 1);
+  return newest.toReversed();
+}
+
+interface FirstResponse {
+  readonly questionId: string;
+  readonly attemptId: string;
+  readonly isRight: boolean;
+}
+
+/** @param rows oldest first: a question seen before, even unanswered, may be remembered. */
+async function firstResponses(rows: readonly AttemptRow[], markedOf: MarkedOf): Promise<FirstResponse[]> {
   const met = new Set<string>();
-  const first = new Map<string, boolean>();
+  const first: FirstResponse[] = [];
   for (const row of rows) {
     const marked = await markedOf(row);
     for (const { questionId, countsAs } of marked?.tally(row.responses) ?? [])
-      if (!met.has(questionId) && countsAs !== 'unanswered') first.set(questionId, countsAs === 'correct');
+      if (!met.has(questionId) && countsAs !== 'unanswered')
+        first.push({ questionId, attemptId: row.id, isRight: countsAs === 'correct' });
     for (const { questionId } of row.responses) met.add(questionId);
   }
   return first;
+}
+
+async function byTopic(
+  store: Store,
+  responses: readonly FirstResponse[],
+): Promise<Map<string, ItemResponse[]>> {
+  const items = await readItems(
+    store,
+    responses.map(({ questionId }) => questionId),
+  );
+  const found = new Map<string, ItemResponse[]>();
+  for (const { questionId, isRight } of responses) {
+    const one = items.get(questionId);
+    if (one === undefined) continue;
+    const ofTopic = found.get(one.topicId) ?? [];
+    ofTopic.push({ item: one.item, isRight });
+    found.set(one.topicId, ofTopic);
+  }
+  return found;
 }

@@ -17,9 +17,11 @@ import { publishWithin } from '../../papers/publish-paper.ts';
 import { countByModel } from './by-model/outcomes.ts';
 import { writeQuestions, type WritingOrder } from './by-model/write-questions.ts';
 import { digestOf, readChoice, type ChosenTest } from './choice.ts';
-import { onlyTypeOf, tooSmall, type FilledTest } from './fill-test.ts';
+import { noteExposure } from './exposure.ts';
+import { onlyTypeOf, tooSmall } from './fill-test.ts';
 import {
   fillFor,
+  idsIn,
   missingFor,
   paperOf,
   readPlan,
@@ -187,6 +189,8 @@ async function makeTest(
     const changes = { isActive: true, difficultyLevel, durationMinutes: fit.minutes };
     await queries.update(store.t.papers).set(changes).where(eq(store.t.papers.id, paperId));
     await publishWithin(context, queries, paperId);
+    const { categoryId } = row.choice;
+    await noteExposure(store, queries, { categoryId, questionIds: idsIn(filled) });
   });
 }
 
@@ -212,9 +216,6 @@ async function makeAll(
   const { ids, left } = await writeQuestions(context, author, order);
   return [...ids, ...(await maker.make(left, order.signal))];
 }
-
-const idsIn = ({ sections }: FilledTest) =>
-  sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId));
 
 interface Ending {
   readonly paperId: string;

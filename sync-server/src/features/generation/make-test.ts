@@ -7,6 +7,7 @@ import {
 } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../database/index.ts';
+import type { Ability } from '../../item-response/index.ts';
 import type { Purse } from '../../tokens/index.ts';
 import { keepEmptyPaper, placeSections, type NewPaper } from '../../papers/create-paper.ts';
 import { publishWithin } from '../../papers/publish-paper.ts';
@@ -14,6 +15,7 @@ import type { Author } from './by-model/author.ts';
 import { planFor, readBlueprint, type Blueprint, type BlueprintSection } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
 import { seenQuestions, TESTS_NOT_REPEATED, type OfferOrder } from './draw-offers.ts';
+import { noteExposure, readExposed } from './exposure.ts';
 import { fillTest, ordersFor, replacementsFor, tooSmall, type Drawn } from './fill-test.ts';
 import type { QuestionMaker } from '../../bank/question-maker.ts';
 
@@ -26,6 +28,12 @@ export interface Generating extends Pick<Purse, 'charge' | 'refund'> {
   readonly author: Author | null;
   /** AB4: orders questions by how well they suit the student. */
   readonly preferFor: (userId: string, topicIds: readonly string[]) => Promise<OfferOrder['prefer']>;
+  /** AB3: the student's abilities in those of the topics that have answers. */
+  readonly abilitiesIn: (userId: string, topicIds: readonly string[]) => Promise<readonly TopicAbility[]>;
+}
+
+interface TopicAbility extends Ability {
+  readonly topicId: string;
 }
 
 /** The ledger reference that a test is charged under. */
@@ -63,19 +71,22 @@ const ordersForMissing = (wishes: readonly SectionWish[], { missing }: Drawn) =>
 const ordersForReplacements = (wishes: readonly SectionWish[], { fit }: Drawn) =>
   replacementsFor(wishes, fit);
 
-interface Drawing extends Pick<Filling, 'planned' | 'userId' | 'fresh'>, Pick<OfferOrder, 'prefer'> {
+interface Drawing
+  extends
+    Pick<Filling, 'planned' | 'userId' | 'fresh'>,
+    Pick<OfferOrder, 'prefer' | 'exposed' | 'exposedAre'> {
   /** The number of recent tests whose questions are not repeated. */
   readonly tests: number;
 }
 
 async function draw(
   context: Context,
-  { planned: { plan, blueprint }, userId, fresh = [], prefer, tests }: Drawing,
+  { planned: { plan, blueprint }, userId, tests, fresh = [], ...order }: Drawing,
 ): Promise<Drawn> {
   const { read } = context.store;
   const except = await seenQuestions(context, read, { userId, tests });
   const { scheme } = blueprint;
-  return fillTest(context, read, { plan, scheme }, { pool: 'practice', except, fresh, prefer });
+  return fillTest(context, read, { plan, scheme }, { ...order, pool: 'practice', except, fresh });
 }
 
 /** What the bank alone lacks for a test. */
@@ -98,17 +109,21 @@ export async function fillFor(
   { signal, ...filling }: Filling,
 ): Promise<Drawn> {
   const { userId, planned } = filling;
-  const prefer = await preferFor(userId, planned.chosen.choice.topicIds);
-  const drawWithout = (tests: number) => draw(context, { ...filling, prefer, tests });
+  const { topicIds, categoryId } = planned.chosen.choice;
+  const prefer = await preferFor(userId, topicIds);
+  const exposed = await readExposed(context.store, context.store.read, categoryId);
+  const drawFor = (tests: number, exposedAre: OfferOrder['exposedAre'] = 'last') =>
+    draw(context, { ...filling, prefer, exposed, exposedAre, tests });
+  let drawn = await drawFor(TESTS_NOT_REPEATED, 'none');
+  if (drawn.missing.length > 0 && exposed.size > 0) drawn = await drawFor(TESTS_NOT_REPEATED);
   const { wishes } = planned.plan;
-  let drawn = await drawWithout(TESTS_NOT_REPEATED);
   if (drawn.missing.length === 0) return drawn;
   for (const ordersOf of [ordersForMissing, ordersForReplacements]) {
     const made = await maker.make(ordersOf(wishes, drawn), signal);
-    if (made.length > 0) drawn = await drawWithout(TESTS_NOT_REPEATED);
+    if (made.length > 0) drawn = await drawFor(TESTS_NOT_REPEATED);
   }
   for (const tests of RECENT_TESTS) {
-    if (tests < TESTS_NOT_REPEATED) drawn = await drawWithout(tests);
+    if (tests < TESTS_NOT_REPEATED) drawn = await drawFor(tests);
     if (drawn.fit.questions >= FEWEST_QUESTIONS) return drawn;
   }
   throw tooSmall(drawn.missing);
@@ -185,6 +200,10 @@ export async function sameTest(
   return found?.paperId ?? null;
 }
 
+/** The ids of the questions of a test. */
+export const idsIn = ({ sections }: Pick<Drawn, 'sections'>): string[] =>
+  sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId));
+
 interface NewTest {
   readonly userId: string;
   readonly planned: PlannedTest;
@@ -217,6 +236,8 @@ export function keepAdaptiveTest(
     await charge(queries, { userId, thing: thingOf(id), tokens: price });
     await placeSections(context, queries, { id, resultsPolicy: 'on-submit', sections: filled.sections });
     await publishWithin(context, queries, id);
+    const { categoryId } = planned.chosen.choice;
+    await noteExposure(store, queries, { categoryId, questionIds: idsIn(filled) });
     const now = clock.now();
     await queries.insert(store.t.paperGenerations).values({
       paperId: id,

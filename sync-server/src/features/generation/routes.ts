@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import {
   generateAdaptiveTest,
   generateAiTest,
+  nextTest,
   papersBeingMade,
   supplyOfCategory,
+  testForecast,
   WHOLE_RANGE,
 } from '@exam/shared-schema/contract';
 import { typesAskedBy } from '@exam/shared-schema/test-plan';
@@ -13,6 +15,8 @@ import { readEntitlements, TOKENS } from '../../tokens/index.ts';
 import { listBeingMade } from '../../papers/queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
+import { forecastFor } from './forecast.ts';
+import { readNextTest } from './next-test.ts';
 import { requirePriceMatches } from '../../papers/quoted-price.ts';
 import { publicTemplates } from './public-templates.ts';
 import { supplyOf, topicsOfCategory } from './supply.ts';
@@ -56,6 +60,19 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     const topics = await supplyOf(context, generating, { userId: caller._id, topicIds, types });
     return { data: { templates, topics } };
   });
+  bind(app, testForecast, async ({ params: { id: categoryId }, query }, { caller }) => {
+    const chosen = await readChoice(context, store.read, {
+      templateId: null,
+      categoryId,
+      subjectIds: query.subjectIds.split(','),
+      topicIds: query.topicIds.split(','),
+      difficulty: WHOLE_RANGE,
+    });
+    return { data: await forecastFor(context, generating, { userId: caller._id, chosen }) };
+  });
+  bind(app, nextTest, async ({ params: { attemptId } }, { caller }) => ({
+    data: await readNextTest(context, generating, { userId: caller._id, attemptId }),
+  }));
   bind(app, papersBeingMade, async (_input, { caller }) => ({
     data: await listBeingMade(context, caller._id),
   }));

@@ -1,5 +1,6 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { MakerOrder } from '../../../bank/question-maker.ts';
+import { ANY_TYPE, draftings } from './question-types/index.ts';
 
 export interface WantedOrder extends MakerOrder {
   /** How many of its questions the bank lacks. */
@@ -17,15 +18,12 @@ export interface Task {
   readonly difficulty: number;
 }
 
-/** If an order leaves the type open, one question in three is numerical. */
-const ANY_TYPE: readonly QuestionTypeName[] = ['MCQ', 'MCQ', 'Numerical'];
-
-/** The questions of orders, taking topics and difficulties in turn. */
+/** The questions of orders that a model can write, taking topics and difficulties in turn. */
 export function tasksOf(orders: readonly WantedOrder[]): Task[] {
   const tasks = orders.flatMap((order) =>
     Array.from({ length: order.count }, (_, turn) => ({ order, ...partOf(order, turn) })),
   );
-  return tasks.map((task, place) => ({ ...task, place }));
+  return tasks.map((task, place) => ({ ...task, place })).filter(({ type }) => draftings[type] !== undefined);
 }
 
 function partOf(
@@ -34,7 +32,7 @@ function partOf(
 ): Omit<Task, 'place' | 'order'> {
   return {
     topicId: topicIds[turn % topicIds.length] ?? '',
-    type: type ?? ANY_TYPE[turn % ANY_TYPE.length] ?? 'MCQ',
+    type: type ?? ANY_TYPE[turn % ANY_TYPE.length] ?? ANY_TYPE[0],
     difficulty: min + (Math.floor(turn / Math.max(1, topicIds.length)) % (max - min + 1)),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber, type PaperMarker } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { type Answer, type AnswerKey, rightOptions } from '@exam/shared-schema/question-types';
+import { type Answer, type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
 import { equals, within } from '../../../crud/index.ts';
 import type { Store } from '../../../database/index.ts';
@@ -87,7 +87,7 @@ async function sittingsOf(store: Store, keyedOf: KeyedOf, paperId: string, which
   const version = await lastSatVersion(store, paperId, which);
   const found = version === undefined ? null : await keyedOf(version);
   if (version === undefined || found === null) return NONE;
-  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed.marker, which) };
+  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed, which) };
 }
 
 /** Undefined if there is none. */
@@ -114,7 +114,7 @@ async function lastSatVersion(
 async function attemptsAt(
   { read, t: { attempts } }: Store,
   version: string,
-  marker: PaperMarker,
+  keyed: Keyed,
   which: Which,
 ): Promise<ItemAttempt[]> {
   const found: ItemAttempt[] = [];
@@ -134,7 +134,7 @@ async function attemptsAt(
       )
       .orderBy(asc(keyVersion), asc(id), asc(userId))
       .limit(AT_ONCE);
-    for (const row of rows) if (row.isCounted) found.push(markedItems(marker, row.responses));
+    for (const row of rows) if (row.isCounted) found.push(markedItems(keyed, row.responses));
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last;
@@ -142,7 +142,7 @@ async function attemptsAt(
   return found.slice(0, MOST_ANALYSED);
 }
 
-function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
+function markedItems({ marker, keys }: Keyed, responses: Responses): ItemAttempt {
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
   const given = new Map(responses.map((response) => [response.questionId, response]));
@@ -151,6 +151,7 @@ function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
   for (const { questionId, countsAs, marks } of marker.mark(answers).questions) {
     const response = given.get(questionId);
     const answer = answers[questionId] ?? null;
+    const key = keys[questionId];
     const worth = toNumber(parseFraction(marks));
     const isSeen = response !== undefined && (response.visits > 0 || response.timeTaken > 0);
     total += worth;
@@ -158,7 +159,7 @@ function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
       isRight: countsAs === 'correct',
       isAnswered: answer !== null,
       marks: worth,
-      chosen: answer === null ? [] : [answer].flat(),
+      chosen: key === undefined || answer === null ? [] : questionTypes[key.type].chosenOptions(answer),
       seconds: isSeen ? response.timeTaken : null,
     });
   }
@@ -172,7 +173,9 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
       await setImmediate();
       const key = keys[question._id];
       const right = new Set(key === undefined ? [] : rightOptions(key));
-      const ids = question.options.map(({ _id }) => _id);
+      // An option that is right for some rows only is neither right nor wrong.
+      const options = right.size === 0 ? [] : question.options;
+      const ids = options.map(({ _id }) => _id);
       const figures = analyseItem(question._id, ids, right, attempts);
       items.push({
         questionId: question._id,
@@ -180,7 +183,7 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
         section: section.title,
         type: question.type,
         text: question.text,
-        options: question.options.map(({ _id, text }) => ({
+        options: options.map(({ _id, text }) => ({
           optionId: _id,
           text,
           isRight: right.has(_id),
