@@ -318,11 +318,11 @@ async function stockMixed(): Promise<void> {
     await stock(workshop, ...counts.map(([type, count]) => ({ subject: 'Physics', topic, type, count })));
 }
 
+/** How many questions there are of each type that there is. */
 const typesIn = ({ sections }: PaperPackage) => {
   const types = sections.flatMap(({ questions }) => questions.map(({ type }) => type));
-  return Object.fromEntries(
-    questionTypeNames.map((type) => [type, types.filter((own) => own === type).length]),
-  );
+  const counts = questionTypeNames.map((type) => [type, types.filter((own) => own === type).length] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 };
 
 describe('a test that is made by AI', () => {
