@@ -167,8 +167,15 @@ const server = [
       'model-use/',
       'near-duplicates/',
       'media/',
+      'marked-answers/',
       'context\\.ts',
     ],
+  ),
+  serverRoom(
+    'marked-answers-below-features',
+    'marked-answers/ stores and reads marked answers. When they are stored, and which of them a caller may see, features decide.',
+    'marked-answers/',
+    ['database/'],
   ),
   serverRoom(
     'media-below-features',

@@ -53,6 +53,8 @@ export const {
   signingKeys,
   installation,
   jobs,
+  markedAttempts,
+  markedAnswers,
   questionStatistics,
   sectionStatistics,
   paperDays,

@@ -12,7 +12,7 @@ const OF_AN_ADMINISTRATOR = 'The account of an administrator cannot be deleted h
 
 /**
  * OD5: deletes an account. Personal data is removed; attempts remain for the statistics and ranks of the papers, under an
- * id without an identity, so that receipts can still be verified.
+ * id without an identity, so that receipts can still be verified, and their marked answers with them (FA5).
  * @param passwordHash one that no password matches.
  * @throws AppError CONFLICT while an exam is running, and for administrators.
  */
