@@ -23,8 +23,8 @@ const DAY_MS = 86_400_000;
 /** Days are those of India, UTC+05:30 (SG2). */
 const OFFSET_MS = 5.5 * 3_600_000;
 
-/** Below the limits of both engines on the values of a statement. */
-const ROWS_AT_ONCE = 500;
+/** Rows of a statement; the engines limit the values of one to some ten thousand. */
+const ROWS_AT_ONCE = 100;
 
 /** FA1: adds the answers of attempts that have none yet. Requires the lock MARKED_ANSWERS. */
 export async function appendAttempts(

@@ -20,8 +20,8 @@ import { countAttempt, emptyTally, type PaperTally } from './tally-attempts.ts';
 
 export const countStatisticsKind: JobKind<object> = { kind: 'count-statistics', payload: nothing };
 
-/** Batch size: some thousand answers, few enough that hand-ins do not wait for their transaction. */
-const AT_ONCE = 20;
+/** Batch size, small enough that hand-ins do not wait for the transaction: some hundred answers. */
+const AT_ONCE = 10;
 const EVERY_MS = 10 * 60_000;
 /** Attempts are committed some time after their time of arrival. Counting stays this far behind, so that it misses none. */
 const SETTLED_MS = 2 * 60_000;

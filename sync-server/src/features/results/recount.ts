@@ -22,7 +22,7 @@ export type MarkerOf = (packageVersion: string) => Promise<{ readonly keyed: Mar
 /** The progress of recounting attempts after rank decisions. */
 const DECISIONS = 'decisions';
 /** Batch size, small enough that hand-ins do not wait for the counting. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 
 /**
  * RK6: recounts the attempts about which administrators have decided since the last run. Recounting is idempotent.
