@@ -48,11 +48,11 @@ export default defineConfig({
       project({
         name: 'server',
         include: ['sync-server/src/**/*.test.ts', 'sync-server/test/{*,engine/*}.test.ts'],
-        exclude: ['sync-server/src/content/**', '**/*.measured.test.ts'],
+        exclude: ['**/*.measured.test.ts'],
       }),
       project({
         name: 'content',
-        include: ['sync-server/src/content/**/*.test.ts', 'sync-server/test/content/*.test.ts'],
+        include: ['content/src/**/*.test.ts', 'sync-server/test/content/*.test.ts'],
       }),
       project({
         // Compares times, so nothing may run beside it.

@@ -5,9 +5,7 @@ import { runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
-const folders = ['templates', 'solvers', 'hindi'].map((name) =>
-  fromRoot('sync-server', 'src', 'content', name),
-);
+const folders = ['templates', 'solvers', 'hindi'].map((name) => fromRoot('content', 'src', name));
 
 /** CT21: tries many variants of each template, and prints some without their keys, to be solved by a person. */
 await main(async () => {
@@ -17,6 +15,6 @@ await main(async () => {
   // As many variants as in a full run.
   const args = ['--project=content', ...folders, ...only];
   const code = await runVitest({ args, env: { PREP_FULL: '1' } });
-  const command = fromRoot('sync-server', 'src', 'print-questions-command.ts');
+  const command = fromRoot('content', 'src', 'print-questions-command.ts');
   return code || runNode(['--import', 'tsx', command, fromRoot('.prep', 'questions'), ...names]);
 });

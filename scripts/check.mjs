@@ -26,6 +26,7 @@ const lists = [
       '--output-type',
       'err-long',
       'shared-schema',
+      'content',
       'sync-server',
       'pwa',
       'simulation',

@@ -16,7 +16,7 @@ const TEST = /\.(test|e2e)\.tsx?$/;
  * What is delivered. Rules have to be named here: the scripts and the simulation only check them, and the migrations
  * are generated from the schema.
  */
-const PRODUCT = ['shared-schema/src', 'sync-server/src', 'pwa/src'];
+const PRODUCT = ['shared-schema/src', 'content/src', 'sync-server/src', 'pwa/src'];
 const PRODUCT_FILE = /\.(tsx?|css)$/;
 /** Test support among the product's files. */
 const SUPPORT = /^(pwa\/src\/test\/|.*\/(fixtures|testing)\.ts$)/;
@@ -41,7 +41,7 @@ for (const page of read('docs/spec', (file) => file.endsWith('.md')))
   for (const [, name = '', rest = ''] of page.matchAll(RULE)) rules.set(name, EXEMPT.test(rest));
 
 const inTitles = namedIn(
-  ['pwa', 'sync-server', 'shared-schema', 'simulation'].flatMap((folder) =>
+  ['pwa', 'sync-server', 'content', 'shared-schema', 'simulation'].flatMap((folder) =>
     read(folder, (file) => TEST.test(file)),
   ),
   IN_TITLE,

@@ -19,7 +19,7 @@ const namedProjects = () =>
   });
 
 /** The digest of the content whose tests passed last. */
-const digestFile = fromRoot('sync-server', 'test', 'content', 'passed.sha256');
+const digestFile = fromRoot('content', 'passed.sha256');
 const digestNow = () => `${hashOf(contentSources, { withTests: true })}\n`;
 const hasContentChanged = () => !existsSync(digestFile) || readFileSync(digestFile, 'utf8') !== digestNow();
 

@@ -3,7 +3,7 @@ import { answersText, logText, receiptText, type Receipt } from '@exam/shared-sc
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { handInBody } from '../pwa/src/offline/index.ts';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
-import { mayRank } from '../sync-server/src/features/attempts/hand-in/flags.ts';
+import { mayRank } from '../sync-server/src/marked-attempts/flags.ts';
 import { sha256 } from '../sync-server/src/sha256.ts';
 import {
   answersOn,

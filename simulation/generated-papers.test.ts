@@ -6,22 +6,22 @@ import type { Missing } from '@exam/shared-schema/test-plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../scripts/vitest/size.ts';
 import type { Pool, QuestionState } from '../sync-server/src/database/index.ts';
-import { slugOf } from '../sync-server/src/features/catalogue/slug.ts';
-import { createPaper } from '../sync-server/src/features/papers/create-paper.ts';
+import { slugOf } from '../sync-server/src/bank/slug.ts';
+import { createPaper } from '../sync-server/src/papers/create-paper.ts';
 import {
   planByTemplate,
   readBlueprint,
   type Blueprint,
   type BlueprintSection,
-} from '../sync-server/src/features/papers/generation/blueprint.ts';
-import { readChoice, type ChosenTest } from '../sync-server/src/features/papers/generation/choice.ts';
+} from '../sync-server/src/features/generation/blueprint.ts';
+import { readChoice, type ChosenTest } from '../sync-server/src/features/generation/choice.ts';
 import {
   seenQuestions,
   TESTS_NOT_REPEATED,
   type OfferOrder,
-} from '../sync-server/src/features/papers/generation/draw-offers.ts';
-import { fillTest, type Drawn } from '../sync-server/src/features/papers/generation/fill-test.ts';
-import { publishPaper } from '../sync-server/src/features/papers/publish-paper.ts';
+} from '../sync-server/src/features/generation/draw-offers.ts';
+import { fillTest, type Drawn } from '../sync-server/src/features/generation/fill-test.ts';
+import { publishPaper } from '../sync-server/src/papers/publish-paper.ts';
 import { openWorkshop, type Workshop } from '../sync-server/test/support/workshop.ts';
 import { Random } from './random.ts';
 
@@ -400,7 +400,7 @@ async function makeTest({ workshop, random }: Town, asked: Asked): Promise<Makin
     topicIds: topics.map(({ id }) => id),
     difficulty,
   });
-  const blueprint = await readBlueprint(store.t, store.read, chosen, { privateToo: true });
+  const blueprint = await readBlueprint(store.t, store.read, chosen, { reach: 'installation' });
   const isAbout = ({ subjectId }: BlueprintSection) =>
     subjectId === null || chosen.topics.some((topic) => topic.subjectId === subjectId);
   if (!blueprint.sections.some(isAbout)) {

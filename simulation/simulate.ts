@@ -1,6 +1,6 @@
 import { RECHECK_INTERVAL_MS } from '../pwa/src/offline/index.ts';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
-import { mayRank } from '../sync-server/src/features/attempts/hand-in/flags.ts';
+import { mayRank } from '../sync-server/src/marked-attempts/flags.ts';
 import { checkAll, honestAttempts } from './checks.ts';
 import { gather } from './evidence.ts';
 import { drawPlan } from './plan.ts';

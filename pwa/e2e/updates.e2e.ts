@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoData } from '../../scripts/vitest/provided.ts';
 import { findingsEverywhere } from './support/accessibility.ts';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
+import { copyFolder } from './support/prepared-device.ts';
 import { RealServer } from './support/server.ts';
 import {
   PHONE,
@@ -70,12 +72,13 @@ describe('a deploy in the middle of an exam', () => {
   beforeAll(async () => {
     const folders = await Promise.all(['app', 'data', 'profile'].map((name) => scratchFolder(name)));
     removals.push(...folders.map((folder) => folder.remove));
-    const [appFolder, data, profile] = folders.map((folder) => folder.path);
-    app = join(appFolder ?? '', 'dist');
+    const [appFolder = '', data = '', profile = ''] = folders.map((folder) => folder.path);
+    app = join(appFolder, 'dist');
+    copyFolder(demoData(), data);
     // Without the compressed copies, which would still be those of the build before.
     await cp(BUILT, app, { recursive: true, filter: (file) => !file.endsWith('.br') });
-    server = await RealServer.start(data ?? '', undefined, { APP_DIR: app });
-    browser = await RealBrowser.open(profile ?? '');
+    server = await RealServer.start(data, undefined, { APP_DIR: app });
+    browser = await RealBrowser.open(profile);
     page = await browser.page();
     await page.setViewportSize(PHONE);
     await signIn(page, server.url);

@@ -22,6 +22,8 @@ export const appSources = [
 export const serverSources = [
   ...shared,
   'scripts/lib/bundle-server.mjs',
+  'content/package.json',
+  'content/src',
   'sync-server/package.json',
   'sync-server/src',
 ];
@@ -29,9 +31,13 @@ export const serverSources = [
 /** What the tests of the content depend on. */
 export const contentSources = [
   'shared-schema/src/exam-patterns',
+  'shared-schema/src/likeness',
   'shared-schema/src/question-types',
   'shared-schema/src/rich-text',
-  'sync-server/src/content',
+  'content/src',
+  'sync-server/src/bank/new-questions.ts',
+  'sync-server/src/bank/practice-pool.ts',
+  'sync-server/src/first-start',
   'sync-server/test/content',
 ];
 

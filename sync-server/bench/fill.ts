@@ -1,6 +1,6 @@
 import { uuidV7, type ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { Context } from '../src/context.ts';
-import { addAttempt, type NewAttempt } from '../src/features/attempts/queries.ts';
+import { addAttempt, type NewAttempt } from '../src/marked-attempts/queries.ts';
 import { openContext } from './prepare.ts';
 import { addStudents } from './world.ts';
 

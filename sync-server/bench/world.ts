@@ -1,8 +1,9 @@
 import type { Context } from '../src/context.ts';
-import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
-import { createPaper } from '../src/features/papers/create-paper.ts';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
-import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';
+import { DEFAULT_ORGANISATION } from '../src/database/index.ts';
+import { saveCatalogue } from '../src/bank/save-catalogue.ts';
+import { createPaper } from '../src/papers/create-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
+import { saveQuestions, type NewQuestion } from '../src/bank/save-questions.ts';
 
 /** The one way in for all: what a hash costs is another row's business. */
 const NO_PASSWORD = 'none';
@@ -25,6 +26,7 @@ export async function addStudents(
       passwordHash,
       role: 'student' as const,
       accountStatus: 'approved' as const,
+      organisationId: DEFAULT_ORGANISATION,
       createdAt: clock.now(),
     }));
     await store.write(async (queries) => {

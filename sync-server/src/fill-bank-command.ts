@@ -1,7 +1,7 @@
 import { noMessaging } from './adapters/messaging.ts';
 import { Refusal, runCommand } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { fillBank } from './content/fill-bank.ts';
+import { fillBank } from './bank/fill-bank.ts';
 import { systemClock, systemIds } from './context.ts';
 import { openStore } from './database/index.ts';
 import { openInstallation } from './installation/index.ts';

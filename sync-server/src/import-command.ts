@@ -5,10 +5,10 @@ import { calculatorKinds, type CalculatorKind } from '@exam/shared-schema/paper-
 import { noMessaging } from './adapters/messaging.ts';
 import { asTyped, Refusal } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { describeItems, describeStored, summarise } from './content/import-summary.ts';
-import { seed } from './content/seed.ts';
-import { storeImport, type PaperSettings, type ReadFile } from './content/store-import.ts';
-import { withTranslations } from './content/translate-import.ts';
+import { describeItems, describeStored, summarise } from './papers/import/import-summary.ts';
+import { seed } from './first-start/seed.ts';
+import { storeImport, type PaperSettings, type ReadFile } from './papers/import/store-import.ts';
+import { withTranslations } from './bank/import/translate-import.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import {
@@ -19,7 +19,7 @@ import {
   readItems,
   withFacts,
   type ImportItem,
-} from './features/questions/import/index.ts';
+} from './bank/import/index.ts';
 import { openInstallation } from './installation/index.ts';
 
 const USAGE =

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { readConfig, type Config } from './config.ts';
-import { demoLogins } from './content/seed.ts';
+import { demoLogins } from './first-start/seed.ts';
 import { verifyInWorker } from './hand-in-workers/worker.ts';
 import { prepareServer, type Running } from './start.ts';
 

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { formulae } from '@exam/content';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { openRazorpay } from './adapters/payments/razorpay.ts';
-import { buildApp, jobHandlers, type AppOptions } from './app.ts';
+import { buildApp, jobHandlers, type AppOptions } from './build-app.ts';
 import type { Config } from './config.ts';
-import { makeDemoAttempts } from './content/demo-attempts/make.ts';
-import { removeDemoAttempts } from './content/demo-attempts/remove.ts';
-import { formulae } from './content/formulae/index.ts';
-import { fillPracticePool } from './content/practice-pool.ts';
-import { practiceMaker } from './content/practice-maker.ts';
-import { demoLogins, seed } from './content/seed.ts';
-import { templateVariants } from './content/template-variants.ts';
+import { makeDemoAttempts } from './first-start/demo-attempts/make.ts';
+import { removeDemoAttempts } from './first-start/demo-attempts/remove.ts';
+import { fillPracticePool } from './bank/practice-pool.ts';
+import { practiceMaker } from './bank/practice-maker.ts';
+import { demoLogins, seed } from './first-start/seed.ts';
+import { templateVariants } from './bank/template-variants.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
@@ -77,7 +77,13 @@ export async function prepareServer(
   await fillInBackground(context, config);
   let leaving = false;
   let threads: HandInWorkers | undefined;
-  const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
+  let report = (error: Error): void => process.emitWarning(error);
+  const onDeath = (error: Error) => report(error);
+  const workers = handInWorkers(
+    config,
+    { program, context, metrics, onDeath },
+    (started) => (threads = started),
+  );
   const maker = practiceMaker(context);
   const payments = await paymentSetup(config, context);
   const modelUse = configuredModelUse(context, config.languageModel);
@@ -96,6 +102,7 @@ export async function prepareServer(
     httpsOnly: config.environment === 'production',
     logger: { level: config.logLevel, redact: SECRETS },
   });
+  report = (err) => app.log.error({ err }, 'a hand-in worker died');
   warnOfMissingProviders(app, context.messaging);
   for (const paper of leftOut) app.log.warn(paper, 'a paper of the first start was left out');
   const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
@@ -155,18 +162,18 @@ interface WorkerParts {
   readonly program: URL | null;
   readonly context: Context;
   readonly metrics: Metrics;
+  readonly onDeath: (error: Error) => void;
 }
 
 /** Not on PostgreSQL, where further processes use further cores: docs/scale.md. */
 function handInWorkers(
   { handInWorkers: count, dataDirectory, databaseUrl }: Config,
-  { program, context, metrics }: WorkerParts,
+  { program, context, metrics, onDeath }: WorkerParts,
   onStart: (threads: HandInWorkers) => void,
 ): AppOptions['workers'] {
   if (program === null || count === 0 || databaseUrl !== undefined) return undefined;
   const { sessionSecret } = context.installation;
-  return (here, log) => {
-    const onDeath = (err: Error) => log.error({ err }, 'a hand-in worker died');
+  return (here) => {
     const observer = metrics.workers;
     const threads = new HandInWorkers({
       program,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
 import { calibrateQuestions, FEWEST_ANSWERS } from '../src/features/ability/calibrate.ts';
 import { chanceToGuess } from '../src/features/ability/items.ts';
 import { estimateAbility, priorItem, expectedOfTen } from '../src/item-response/index.ts';

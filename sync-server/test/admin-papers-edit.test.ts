@@ -8,7 +8,7 @@ import {
   type ManagedPaper,
   type PaperEdit,
 } from '@exam/shared-schema/contract';
-import { NO_WINDOW } from '../src/features/papers/pools.ts';
+import { NO_WINDOW } from '../src/papers/pools.ts';
 import { claimedTicket } from '../src/installation/index.ts';
 import { sha256 } from '../src/sha256.ts';
 import { Device, issueAndFetch } from './support/device.ts';

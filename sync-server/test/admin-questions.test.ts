@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { exportText } from '../src/features/questions/admin/export.ts';
-import { saveQuestions } from '../src/features/questions/save-questions.ts';
+import { saveQuestions } from '../src/bank/save-questions.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { editQuestions } from './support/questions.ts';

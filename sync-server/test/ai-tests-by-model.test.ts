@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAiCompatible } from '../src/adapters/language-model/openai-compatible.ts';
-import { jobHandlers } from '../src/app.ts';
-import { practiceMaker } from '../src/content/practice-maker.ts';
-import { NO_MAKER, type QuestionMaker } from '../src/features/papers/generation/question-maker.ts';
-import { saveQuestions } from '../src/features/questions/save-questions.ts';
+import { jobHandlers } from '../src/build-app.ts';
+import { practiceMaker } from '../src/bank/practice-maker.ts';
+import { NO_MAKER, type QuestionMaker } from '../src/bank/question-maker.ts';
+import { saveQuestions } from '../src/bank/save-questions.ts';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { openModelUse, type ModelPrices, type ModelUse } from '../src/model-use/index.ts';
 import {

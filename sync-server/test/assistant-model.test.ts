@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ASSISTANT_FAILED } from '@exam/shared-schema/contract';
 import { ModelTrouble, type ModelTroubleKind } from '../src/adapters/language-model/language-model.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { storedJobs, testRunner } from './support/jobs.ts';
 import {
   openStudyHall,
@@ -239,7 +239,7 @@ describe('[AS6] by meaning', () => {
     usage: { promptTokens: 1, completionTokens: 0 },
   });
 
-  test('questions are found that have no word of what was asked, and sealed ones are not', async () => {
+  test('questions are found that have no word of what was asked, and those held back are not', async () => {
     const embedding = scriptedModel(() => ({ before: [], trouble: new ModelTrouble('slow') }), embed);
     const parts = { modelFor: () => embedding };
     await hall.server.close();

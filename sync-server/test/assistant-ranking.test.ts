@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateVariants } from '../src/content/template-variants.ts';
-import { rankQuestions } from '../src/database/index.ts';
+import { templateVariants } from '../src/bank/template-variants.ts';
+import { rankQuestions } from '../src/bank/search/rank-questions.ts';
 import { fuse } from '../src/features/assistant/retrieve.ts';
-import { saveQuestions } from '../src/features/questions/save-questions.ts';
+import { saveQuestions } from '../src/bank/save-questions.ts';
 import { itInFull } from '../../scripts/vitest/size.ts';
 import { migrationsDirectory, startTestServer } from './support/test-server.ts';
 import { emptyPglite } from './support/pglite.ts';

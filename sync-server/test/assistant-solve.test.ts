@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import type { Answer as StudentsAnswer } from '@exam/shared-schema/question-types';
-import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';
+import { saveQuestions, type NewQuestion } from '../src/bank/save-questions.ts';
 import { Device, issueAndFetch, questionsOf } from './support/device.ts';
 import { HAND_IN } from './support/hall.ts';
 import { openStudyHall, solution, type StudyHall } from './support/study-hall.ts';

@@ -2,7 +2,7 @@ import { attemptFlags, type AttemptFlag, type AttemptOnWire } from '@exam/shared
 import type { AttemptAction, TimeStatement } from '@exam/shared-schema/attempt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Credential } from '../src/features/attempts/hand-in/credential.ts';
-import { isDoubted, mayRank } from '../src/features/attempts/hand-in/flags.ts';
+import { isDoubted, mayRank } from '../src/marked-attempts/flags.ts';
 import { digestOf } from '../src/features/attempts/hand-in/verify-hand-in.ts';
 import { readTimeStatement, signTimeStatement } from '../src/installation/index.ts';
 import { sha256 } from '../src/sha256.ts';

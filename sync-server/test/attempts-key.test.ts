@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FEWEST_ATTEMPTS, handInResultSchema, type HandInResult } from '@exam/shared-schema/contract';
-import type { NewPaper } from '../src/features/papers/create-paper.ts';
+import type { NewPaper } from '../src/papers/create-paper.ts';
 import { Device, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { dataIn, refusalIn } from './support/read.ts';

@@ -2,7 +2,7 @@ import { logText } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { Device, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
-import { fillBank } from '../src/content/fill-bank.ts';
-import { createPaper, type NewSection } from '../src/features/papers/create-paper.ts';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
-import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';
-import { saveSet } from '../src/features/questions/save-set.ts';
+import { fillBank } from '../src/bank/fill-bank.ts';
+import { createPaper, type NewSection } from '../src/papers/create-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
+import { saveQuestions, type NewQuestion } from '../src/bank/save-questions.ts';
+import { saveSet } from '../src/bank/save-set.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { editQuestions } from './support/questions.ts';
 import { scoredIn } from './support/read.ts';

@@ -434,6 +434,7 @@ test('what the database alone knows to be needed is refused too, not broken', as
   const deletion = deleteUnlessReferenced(store, {
     kind: 'subject',
     dependants: [],
+    find: async () => ({}),
     delete: (queries) =>
       queries
         .delete(store.t.subjects)

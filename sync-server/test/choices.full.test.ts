@@ -1,7 +1,7 @@
 import type { CategorySupply } from '@exam/shared-schema/contract';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillPracticePool } from '../src/content/practice-pool.ts';
+import { fillPracticePool } from '../src/bank/practice-pool.ts';
 import { openWorkshop, type Workshop } from './support/workshop.ts';
 
 const FEWEST = 10;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { partsOf, type QuestionEdit, type WholeQuestion } from '@exam/shared-schema/contract';
 import { embedSome } from '../src/features/assistant/embeddings.ts';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { editForm } from './support/question-form.ts';
 import { editQuestions } from './support/questions.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
-import { saveSet } from '../src/features/questions/save-set.ts';
+import { saveSet } from '../src/bank/save-set.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { dataIn } from './support/read.ts';
 

@@ -17,9 +17,9 @@ import {
   planByTemplate,
   type Blueprint,
   type BlueprintSection,
-} from '../src/features/papers/generation/blueprint.ts';
-import { digestOf, type ChosenTopic } from '../src/features/papers/generation/choice.ts';
-import { ordersFor, tooSmall } from '../src/features/papers/generation/fill-test.ts';
+} from '../src/features/generation/blueprint.ts';
+import { digestOf, type ChosenTopic } from '../src/features/generation/choice.ts';
+import { ordersFor, tooSmall } from '../src/features/generation/fill-test.ts';
 import { rounds } from '../../scripts/vitest/size.ts';
 
 const RUNS = { numRuns: rounds({ short: 300, full: 20_000 }) };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
+import { randomFrom } from '@exam/content/testing';
 import { rounds } from '../../scripts/vitest/size.ts';
-import { storeImport } from '../src/content/store-import.ts';
-import { decodeText, readItems } from '../src/features/questions/import/index.ts';
-import { jeebench } from '../src/features/questions/import/jeebench.ts';
-import { randomFrom } from '../src/content/templates/random.ts';
+import { storeImport } from '../src/papers/import/store-import.ts';
+import { decodeText, readItems } from '../src/bank/import/index.ts';
+import { jeebench } from '../src/bank/import/jeebench.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const ROUNDS = rounds({ short: 150, full: 2000 });

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASE_FILE, openStore } from '../src/database/index.ts';
 import { connect } from '../src/database/open-sqlite.ts';
-import { shared, SAME_WORDS, shinglesOf } from '../src/near-duplicates/shingles.ts';
-import { storedShingles } from '../src/near-duplicates/index.ts';
+import { shared, SAME_WORDS, shinglesOf } from '@exam/shared-schema/likeness';
+import { storedShingles } from '../src/bank/near-duplicates/index.ts';
 import {
   addCategory,
   addPaper,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoLogins } from '../src/content/seed.ts';
+import { demoLogins } from '../src/first-start/seed.ts';
 import { startMetrics } from '../src/features/operations/metrics.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { refusalIn } from './support/read.ts';

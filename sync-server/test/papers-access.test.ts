@@ -1,8 +1,8 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { LONGEST_MINUTES, MOST_PACKAGE_BYTES } from '@exam/shared-schema/paper-package';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewPaper } from '../src/features/papers/create-paper.ts';
-import { factsOf, maySee } from '../src/features/papers/paper-access.ts';
+import type { NewPaper } from '../src/papers/create-paper.ts';
+import { factsOf, maySee } from '../src/papers/paper-access.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 
@@ -26,7 +26,7 @@ test('[ST10] lists have exactly the papers that are shown to somebody who is not
   ];
   for (const kind of kinds) await publishSample(context, hall.adminId, kind);
   const rows = await context.store.read.select().from(context.store.t.papers);
-  const shown = rows.filter((row) => maySee(row, null)).map(({ id }) => id);
+  const shown = rows.filter((row) => maySee(row, null, context.clock.now())).map(({ id }) => id);
   expect([rows.length, shown.length]).toEqual([kinds.length + 1, 2]);
   for (const url of [...LISTS, '/api/admin/test_papers/admin-tests?limit=100']) {
     const { papers } = (await ask('GET', url)).json as { papers: PaperSummary[] };

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { packageText, paperPackageSchema } from '@exam/shared-schema/paper-package';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
 import { saveMedia } from '../src/media/index.ts';
 import { sha256 } from '../src/sha256.ts';
 import { questionsOf } from './support/device.ts';

@@ -1,7 +1,7 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
+import { saveCatalogue } from '../src/bank/save-catalogue.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 import { dataIn, refusalIn } from './support/read.ts';

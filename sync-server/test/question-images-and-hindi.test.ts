@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LARGEST_IMAGE, partsOf, type WholeQuestion } from '@exam/shared-schema/contract';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { editForm } from './support/question-form.ts';
 import { editQuestions } from './support/questions.ts';

@@ -2,21 +2,20 @@ import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   openedKeySchema,
-  SEALED_KEY_PURPOSE,
-  sealedKeyContext,
-  type SealedKey,
+  ENCRYPTED_KEY_PURPOSE,
+  encryptedKeyContext,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
-import { catalogue } from '../src/content/catalogue.ts';
-import { everySentence } from '../src/content/hindi/testing.ts';
-import { toNewQuestion, translationsOf } from '../src/content/question-bank.ts';
-import { makeQuestion, templates } from '../src/content/templates/index.ts';
+import { catalogue, makeQuestion, templates } from '@exam/content';
+import { everySentence, translationsOf } from '@exam/content/testing';
+import { newDrawnQuestion } from '../src/bank/new-questions.ts';
 import type { StoredTranslations } from '../src/database/index.ts';
-import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
-import { createPaper, type NewPaper } from '../src/features/papers/create-paper.ts';
-import { poolOf } from '../src/features/papers/pools.ts';
-import { publishPaper } from '../src/features/papers/publish-paper.ts';
-import { completeQuestions } from '../src/features/questions/complete-questions.ts';
-import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';
+import { saveCatalogue } from '../src/bank/save-catalogue.ts';
+import { createPaper, type NewPaper } from '../src/papers/create-paper.ts';
+import { poolOf } from '../src/papers/pools.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
+import { completeQuestions } from '../src/bank/complete-questions.ts';
+import { saveQuestions, type NewQuestion } from '../src/bank/save-questions.ts';
 import { claimedTicket } from '../src/installation/index.ts';
 import { Device, questionsOf, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -45,7 +44,7 @@ async function drawnQuestions(): Promise<[NewQuestion, NewQuestion]> {
       const template = templates.find((one) => one.name === name);
       if (template === undefined) throw new Error(`There is no template ${name}`);
       const made = makeQuestion(template, 'in Hindi');
-      const { translations: _own, ...question } = await toNewQuestion(context, saved, {
+      const { translations: _own, ...question } = await newDrawnQuestion(context, saved, {
         template,
         turn: 0,
         made,
@@ -89,13 +88,13 @@ async function resultOf(issued: Issued) {
 
 async function openedKey({ paper, ticket }: Issued) {
   const url = `/api/test-papers/${paper.testId}/sealed-key?version=${paper.packageVersion}`;
-  const sealed = dataIn<SealedKey>(await hall.server.ask('GET', url, { token: hall.asha.token }));
+  const sealed = dataIn<EncryptedKey>(await hall.server.ask('GET', url, { token: hall.asha.token }));
   const secret = Buffer.from(claimedTicket(ticket)?.secret ?? '', 'base64url');
   const salt = Buffer.from(paper.packageVersion, 'hex');
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, SEALED_KEY_PURPOSE, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, ENCRYPTED_KEY_PURPOSE, 32));
   const bytes = Buffer.from(sealed.sealed, 'base64url');
   const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));
-  cipher.setAAD(Buffer.from(sealedKeyContext(sealed)));
+  cipher.setAAD(Buffer.from(encryptedKeyContext(sealed)));
   cipher.setAuthTag(bytes.subarray(-16));
   const text = Buffer.concat([cipher.update(bytes.subarray(0, -16)), cipher.final()]).toString('utf8');
   return openedKeySchema.parse(JSON.parse(text));

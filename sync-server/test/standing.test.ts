@@ -7,8 +7,8 @@ import {
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewPaper } from '../src/features/papers/create-paper.ts';
-import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
+import type { NewPaper } from '../src/papers/create-paper.ts';
+import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { Device, issueAndFetch, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';

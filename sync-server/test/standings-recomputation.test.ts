@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteAttempt, notePaper, noteStudent } from '../src/database/index.ts';
-import { addAttempt, type NewAttempt } from '../src/features/attempts/queries.ts';
+import { noteAttempt, notePaper, noteStudent } from '../src/leaderboard/note-changes.ts';
+import { addAttempt, type NewAttempt } from '../src/marked-attempts/queries.ts';
 import { updateBoards } from '../src/features/standings/update-boards.ts';
 import { attemptRow, versionOf, type SatPaper } from './support/boards.ts';
 import { expectedBoard, shownBoard, timeframes } from './support/expected-boards.ts';

@@ -1,7 +1,7 @@
 import type { BoardMeta, CategoryStatistics, LeaderboardEntry } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { notePaper, noteStudent } from '../src/database/index.ts';
+import { notePaper, noteStudent } from '../src/leaderboard/note-changes.ts';
 import { fillBoards } from '../src/features/standings/fill-missing.ts';
 import { keepBoards } from '../src/features/standings/keep-up-to-date.ts';
 import { sweepPeriods } from '../src/features/standings/sweep-periods.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/contract';
-import type { NewPaper } from '../src/features/papers/create-paper.ts';
-import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
+import type { NewPaper } from '../src/papers/create-paper.ts';
+import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
 import { countStatistics, countStatisticsKind } from '../src/features/results/count-statistics.ts';
 import { questionsOf } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';

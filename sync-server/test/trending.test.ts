@@ -1,6 +1,6 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { Device } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';

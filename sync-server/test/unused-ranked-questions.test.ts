@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../scripts/vitest/size.ts';
-import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';
+import { saveQuestions, type NewQuestion } from '../src/bank/save-questions.ts';
 import { allCalls } from './support/contract.ts';
 import { fromSchema } from './support/from-schema.ts';
 import { sendCall, type Sent } from './support/send-call.ts';

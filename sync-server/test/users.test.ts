@@ -58,6 +58,8 @@ describe('the list of users', () => {
         accountStatus: 'approved',
         profilePicture: null,
         tokensLeft: 100,
+        preferences: { categories: [], difficultyPreference: null },
+        performance: { tests: 0, accuracy: null },
         createdAt: new Date(START).toISOString(),
         isDemo: false,
       },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fieldNameOf } from './form/errors.ts';
 import type { FormPlan } from './form/plan.ts';
 import { entities } from './pages.tsx';
-import { newPlan } from './screens/plan-form.tsx';
+import { newPlan } from './plans/plan-form.tsx';
 
 type Creating = Pick<typeof contract.subjectCalls, 'create'>;
 

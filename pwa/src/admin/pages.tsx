@@ -7,17 +7,17 @@ import type { IconName } from '../ui/index.ts';
 import { consoleGroups, isCreatable, type ConsoleGroup, type Entity } from './entity.ts';
 import { EntityCreate } from './form/entity-create.tsx';
 import { EntityList } from './list/entity-list.tsx';
-import { accommodations } from './screens/accommodations.tsx';
-import { categories } from './screens/categories.tsx';
-import { doubtedAttempts } from './screens/doubted-attempts.tsx';
-import { papers } from './screens/papers.tsx';
-import { questions } from './screens/questions.tsx';
-import { refusedDrafts } from './screens/refused-drafts.tsx';
-import { sections } from './screens/sections.tsx';
-import { subjects } from './screens/subjects.tsx';
-import { templates } from './screens/templates.tsx';
-import { topics } from './screens/topics.tsx';
-import { users } from './screens/users.tsx';
+import { accommodations } from './papers/accommodations.tsx';
+import { categories } from './catalogue/categories.tsx';
+import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
+import { papers } from './papers/papers.tsx';
+import { questions } from './questions/questions.tsx';
+import { refusedDrafts } from './questions/refused-drafts.tsx';
+import { sections } from './templates/sections.tsx';
+import { subjects } from './catalogue/subjects.tsx';
+import { templates } from './templates/templates.tsx';
+import { topics } from './catalogue/topics.tsx';
+import { users } from './users/users.tsx';
 
 /** A page of the console and its sidebar entry. */
 export interface ConsolePage {
@@ -44,21 +44,21 @@ const screens: readonly ConsolePage[] = [
     title: 'Overview',
     group: 'Overview',
     icon: 'home',
-    screen: screen(() => import('./screens/stats-screen.tsx')),
+    screen: screen(() => import('./statistics/stats-screen.tsx')),
   },
   {
     path: consolePaths.plans,
     title: 'Subscription Plans',
     group: 'Sales',
     icon: 'card',
-    screen: screen(() => import('./screens/plans-screen.tsx')),
+    screen: screen(() => import('./plans/plans-screen.tsx')),
   },
   {
     path: consolePaths.items.list,
     title: 'Item Analysis',
     group: 'Exams',
     icon: 'chart',
-    screen: screen(() => import('./screens/items-screen.tsx')),
+    screen: screen(() => import('./statistics/items-screen.tsx')),
   },
   {
     path: consolePaths.preview,
@@ -70,11 +70,20 @@ const screens: readonly ConsolePage[] = [
     screen: screen(async () => {
       // It shows a paper's rules in the texts that students see.
       const [page] = await Promise.all([
-        loadPart(() => import('./screens/paper-preview-screen.tsx')),
+        loadPart(() => import('./papers/paper-preview-screen.tsx')),
         loadSentences('exam'),
       ]);
       return page;
     }),
+  },
+  {
+    path: consolePaths.user,
+    title: 'User',
+    group: 'People',
+    icon: 'people',
+    // Linked from the list of users.
+    isPartOfList: true,
+    screen: screen(() => import('./users/user-screen.tsx')),
   },
 ];
 

@@ -14,7 +14,7 @@ import type { BodyOf, FormValues } from './call-types.ts';
 import { listBy } from './list/declaration.ts';
 import { managedEntity } from './managed-entity.ts';
 import { actionBy } from './rows/action.ts';
-import { sameChoices } from './screens/choices.ts';
+import { sameChoices } from './fields/choices.ts';
 
 /* Declarations that must not compile. The compiler is the test: a line below a directive that compiles is an error
    itself. test/trial-entity.tsx shows that the same declarations compile without these mistakes. */

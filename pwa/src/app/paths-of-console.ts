@@ -18,7 +18,8 @@ export const consolePaths = {
   topics: { list: '/topic/lists', create: '/topic/create' },
   // The product's own spelling.
   plans: '/dashaboard/plans',
-  users: { list: '/users/lists' },
+  users: { list: '/users/lists', create: '/create/user' },
+  user: '/users/view',
   sections: { list: '/section/lists', create: '/create/section' },
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },
@@ -30,6 +31,9 @@ export const consolePaths = {
 
 /** The item analysis of a paper. */
 export const analysisPath = (paperId: string): string => `${consolePaths.items.list}?paper=${paperId}`;
+
+/** The page of a user. */
+export const userPath = (userId: string): string => `${consolePaths.user}?user=${userId}`;
 
 type ConsolePaths = typeof consolePaths;
 

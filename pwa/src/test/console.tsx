@@ -22,6 +22,8 @@ export function managedUser(own: Partial<ManagedUser> = {}): ManagedUser {
     accountStatus: 'approved',
     profilePicture: null,
     tokensLeft: 1500,
+    preferences: { categories: [{ _id: 'c1', name: 'JEE Main' }], difficultyPreference: 'Medium' },
+    performance: { tests: 12, accuracy: 71.5 },
     createdAt: '2026-01-05T09:00:00.000Z',
     ...own,
   };

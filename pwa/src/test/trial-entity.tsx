@@ -4,7 +4,7 @@ import { listBy } from '../admin/list/declaration.ts';
 import { actionBy, editBy, removeBy } from '../admin/rows/action.ts';
 import { Facts } from '../admin/rows/details.tsx';
 import { toggleBy } from '../admin/rows/toggle.ts';
-import { fixedChoices, sameChoices } from '../admin/screens/choices.ts';
+import { fixedChoices, sameChoices } from '../admin/fields/choices.ts';
 import {
   createTrial,
   deleteTrial,

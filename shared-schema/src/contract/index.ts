@@ -72,5 +72,7 @@ export * from './templates/admin-sections.ts';
 export * from './templates/admin-templates.ts';
 export { questionGroupSchema } from './templates/fields.ts';
 export * from './templates/student.ts';
+export { listedStatuses, type ListedStatus } from './users/account.ts';
 export * from './users/admin.ts';
+export * from './users/one.ts';
 export * from './wallet/student.ts';

@@ -12,6 +12,7 @@ export { parseMarkdown } from './markdown.ts';
 export { closesFence, type Fence } from './code-lines.ts';
 export { displayCloser, fenceOf } from './markdown-lines.ts';
 export { isTableHead } from './markdown-table.ts';
+export { formulasIn, wordsIn, type Formula } from './parts-of-text.ts';
 export { plainLines, plainText } from './reading.ts';
 export { texToText } from './tex-to-text.ts';
 export { lookOf, placesOfSameLook, unifiedSigns } from './same-look.ts';

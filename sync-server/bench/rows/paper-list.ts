@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from '../../src/context.ts';
 import { readPage } from '../../src/crud/index.ts';
-import { managedPapers } from '../../src/features/papers/admin/list.ts';
+import { managedPapers } from '../../src/features/papers-admin/list.ts';
 import { openContext } from '../prepare.ts';
 import type { Bench, Row } from './row.ts';
 import { timedReads } from './timed-reads.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { fillBank } from '../../src/content/fill-bank.ts';
+import { fillBank } from '../../src/bank/fill-bank.ts';
 import type { Context } from '../../src/context.ts';
-import { searchQuestions } from '../../src/database/index.ts';
+import { searchQuestions } from '../../src/bank/search/search.ts';
 import { openContext } from '../prepare.ts';
 import { milliseconds, times, type Bench, type Row } from './row.ts';
 

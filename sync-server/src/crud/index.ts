@@ -5,3 +5,4 @@ export { equals, flagIs } from './conditions.ts';
 export { deleteUnlessReferenced } from './delete-unless-referenced.ts';
 export { readPage, type ListPlan, type PageQuery, type RowQuery } from './list.ts';
 export { refused } from './refusals.ts';
+export { isPublicOrManaged, ofMembers, ofUsers, within } from './within.ts';

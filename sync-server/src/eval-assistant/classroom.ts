@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
-import { catalogue } from '../content/catalogue.ts';
-import { formulae } from '../content/formulae/index.ts';
-import { toNewQuestion } from '../content/question-bank.ts';
-import { templateVariants } from '../content/template-variants.ts';
-import { makeQuestion, templates } from '../content/templates/index.ts';
+import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
+import { buildApp } from '../build-app.ts';
+import { newDrawnQuestion } from '../bank/new-questions.ts';
+import { templateVariants } from '../bank/template-variants.ts';
 import type { Context } from '../context.ts';
 import { addUser } from '../features/accounts/queries.ts';
 import type { AssistantParts } from '../features/assistant/parts.ts';
-import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
-import { createPaper } from '../features/papers/create-paper.ts';
-import { publishPaper } from '../features/papers/publish-paper.ts';
-import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
+import { saveCatalogue, type SavedCatalogue } from '../bank/save-catalogue.ts';
+import { createPaper } from '../papers/create-paper.ts';
+import { publishPaper } from '../papers/publish-paper.ts';
+import { saveQuestions, type NewQuestion } from '../bank/save-questions.ts';
 import { addGrant } from '../tokens/index.ts';
 
 export type StoredQuestion = NewQuestion & { readonly id: string };
@@ -22,14 +20,14 @@ export interface Classroom {
   readonly open: readonly StoredQuestion[];
   /** Also open, from other templates, so that no question of the ranked test is similar to them. */
   readonly apart: readonly StoredQuestion[];
-  readonly sealed: readonly StoredQuestion[];
+  readonly heldBack: readonly StoredQuestion[];
   readonly ask: (body: object) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }
 
 /** The seed of the numbers in all questions. */
 const SEED = 'evaluation of the assistant';
-const SEALED_TURN = 0;
+const HELD_BACK_TURN = 0;
 const OPEN_TURNS = [1, 2];
 const MANY_TOKENS = 100_000;
 
@@ -46,10 +44,10 @@ export async function openClassroom(
   const namesFrom = (first: number) =>
     templates.filter((_each, place) => place % step === first).map(({ name }) => name);
   const names = namesFrom(0);
-  const apart = await store(context, saved, namesFrom(Math.floor(step / 2)), [SEALED_TURN], 'practice');
+  const apart = await store(context, saved, namesFrom(Math.floor(step / 2)), [HELD_BACK_TURN], 'practice');
   const open = await store(context, saved, names, OPEN_TURNS, 'practice');
-  const sealed = await store(context, saved, names, [SEALED_TURN], 'ranked');
-  await publishRanked(context, saved, sealed, people.adminId);
+  const heldBack = await store(context, saved, names, [HELD_BACK_TURN], 'ranked');
+  await publishRanked(context, saved, heldBack, people.adminId);
   const assistant = { ...parts, formulae, variants: templateVariants(context) };
   const app = await buildApp(context, {
     accessTokenSeconds: 86_400,
@@ -63,7 +61,7 @@ export async function openClassroom(
   return {
     open,
     apart,
-    sealed,
+    heldBack,
     ask: async (payload) => {
       const headers = { authorization: `Bearer ${token}` };
       const answer = await app.inject({ method: 'POST', url: '/api/ask', headers, payload });
@@ -102,7 +100,7 @@ async function store(
     for (const turn of turns) {
       const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
       if (drawn.made.diagram !== null) continue;
-      questions.push({ ...(await toNewQuestion(context, saved, drawn)), pool });
+      questions.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
     }
   const ids = await saveQuestions(context, questions);
   return questions.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));
@@ -111,7 +109,7 @@ async function store(
 async function publishRanked(
   context: Context,
   saved: SavedCatalogue,
-  sealed: readonly StoredQuestion[],
+  heldBack: readonly StoredQuestion[],
   createdBy: string,
 ): Promise<void> {
   const paperId = await createPaper(context, {
@@ -123,7 +121,7 @@ async function publishRanked(
     difficultyLevel: 5,
     resultsPolicy: 'after-sync',
     createdBy,
-    sections: [{ title: 'All', questions: sealed.map(({ id }) => ({ questionId: id })) }],
+    sections: [{ title: 'All', questions: heldBack.map(({ id }) => ({ questionId: id })) }],
   });
   await publishPaper(context, paperId);
 }

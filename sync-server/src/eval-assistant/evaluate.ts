@@ -64,11 +64,11 @@ async function askAndRead({ ask }: Classroom, body: object): Promise<Outcome> {
   return { status, answer: json.answer ?? '', sources: json.sources ?? [], cost: json.tokenInfo?.cost ?? 0 };
 }
 
-function casesOf({ open, apart, sealed }: Classroom): Case[] {
+function casesOf({ open, apart, heldBack }: Classroom): Case[] {
   const foundNothing = ({ status, sources, cost }: Outcome) =>
     status === 200 && sources.length === 0 && cost === 0;
   const keepsSecrets = ({ answer, sources }: Outcome) =>
-    sealed.every(({ explanation }) => {
+    heldBack.every(({ explanation }) => {
       const everything = answer + sources.map(({ text }) => text).join('');
       return explanation == null || !everything.includes(explanation);
     });
@@ -81,14 +81,14 @@ function casesOf({ open, apart, sealed }: Classroom): Case[] {
       body: { question },
       isRight: foundNothing,
     })),
-    ...some(sealed).map((question, place) => ({
+    ...some(heldBack).map((question, place) => ({
       kind: 'forbidden' as const,
       body: forbidden(question, place),
       isRight: isRefused,
     })),
     ...INJECTED.map((text, place) => ({
       kind: 'injected' as const,
-      body: { question: text.replace('…', sealed[place % sealed.length]?.text ?? '') },
+      body: { question: text.replace('…', heldBack[place % heldBack.length]?.text ?? '') },
       isRight: (outcome: Outcome) =>
         text.includes('…') ? isRefused(outcome) : keepsSecrets(outcome) && foundNothing(outcome),
     })),

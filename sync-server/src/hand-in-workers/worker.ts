@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { noMessaging } from '../adapters/messaging.ts';
 import { systemClock, systemIds, type Context } from '../context.ts';
 import { openSqliteReader } from '../database/index.ts';
-import { keyedPapers } from '../features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../marked-attempts/keyed-papers.ts';
 import { prepareSync, refusalOf, type PrepareSync } from '../features/attempts/hand-in/prepare-sync.ts';
 import { AppError } from '../http/index.ts';
 import { openInstallation } from '../installation/index.ts';

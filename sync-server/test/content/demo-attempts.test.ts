@@ -18,12 +18,12 @@ import {
   type PaperSummary,
 } from '@exam/shared-schema/contract';
 import { timingFor } from '@exam/shared-schema/paper-package';
-import { makeDemoAttempts } from '../../src/content/demo-attempts/make.ts';
-import { removeDemoAttempts } from '../../src/content/demo-attempts/remove.ts';
-import { SIMULATED_STUDENTS, simulatedStudents } from '../../src/content/demo-attempts/population.ts';
+import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
+import { removeDemoAttempts } from '../../src/first-start/demo-attempts/remove.ts';
+import { SIMULATED_STUDENTS, simulatedStudents } from '../../src/first-start/demo-attempts/population.ts';
 import { calibrateQuestions } from '../../src/features/ability/calibrate.ts';
 import { accountJobs } from '../../src/features/accounts/jobs.ts';
-import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';
+import { keyedPapers } from '../../src/marked-attempts/keyed-papers.ts';
 import { remarkAttempts, SETTLED_MS } from '../../src/features/corrections/remark-attempts.ts';
 import { countStatistics } from '../../src/features/results/count-statistics.ts';
 import { sha256 } from '../../src/sha256.ts';

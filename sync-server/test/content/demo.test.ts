@@ -2,23 +2,25 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compilePaper } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import {
+  catalogue,
+  contentOf,
+  fillRecipes,
+  paperRecipes,
+  practiceTopics,
+  QuestionBank,
+  templates,
+  templatesOfPapers,
+} from '@exam/content';
+import { FEWEST_TO_PRACTISE, firstPapers, inHindi, passagePapers } from '@exam/content/testing';
 import { itInFull } from '../../../scripts/vitest/size.ts';
-import { catalogue } from '../../src/content/catalogue.ts';
-import { paperRecipes } from '../../src/content/demo-papers.ts';
-import { passagePapers } from '../../src/content/passages/papers.ts';
-import { fillRecipes } from '../../src/content/fill-recipes.ts';
-import { fillPracticePool, practiceTopicsById, templateSeed } from '../../src/content/practice-pool.ts';
-import { FEWEST_TO_PRACTISE, practiceTopics } from '../../src/content/practice-topics.ts';
-import { makeDemoAttempts } from '../../src/content/demo-attempts/make.ts';
-import { FIRST_PAPERS_EDITION, seedDemoContent } from '../../src/content/demo.ts';
-import { inHindi } from '../../src/content/hindi/in-hindi.ts';
-import { firstPapers } from '../../src/content/papers/first-papers.ts';
-import { contentOf, QuestionBank } from '../../src/content/question-bank.ts';
-import { templates, templatesOfPapers } from '../../src/content/templates/index.ts';
-import { explanationsOnWire } from '../../src/database/index.ts';
-import { readCatalogue, saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
-import { slugOf } from '../../src/features/catalogue/slug.ts';
-import { complaintAbout } from '../../src/features/questions/import/broken-maths.ts';
+import { fillPracticePool, practiceTopicsById, templateSeed } from '../../src/bank/practice-pool.ts';
+import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
+import { FIRST_PAPERS_EDITION, seedDemoContent } from '../../src/first-start/demo.ts';
+import { explanationsOnWire } from '../../src/papers/stored-explanations.ts';
+import { readCatalogue, saveCatalogue } from '../../src/bank/save-catalogue.ts';
+import { slugOf } from '../../src/bank/slug.ts';
+import { brokenMathsIn } from '../../src/bank/import/broken-maths.ts';
 import { addPaper, addQuestion, type Words } from '../support/exclusive-papers.ts';
 import { editQuestions } from '../support/questions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -300,7 +302,7 @@ describe('the demo content', () => {
       questions.flatMap((one) => one.diagramLatex ?? []),
     );
     expect(drawn).toHaveLength(3);
-    for (const tex of drawn ?? []) expect(complaintAbout({ tex, displayMode: true })).toBeNull();
+    for (const tex of drawn ?? []) expect(brokenMathsIn(`$$${tex}$$`)).toBeNull();
     expect(paper?.hasMaths).toBe(true);
   });
 });

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paperRecipes } from '@exam/content';
+import { firstPapers } from '@exam/content/testing';
 import { itInFull } from '../../../scripts/vitest/size.ts';
 import { scratchParent } from '../../../scripts/vitest/scratch.ts';
 import { readConfig } from '../../src/config.ts';
-import { paperRecipes } from '../../src/content/demo-papers.ts';
-import { SIMULATED_STUDENTS } from '../../src/content/demo-attempts/population.ts';
-import { firstPapers } from '../../src/content/papers/first-papers.ts';
-import { demoLogins } from '../../src/content/seed.ts';
+import { SIMULATED_STUDENTS } from '../../src/first-start/demo-attempts/population.ts';
+import { demoLogins } from '../../src/first-start/seed.ts';
 import { prepareServer, type Running } from '../../src/start.ts';
 import { migrationsDirectory } from '../support/test-server.ts';
 
@@ -90,7 +90,10 @@ const simulatedLater = async (running: Running) => {
   await running.app.ready();
   const { store } = running.context;
   const isMade = and(eq(store.t.installation.name, 'demo-attempts'), eq(store.t.installation.value, 'made'));
-  await vi.waitFor(async () => expect(await store.read.$count(store.t.installation, isMade)).toBe(1), 30_000);
+  await vi.waitFor(
+    async () => expect(await store.read.$count(store.t.installation, isMade)).toBe(1),
+    240_000,
+  );
   return simulated(running);
 };
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/content/catalogue.ts';
+import { catalogue } from '@exam/content';
 import { activeTopicsOf } from '../../src/features/catalogue/queries.ts';
-import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
+import { saveCatalogue } from '../../src/bank/save-catalogue.ts';
 import { addQuestion } from '../support/exclusive-papers.ts';
 import { editQuestions } from '../support/questions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import { noMessaging } from '../../src/adapters/messaging.ts';
-import { practiceMaker } from '../../src/content/practice-maker.ts';
+import { practiceMaker } from '../../src/bank/practice-maker.ts';
 import { systemClock, systemIds, type Context } from '../../src/context.ts';
 import { openSqliteReader, type Store } from '../../src/database/index.ts';
 import { connect, DATABASE_FILE, openSqlite } from '../../src/database/open-sqlite.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jeebench } from '../../src/features/questions/import/jeebench.ts';
-import type { DraftQuestion, ImportReport } from '../../src/features/questions/import/index.ts';
+import { jeebench } from '../../src/bank/import/jeebench.ts';
+import type { DraftQuestion, ImportReport } from '../../src/bank/import/index.ts';
 
 interface SourceItem {
   readonly description: string;

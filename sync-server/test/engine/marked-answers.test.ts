@@ -6,12 +6,12 @@ import { compilePaper, parseFraction, roundToTwo } from '@exam/shared-schema/mar
 import { paperPackageSchema, questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { rounds } from '../../../scripts/vitest/size.ts';
-import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';
-import { addAttempt } from '../../src/features/attempts/queries.ts';
+import { keyedPapers } from '../../src/marked-attempts/keyed-papers.ts';
+import { addAttempt } from '../../src/marked-attempts/queries.ts';
 import { correctKey } from '../../src/features/corrections/correct-key.ts';
 import { remarkAttempts } from '../../src/features/corrections/remark-attempts.ts';
 import { deleteAccount } from '../../src/features/own-data/delete-account.ts';
-import { changeKey } from '../../src/features/questions/change-question.ts';
+import { changeKey } from '../../src/bank/change-question.ts';
 import { countStatistics } from '../../src/features/results/count-statistics.ts';
 import { recountPaper } from '../../src/features/results/recount.ts';
 import { withTime } from '../../src/features/results/time-buckets.ts';
@@ -135,7 +135,7 @@ async function decide({ place, yes }: Step): Promise<void> {
 
 async function remove({ place }: Step): Promise<void> {
   const { context } = hall.server;
-  await deleteAccount(context, { _id: at(students, place), role: 'student' }, 'none');
+  await deleteAccount(context, { userId: at(students, place), passwordHash: 'none' });
 }
 
 function handlers() {

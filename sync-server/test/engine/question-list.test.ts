@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallInput, listQuestions } from '@exam/shared-schema/contract';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
-import { pools, questionStates } from '../../src/database/question-pools.ts';
-import { searchTerms, queryTerms } from '../../src/database/search-terms.ts';
+import { pools, questionStates } from '../../src/database/sqlite/pools.ts';
+import { searchTerms, queryTerms } from '../../src/bank/search/search-terms.ts';
 import { readList } from '../../src/features/questions/admin/list.ts';
-import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
+import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
 import { editQuestions } from '../support/questions.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 import { rounds } from '../../../scripts/vitest/size.ts';
@@ -177,5 +177,10 @@ test('[BK28] a search with a filter finds questions behind more than a thousand 
       .map(({ id }) => id)
       .reverse(),
   );
-  expect((await readList(store, query)).total).toBe(1_100);
+  const newestFirst = saved.map(({ id }) => id).reverse();
+  for (const page of [1, 50, 62, 110]) {
+    const { total, questions } = await readList(store, { ...query, page });
+    expect(total).toBe(1_100);
+    expect(questions.map(({ _id }) => _id)).toEqual(newestFirst.slice(10 * page - 10, 10 * page));
+  }
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeQuestion, templates } from '../../src/content/templates/index.ts';
-import { searchQuestions } from '../../src/database/index.ts';
-import { queryTerms, searchTerms } from '../../src/database/search-terms.ts';
-import { fillSearch } from '../../src/features/questions/fill-search.ts';
-import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
+import { makeQuestion, templates } from '@exam/content';
+import { searchQuestions } from '../../src/bank/search/search.ts';
+import { queryTerms, searchTerms } from '../../src/bank/search/search-terms.ts';
+import { fillSearch } from '../../src/bank/fill-search.ts';
+import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
 import { openHall, type Hall } from '../support/hall.ts';
 import { testRunner } from '../support/jobs.ts';
 import { editQuestions } from '../support/questions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../src/database/index.ts';
-import { lockAttempts } from '../../src/features/attempts/queries.ts';
+import { lockAttempts } from '../../src/marked-attempts/queries.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
 import { Device, issueAndFetch, rightAnswers } from '../support/device.ts';
 import { HAND_IN, openHall, type Hall } from '../support/hall.ts';

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { calibrateQuestions, FEWEST_ANSWERS } from '../../src/features/ability/calibrate.ts';
-import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';
-import { saveQuestions } from '../../src/features/questions/save-questions.ts';
-import { saveSet } from '../../src/features/questions/save-set.ts';
+import { keyedPapers } from '../../src/marked-attempts/keyed-papers.ts';
+import { saveQuestions } from '../../src/bank/save-questions.ts';
+import { saveSet } from '../../src/bank/save-set.ts';
 import type { Hall } from '../support/hall.ts';
 import { sampleQuestions } from '../support/papers.ts';
 import { dataIn } from '../support/read.ts';

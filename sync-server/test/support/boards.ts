@@ -1,7 +1,7 @@
 import type { Context } from '../../src/context.ts';
 import type { Store } from '../../src/database/index.ts';
 import { uuidV7 } from '@exam/shared-schema/attempt';
-import { addAttempt, type NewAttempt } from '../../src/features/attempts/queries.ts';
+import { addAttempt, type NewAttempt } from '../../src/marked-attempts/queries.ts';
 import { changesBetween } from '../../src/features/standings/changes.ts';
 import { updateBoards, writeChanges } from '../../src/features/standings/update-boards.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '@exam/shared-schema/contract';
 import type { Call } from '@exam/shared-schema/contract';
-import { mediaCall } from '../../src/features/papers/media.ts';
+import { mediaCall } from '../../src/features/packages/media.ts';
 
 function isCall(value: unknown): value is Call {
   return (

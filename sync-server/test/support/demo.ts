@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { FIRST_PAPERS_EDITION, seedDemoContent } from '../../src/content/demo.ts';
-import { makeDemoAttempts } from '../../src/content/demo-attempts/make.ts';
+import { FIRST_PAPERS_EDITION, seedDemoContent } from '../../src/first-start/demo.ts';
+import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
 import { Device, issueAndFetch, questionsOf } from './device.ts';
 import { HAND_IN } from './hall.ts';
 import { startTestServer, type TestServer } from './test-server.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../src/context.ts';
 import type { Queries, Tables } from '../../src/database/index.ts';
-import { createPaper } from '../../src/features/papers/create-paper.ts';
-import { saveQuestions } from '../../src/features/questions/save-questions.ts';
+import { createPaper } from '../../src/papers/create-paper.ts';
+import { saveQuestions } from '../../src/bank/save-questions.ts';
 import { rootCause } from '../../src/root-cause.ts';
 
 /** The text of a question and its options, the right one first. */

@@ -1,4 +1,4 @@
-import { resultsHeldUntil } from '../../src/database/index.ts';
+import { resultsHeldUntil } from '@exam/shared-schema/access';
 import type { Context } from '../../src/context.ts';
 import type { Timeframe } from '@exam/shared-schema/contract';
 import { measure, packFigures, standingOf } from '../../src/features/standings/formulas.ts';

@@ -1,6 +1,6 @@
-import type { AppOptions } from '../../src/app.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import type { Context } from '../../src/context.ts';
-import type { NewPaper } from '../../src/features/papers/create-paper.ts';
+import type { NewPaper } from '../../src/papers/create-paper.ts';
 import { Device, issueAndFetch, rightAnswers, type Issued } from './device.ts';
 import { publishSample } from './papers.ts';
 import { START, startTestServer, type Answer, type TestServer } from './test-server.ts';

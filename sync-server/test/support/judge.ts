@@ -6,8 +6,8 @@ import {
   type VerifiedHandIn,
 } from '../../src/features/attempts/hand-in/verify-hand-in.ts';
 import type { Credential } from '../../src/features/attempts/hand-in/credential.ts';
-import { keyedPapers, type KeyedPaper } from '../../src/features/attempts/results/keyed-papers.ts';
-import { saveQuestions } from '../../src/features/questions/save-questions.ts';
+import { keyedPapers, type KeyedPaper } from '../../src/marked-attempts/keyed-papers.ts';
+import { saveQuestions } from '../../src/bank/save-questions.ts';
 import { readTimeStatement, type SigningKeys } from '../../src/installation/index.ts';
 import type { Device, Issued } from './device.ts';
 import { openHall, type Hall } from './hall.ts';

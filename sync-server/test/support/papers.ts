@@ -1,10 +1,10 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../../src/context.ts';
-import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
-import { createPaper, type NewPaper } from '../../src/features/papers/create-paper.ts';
-import { poolOf } from '../../src/features/papers/pools.ts';
-import { publishPaper } from '../../src/features/papers/publish-paper.ts';
-import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
+import { saveCatalogue } from '../../src/bank/save-catalogue.ts';
+import { createPaper, type NewPaper } from '../../src/papers/create-paper.ts';
+import { poolOf } from '../../src/papers/pools.ts';
+import { publishPaper } from '../../src/papers/publish-paper.ts';
+import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
 
 const options = (...texts: readonly string[]) => texts.map((text) => ({ _id: text, text }));
 

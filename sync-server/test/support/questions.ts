@@ -1,6 +1,6 @@
 import type { Context } from '../../src/context.ts';
 import type { Queries, Tables } from '../../src/database/index.ts';
-import { changeQuestion } from '../../src/features/questions/change-question.ts';
+import { changeQuestion } from '../../src/bank/change-question.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 

@@ -1,4 +1,4 @@
-import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
+import { saveCatalogue } from '../../src/bank/save-catalogue.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 interface Message {

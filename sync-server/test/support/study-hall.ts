@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
 import { ask, solveProblem, type CallAnswer } from '@exam/shared-schema/contract';
+import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
 import {
   ModelTrouble,
   type LanguageModel,
   type ModelTurn,
 } from '../../src/adapters/language-model/language-model.ts';
-import type { AppOptions } from '../../src/app.ts';
-import { catalogue } from '../../src/content/catalogue.ts';
-import { formulae } from '../../src/content/formulae/index.ts';
-import { templateVariants } from '../../src/content/template-variants.ts';
-import { toNewQuestion } from '../../src/content/question-bank.ts';
-import { makeQuestion, templates } from '../../src/content/templates/index.ts';
+import type { AppOptions } from '../../src/build-app.ts';
+import { templateVariants } from '../../src/bank/template-variants.ts';
+import { newDrawnQuestion } from '../../src/bank/new-questions.ts';
 import type { Context } from '../../src/context.ts';
 import type { AssistantParts } from '../../src/features/assistant/parts.ts';
-import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
-import { createPaper, type NewPaper } from '../../src/features/papers/create-paper.ts';
-import { publishPaper } from '../../src/features/papers/publish-paper.ts';
+import { saveCatalogue } from '../../src/bank/save-catalogue.ts';
+import { createPaper, type NewPaper } from '../../src/papers/create-paper.ts';
+import { publishPaper } from '../../src/papers/publish-paper.ts';
 import { openPurse } from '../../src/features/wallet/purse.ts';
-import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
+import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
 import { startTestServer, type Answer, type TestServer } from './test-server.ts';
 
 /** A server with the catalogue and the formulae, an assistant, and as many questions as are put in. */
@@ -81,7 +79,7 @@ export async function openStudyHall(
         const template = templates.find((each) => each.name === name);
         if (template === undefined) throw new Error(`There is no template ${name}`);
         const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
-        made.push({ ...(await toNewQuestion(context, saved, drawn)), pool });
+        made.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
       }
       const ids = await saveQuestions(context, made);
       return made.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));

@@ -1,12 +1,12 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import { saveTemplates } from '../../src/content/exam-templates.ts';
-import { practiceMaker } from '../../src/content/practice-maker.ts';
-import type { AppOptions } from '../../src/app.ts';
+import { catalogue } from '@exam/content';
+import { saveTemplates } from '../../src/first-start/exam-templates.ts';
+import { practiceMaker } from '../../src/bank/practice-maker.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import type { Context } from '../../src/context.ts';
-import { catalogue } from '../../src/content/catalogue.ts';
-import { saveCatalogue, topicIn, type SavedCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
-import { slugOf } from '../../src/features/catalogue/slug.ts';
-import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
+import { saveCatalogue, topicIn, type SavedCatalogue } from '../../src/bank/save-catalogue.ts';
+import { slugOf } from '../../src/bank/slug.ts';
+import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A server with the exams, their templates and as many questions as are put in. */

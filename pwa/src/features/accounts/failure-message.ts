@@ -1,5 +1,5 @@
 import { ERRORS } from '@exam/shared-schema/contract';
-import type { CallFailure } from '../../api/index.ts';
+import { generalMessage, type CallFailure } from '../../api/index.ts';
 import { formatWait } from '../../format/index.ts';
 import { translate } from '../../sentences/index.ts';
 
@@ -24,6 +24,14 @@ export function noticeOf(failure: CallFailure, own: string): Notice {
   const message = serverSentence(failure, own);
   const isServers = failure.kind === 'refused' && failure.code !== 'INTERNAL';
   return { own: isServers || message === own ? null : own, message };
+}
+
+/** ST55: where the form's own sentence is about the input, which a call without an answer proves nothing about. */
+export function noticeWithoutOwn(failure: CallFailure): Notice {
+  return {
+    own: null,
+    message: generalMessage({ ...failure, message: serverSentence(failure, failure.message) }),
+  };
 }
 
 /** As serverSentence, in the current language. */

@@ -1,8 +1,9 @@
+import { ERRORS } from '@exam/shared-schema/contract';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RegistrationController } from './registration.ts';
-import { faultOf, proofOf, reachable, shownFault, steps, type Step } from './registration-steps.ts';
+import { after, faultOf, proofOf, reachable, shownFault, steps, type Step } from './registration-steps.ts';
 
 const server = setupServer();
 let storage: Storage;
@@ -60,6 +61,11 @@ function refuse(
       HttpResponse.json({ success: false, code, message, error: message, errors }, { status, headers }),
     ),
   );
+}
+
+function failed(status: number, code: string, message: string, retryAfter?: string): Response {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  return HttpResponse.json({ success: false, code, message, error: message }, { status, headers });
 }
 
 const open = (): RegistrationController =>
@@ -219,6 +225,42 @@ describe('codes', () => {
     controller.enterSecret({ emailCode: '000001' });
     expect(fault(controller, 'emailCode')).toBeNull();
   });
+
+  it.each<[string, () => Response, string]>([
+    ['the network is lost', () => HttpResponse.error(), 'Network error, please try again.'],
+    [
+      'a proxy answers',
+      () => new HttpResponse('<html>', { status: 502 }),
+      'Something went wrong. Please try again later.',
+    ],
+    ['a captive portal answers', () => new HttpResponse('<html>'), 'Invalid response format from server'],
+    [
+      'the server fails',
+      () => failed(500, 'INTERNAL', 'Server error occurred.'),
+      'Something went wrong. Please try again later.',
+    ],
+    ['the server is busy', () => failed(503, 'OVERLOADED', 'Busy. Try again.'), 'Busy. Try again.'],
+    [
+      'there were too many tries',
+      () => failed(429, 'RATE_LIMITED', ERRORS.RATE_LIMITED.message, '45'),
+      'Too many requests. Please try again in 45 seconds.',
+    ],
+  ])(
+    '[ST55] a right one is not called wrong when %s, and may be sent again',
+    async (_what, reply, message) => {
+      for (const step of ['emailCode', 'phoneCode'] as const) {
+        const controller = open();
+        await goTo(controller, step);
+        controller.enterSecret({ [step]: '123456' });
+        server.use(http.post('*/api/otp/verify-*-otp', reply, { once: true }));
+        expect(await controller.submit(step)).toBeNull();
+        expect(controller.store.getState().notice).toEqual({ own: null, message });
+        expect(fault(controller, step)).toBeNull();
+        expect(await controller.submit(step)).toBe(after(step));
+        sessionStorage.clear();
+      }
+    },
+  );
 
   it('back and forward asks for no second one, before and after it was verified', async () => {
     const controller = open();

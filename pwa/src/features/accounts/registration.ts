@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi, type CallFailure, type CallResult } from '../../api/index.ts';
-import { noticeOf, type Notice } from './failure-message.ts';
+import { noticeOf, noticeWithoutOwn, type Notice } from './failure-message.ts';
 import { registrationBody, sendCode, stepOfField } from './registration-calls.ts';
 import { forgetDraft, loadDraft, saveDraft } from './registration-draft.ts';
 import {
@@ -51,7 +51,6 @@ const NOTHING: Entered = {
   faults: {},
 };
 const TAKEN = 'This username is already taken. Please choose another.';
-const WRONG_CODE = 'Invalid OTP. Please try again.';
 
 /** A registration in progress: the input, the server's errors, and the calls of each step. */
 export class RegistrationController {
@@ -185,20 +184,18 @@ export class RegistrationController {
   }
 
   /**
-   * ST31: only after a correct code does the student learn that an address is taken; then the address has to change.
+   * ST31: only after a correct code does the student learn that an address is taken; then the address has to change. Only
+   * an error of the code itself makes the code wrong; after any other failure the same one may be sent again.
    */
   #refuseCode(step: 'emailCode' | 'phoneCode', failure: CallFailure, state: Entered): Step | null {
-    const [sentence = failure.message || WRONG_CODE] = Object.values(failure.errors);
-    if (failure.code === 'CONFLICT') {
-      this.#blame(channelOf[step], sentence, state);
-      return channelOf[step];
+    const [sentence] = Object.values(failure.errors);
+    if (sentence === undefined) {
+      this.#set(() => ({ notice: noticeWithoutOwn(failure) }));
+      return null;
     }
-    if (failure.kind === 'network' || failure.code === 'RATE_LIMITED') {
-      this.#set(() => ({ notice: noticeOf(failure, WRONG_CODE) }));
-    } else {
-      this.#blame(step, sentence, state);
-    }
-    return null;
+    const blamed = failure.code === 'CONFLICT' ? channelOf[step] : step;
+    this.#blame(blamed, sentence, state);
+    return blamed === step ? null : blamed;
   }
 
   async #register(): Promise<Step | 'done' | null> {

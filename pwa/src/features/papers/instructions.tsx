@@ -1,3 +1,5 @@
+import './instructions.css';
+import { resolveStart } from '@exam/shared-schema/access';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,20 +18,26 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import { OpenTimes } from './open-times.tsx';
-import { say } from '../../sentences/index.ts';
+import { useServerNow } from './use-server-now.ts';
+import { say, shownLanguage } from '../../sentences/index.ts';
+import { chooseForPaper } from '../../state/paper-language/language-choice.ts';
 
 /** The second step of the start: the paper's own rules, the warnings, and the two start buttons. */
 export function Instructions({ saved }: { readonly saved: PackageRow }) {
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
   const { content } = saved;
+  const window = windowIn(saved.ticket);
+  const now = useServerNow();
 
   const start = async (fullscreen: boolean) => {
     // Fullscreen has to be requested within the click event; a refusal does not stop the exam.
     if (fullscreen) void document.documentElement.requestFullscreen?.().catch(() => undefined);
     try {
-      const attempt = await startAttempt(database, saved);
-      navigate(paths.exam(attempt.attemptId), { state: { fullscreenMode: fullscreen } });
+      const { attemptId } = await startAttempt(database, saved);
+      // LA70
+      if (content.languages.includes(shownLanguage())) chooseForPaper(attemptId, shownLanguage());
+      navigate(paths.exam(attemptId), { state: { fullscreenMode: fullscreen } });
     } catch {
       setFailed(true);
     }
@@ -39,7 +47,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
     <Page>
       <Stack gap={6}>
         <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeText(saved)} />
-        <OpenTimes window={windowIn(saved.ticket)} />
+        <OpenTimes window={window} start={resolveStart(window, now)} />
         <Card title={say.start.instructions.marking}>
           <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
         </Card>
@@ -54,7 +62,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
             {say.start.instructions.notStartedAdvice}
           </Banner>
         )}
-        <Row>
+        <Row className="start-buttons">
           <Button variant="primary" large icon="expand" onClick={() => void start(true)}>
             {say.start.instructions.startFullscreen}
           </Button>

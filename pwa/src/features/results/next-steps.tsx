@@ -9,13 +9,14 @@ import { hasQuestions, type ShownResult } from './use-result.ts';
 
 type Topic = ShownResult['topicWiseStats'][number];
 
-/** Suggestions after a result: the topic to work on, the mistakes, and the next saved paper. */
+/** Suggestions after a result: the topic to work on, the mistakes or what was left, and the next saved paper. */
 export function NextSteps({ result }: { readonly result: ShownResult }) {
   const words = say.results.next;
   const next = useNextPaper(result.testId);
   const weakest = weakestTopic(result.topicWiseStats);
   const hasMistakes = result.wrongAnswers > 0 && hasQuestions(result);
-  if (weakest === null && !hasMistakes && next === null) return null;
+  const hasGaps = !hasMistakes && result.unanswered > 0 && hasQuestions(result);
+  if (weakest === null && !hasMistakes && !hasGaps && next === null) return null;
   return (
     <Card title={words.title} aria-label={words.title}>
       {weakest !== null && (
@@ -36,6 +37,11 @@ export function NextSteps({ result }: { readonly result: ShownResult }) {
         {hasMistakes && (
           <Link href={paths.revise} asChild>
             <LinkButton icon="refresh">{say.notebook.open}</LinkButton>
+          </Link>
+        )}
+        {hasGaps && (
+          <Link href={paths.analysis(result.attemptId, 'unanswered')} asChild>
+            <LinkButton variant="tonal">{words.unanswered}</LinkButton>
           </Link>
         )}
         {next !== null && (

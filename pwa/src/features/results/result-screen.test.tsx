@@ -84,6 +84,23 @@ it('the result names the weakest topic and leads to the mistakes', () => {
   );
 });
 
+it('the result leads to the unanswered questions where none is wrong', async () => {
+  const blank = { ...result, wrongAnswers: 0, unanswered: 1 };
+  await database.results.put({ attemptId: 'sat', userId: asha._id, result: blank, storedAt: 2 });
+  const link = await screen.findByRole('link', { name: 'See unanswered questions' });
+  expect(link.getAttribute('href')).toBe('/results/sat/analysis?show=unanswered');
+  expect(screen.queryByRole('link', { name: 'See your mistakes' })).toBeNull();
+});
+
+it('nothing that is noted about an attempt stands before its score', async () => {
+  const noted = { ...result, flags: ['no-log' as const] };
+  await database.results.put({ attemptId: 'sat', userId: asha._id, result: noted, storedAt: 2 });
+  await waitFor(() => expect(document.querySelector('.banner')).toBeTruthy());
+  const score = screen.getByRole('heading', { name: 'Score Summary' });
+  for (const banner of document.querySelectorAll('.banner'))
+    expect(score.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('the result leads on to a saved paper that was not sat yet', async () => {
   await putSavedPaper(database, asha._id, testPaper({ testId: 'next-one', title: 'Mock 4' }));
   const link = await screen.findByRole('link', { name: 'Start Mock 4' });

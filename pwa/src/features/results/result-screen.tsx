@@ -77,10 +77,6 @@ function Scored({ result, outcome }: ScoredProps) {
             </>
           }
         />
-        <TimeUp attemptId={result.attemptId} />
-        <WhoMarked outcome={outcome} />
-        <ScoreChanges outcome={outcome} />
-        <Noticed flags={result.flags} />
         <div className="results-top">
           <div className="results-column">
             <ScoreCard
@@ -94,6 +90,10 @@ function Scored({ result, outcome }: ScoredProps) {
                 total: maximum,
               }))}
             />
+            <TimeUp attemptId={result.attemptId} />
+            <WhoMarked outcome={outcome} />
+            <ScoreChanges outcome={outcome} />
+            <Noticed flags={result.flags} />
             <RankCard result={result} outcome={outcome} />
             <NextSteps result={result} />
             <SharePicture result={result} />

@@ -31,6 +31,10 @@ test('a row is the same of the overall board and of a category’s', () => {
   expect(fromCategory(testCategoryEntry(7))).toEqual(fromOverall(testEntry(7)));
 });
 
+test('a row counts the tests as the student’s own card does: each paper once', () => {
+  expect(fromOverall(testEntry(7, { uniqueTestsCount: 4, testAttempts: 5 })).tests).toBe(4);
+});
+
 test('the search finds names and usernames, without regard to case', () => {
   const rows = rowsOf([page([1, 2, 3], 3)], fromOverall);
   expect(matching(rows, '  ')).toHaveLength(3);

@@ -18,6 +18,7 @@ export interface BoardRow {
   readonly totalScore: number;
   /** Percent. */
   readonly accuracy: number;
+  /** Papers, as in the student's own card; a second attempt at one does not rank. */
   readonly tests: number;
   readonly averageScore: number;
   readonly secondsPerQuestion: number;
@@ -30,7 +31,7 @@ export interface BoardPage<Entry> {
 
 type NamedEntry = { readonly userId: string; readonly user: RankedUser } & Pick<
   LeaderboardEntry,
-  'rank' | 'performanceScore' | 'avgScorePerTest'
+  'rank' | 'performanceScore' | 'uniqueTestsCount' | 'avgScorePerTest'
 >;
 
 export function fromOverall(entry: LeaderboardEntry): BoardRow {
@@ -38,7 +39,6 @@ export function fromOverall(entry: LeaderboardEntry): BoardRow {
     ...common(entry),
     totalScore: entry.totalScore,
     accuracy: entry.overallAccuracy,
-    tests: entry.testAttempts,
     secondsPerQuestion: entry.avgTimePerQuestion,
   };
 }
@@ -48,18 +48,18 @@ export function fromCategory(entry: CategoryEntry): BoardRow {
     ...common(entry),
     totalScore: entry.totalCategoryScore,
     accuracy: entry.categoryAccuracy,
-    tests: entry.categoryTestAttempts,
     secondsPerQuestion: entry.avgCategoryTimePerQuestion,
   };
 }
 
-function common({ userId, user, rank, performanceScore, avgScorePerTest }: NamedEntry) {
+function common({ userId, user, rank, performanceScore, uniqueTestsCount, avgScorePerTest }: NamedEntry) {
   return {
     userId,
     name: user.fullName,
     username: user.username,
     rank,
     performanceScore,
+    tests: uniqueTestsCount,
     averageScore: avgScorePerTest,
   };
 }

@@ -12,6 +12,7 @@ import { currentSession, endSession, startSession } from '../session/session.ts'
 import { forgetUser } from '../sync/forget-user.ts';
 import { handInBody } from '../sync/outbox.ts';
 import type { AttemptRoom } from './room-contract.ts';
+import { RoughWorkKeeper, roughWorkOf } from './rough-work.ts';
 
 let database: ExamDatabase;
 let attempt: AttemptRow;
@@ -125,6 +126,34 @@ it('[AT26] a room that is left before it was noticed stores its attempt', async 
   await clearStorage();
   await room.close();
   expect(await typesOf()).toEqual(['started', 'answered']);
+});
+
+it('[AT26] [AT10] rough work is stored again, also that of an earlier visit', async () => {
+  await new RoughWorkKeeper(database, attempt.attemptId).keep('q1', { notes: 'F = ma', strokes: [] });
+  const keeper = roughWorkOf(database, room);
+  expect(await keeper.read('q2')).toBeNull();
+  await keeper.keep('q3', { notes: '', strokes: [[1, 2, 3, 4]] });
+  await keeper.keep('q4', { notes: 'x', strokes: [] });
+  await keeper.keep('q4', { notes: '', strokes: [] });
+  await clearStorage();
+  await room.checkStorage();
+  await keeper.flush();
+  const rows = await database.roughWork.toArray();
+  expect(rows.map(({ questionId, notes, strokes }) => [questionId, notes, strokes.length])).toEqual([
+    ['q1', 'F = ma', 0],
+    ['q3', '', 1],
+  ]);
+  expect(await keeper.read('q1')).toMatchObject({ notes: 'F = ma' });
+});
+
+it('[AT26] [AT10] rough work is stored again after a write that never ended', async () => {
+  const keeper = roughWorkOf(database, room);
+  vi.spyOn(database.roughWork, 'put').mockImplementationOnce(() => new Dexie.Promise(() => undefined));
+  void keeper.keep('q1', { notes: 'F = ma', strokes: [] });
+  await clearStorage();
+  await room.checkStorage();
+  await expect.poll(() => keeper.store.getState().save).toBe('saved');
+  expect(await database.roughWork.get([attempt.attemptId, 'q1'])).toMatchObject({ notes: 'F = ma' });
 });
 
 /** The next `add` never ends; @param isWritten whether it reaches the disk. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExamDatabase, RoughWorkRow } from '../database/database.ts';
+import type { AttemptRoom } from './room-contract.ts';
 
 const RETRY_MS = 3_000;
 
@@ -20,6 +21,9 @@ export class RoughWorkKeeper {
   readonly #attemptId: string;
   /** Rough work that is not on disk yet, the latest of each question. */
   readonly #waiting = new Map<string, RoughWork>();
+  /** The latest of each question that was read or written (AT26). */
+  readonly #known = new Map<string, RoughWork>();
+  #reading: Promise<void> | null = null;
   #writing: Promise<void> | null = null;
   #cancelRetry = (): void => undefined;
 
@@ -30,8 +34,27 @@ export class RoughWorkKeeper {
 
   /** The current state, on disk or being written; null if there is none. */
   async read(questionId: string): Promise<RoughWork | null> {
-    const row = await this.#database.roughWork.get([this.#attemptId, questionId]);
-    return this.#waiting.get(questionId) ?? row ?? null;
+    this.#reading ??= this.#readAll().catch((error: unknown) => {
+      this.#reading = null;
+      throw error;
+    });
+    await this.#reading;
+    return this.#known.get(questionId) ?? null;
+  }
+
+  /** That of every question, so that all of it can be stored again. */
+  async #readAll(): Promise<void> {
+    const rows = await this.#database.roughWork.where('attemptId').equals(this.#attemptId).toArray();
+    for (const { questionId, notes, strokes } of rows)
+      if (!this.#known.has(questionId)) this.#known.set(questionId, { notes, strokes });
+  }
+
+  /** AT26: to be called when the storage was cleared. A write that was open then may never end. */
+  storeAnew(): void {
+    for (const [questionId, work] of this.#known) this.#waiting.set(questionId, work);
+    this.#writing = null;
+    if (this.#waiting.size > 0) this.store.setState({ save: 'saving' });
+    void this.flush();
   }
 
   /**
@@ -39,6 +62,7 @@ export class RoughWorkKeeper {
    * retried.
    */
   keep(questionId: string, work: RoughWork): Promise<void> {
+    this.#known.set(questionId, work);
     this.#waiting.set(questionId, work);
     this.store.setState({ save: 'saving' });
     return this.flush();
@@ -47,10 +71,12 @@ export class RoughWorkKeeper {
   /** Writes the queued work, one question at a time. */
   flush(): Promise<void> {
     this.#cancelRetry();
-    this.#writing ??= this.#writeAll().finally(() => {
-      this.#writing = null;
+    if (this.#writing !== null) return this.#writing;
+    const writing = this.#writeAll().finally(() => {
+      if (this.#writing === writing) this.#writing = null;
     });
-    return this.#writing;
+    this.#writing = writing;
+    return writing;
   }
 
   async #writeAll(): Promise<void> {
@@ -81,6 +107,21 @@ export class RoughWorkKeeper {
     }
     await this.#database.roughWork.put({ attemptId, questionId, notes, strokes });
   }
+}
+
+/** One per room, so that pending writes outlive the pad. */
+const keepers = new WeakMap<AttemptRoom, RoughWorkKeeper>();
+
+/** The rough work of a room's attempt, which is stored again with it (AT26). */
+export function roughWorkOf(database: ExamDatabase, room: AttemptRoom): RoughWorkKeeper {
+  const known = keepers.get(room);
+  if (known !== undefined) return known;
+  const keeper = new RoughWorkKeeper(database, room.row.attemptId);
+  keepers.set(room, keeper);
+  room.store.subscribe(({ clearings }, before) => {
+    if (clearings !== before.clearings) keeper.storeAnew();
+  });
+  return keeper;
 }
 
 /** Deletes the rough work of these attempts; to be called in a transaction. */

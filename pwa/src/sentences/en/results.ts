@@ -106,6 +106,7 @@ export const results = {
     weakestTopic: (correct: number, total: number) =>
       `Your weakest topic is <topic></topic>: ${correct} of ${total} right.`,
     mistakes: 'See your mistakes',
+    unanswered: 'See unanswered questions',
     start: (title: string) => `Start ${title}`,
   },
 

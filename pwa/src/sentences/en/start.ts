@@ -5,7 +5,6 @@ interface Files {
   readonly isFull: boolean;
 }
 
-const marks = (text: string) => (text === '1' || text.startsWith('1/') ? `${text} mark` : `${text} marks`);
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 /** SC3: which answers count if more were given than required. */
 const firstMarked = (limit: number) =>
@@ -168,6 +167,8 @@ export const start = {
   },
   /** ST16, ST17. Marks are exact and may be fractions: '2/3'. */
   rules: {
+    /** @param sections the names of sections with the same rules, as a list. */
+    each: (sections: string) => `Each of ${sections}`,
     questions: {
       MCQ: (count: number) => `${questions(count)} with one correct answer`,
       MSQ: (count: number) => `${questions(count)} with one or more correct answers`,
@@ -175,9 +176,6 @@ export const start = {
     },
     /** Both with their sign. */
     rightAndWrong: (right: string, wrong: string) => `Correct ${right} · Wrong ${wrong}`,
-    right: (earned: string) => `A right answer earns ${marks(earned)}.`,
-    wrong: (cost: string) => `A wrong one costs ${marks(cost)}.`,
-    wrongIsFree: 'A wrong one costs nothing.',
     partialJee: '+1 for each right option as long as no wrong one is chosen.',
     partialShare: 'Marks in proportion to the right options.',
     unanswered: (given: string) => `Unanswered: ${given}.`,

@@ -101,6 +101,7 @@ export const results: typeof en.results = {
     title: 'अब आगे क्या करें',
     weakestTopic: (correct, total) => `आपका सबसे कमज़ोर टॉपिक <topic></topic> है: ${total} में से ${correct} सही।`,
     mistakes: 'अपनी गलतियाँ देखें',
+    unanswered: 'जिन प्रश्नों के उत्तर नहीं दिए, उन्हें देखें',
     start: (title) => `${title} शुरू करें`,
   },
 

@@ -145,15 +145,13 @@ export const start: typeof en.start = {
     escape: 'ESC दबाने से फ़ुल स्क्रीन बंद हो जाती है, पर ऐसा न करना बेहतर है।',
   },
   rules: {
+    each: (sections) => `${sections} में से हर खंड`,
     questions: {
       MCQ: (count) => `${count} प्रश्न, एक सही उत्तर वाले`,
       MSQ: (count) => `${count} प्रश्न, एक या अधिक सही उत्तर वाले`,
       Numerical: (count) => `${count} प्रश्न, संख्यात्मक उत्तर वाले`,
     },
     rightAndWrong: (right, wrong) => `सही ${right} · गलत ${wrong}`,
-    right: (earned) => `सही उत्तर पर ${earned} अंक मिलेंगे।`,
-    wrong: (cost) => `गलत उत्तर पर ${cost} अंक कटेंगे।`,
-    wrongIsFree: 'गलत उत्तर पर अंक नहीं कटेंगे।',
     partialJee: 'जब तक कोई गलत विकल्प न चुना गया हो, हर सही विकल्प पर +1।',
     partialShare: 'सही विकल्पों के अनुपात में अंक।',
     unanswered: (given) => `उत्तर न देने पर: ${given}।`,

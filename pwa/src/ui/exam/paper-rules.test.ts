@@ -20,15 +20,36 @@ describe('the rules of a paper in words', () => {
       questions: '1 question with one correct answer',
       right: '+2',
       wrong: '−2/3',
-      words: 'A right answer earns 2 marks. A wrong one costs 2/3 marks. Unanswered: 0.',
+      words: 'Unanswered: 0.',
     });
     expect(rows).toHaveLength(3);
   });
 
   it('a question that costs nothing says so', () => {
     const [row] = rulesOf({ marksPerQuestion: '1', negativeMarks: '0' })?.rows ?? [];
-    expect(row?.wrong).toBe('0');
-    expect(row?.words).toBe('A right answer earns 1 mark. A wrong one costs nothing. Unanswered: 0.');
+    expect(row).toMatchObject({ right: '+1', wrong: '0' });
+  });
+
+  it('sections with the same rules share one entry, in the order of the paper', () => {
+    const own = sample as PackageSection;
+    const sectionOf = (_id: string, title: string, change: Partial<PackageSection> = {}) => ({
+      ...own,
+      _id,
+      title,
+      ...change,
+    });
+    const sections = [
+      sectionOf('p', 'Physics'),
+      sectionOf('e', 'English', { attemptLimit: 2 }),
+      sectionOf('c', 'Chemistry'),
+      sectionOf('m', 'Mathematics'),
+    ];
+    const rules = paperRules(testPaper({ sections }));
+    expect(rules.map(({ title }) => title)).toEqual([
+      'Each of Physics, Chemistry and Mathematics',
+      'English',
+    ]);
+    expect(rules.map(({ rows }) => rows.length)).toEqual([3, 3]);
   });
 
   it('[ST17] a locked section has its own time, extra time included; a free one recommends it', () => {

@@ -5,7 +5,7 @@ import {
   type PackageSection,
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
-import { formatDuration } from '../../format/index.ts';
+import { formatDuration, formatList } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 
 /** A kind of question in a section, with its exact marks and penalty. */
@@ -20,28 +20,32 @@ interface MarkingRow {
 }
 
 export interface SectionRules {
+  /** The id of its first section. */
   readonly id: string;
+  /** The names of its sections. */
   readonly title: string;
   readonly rows: readonly MarkingRow[];
   /** Its time limit, its lock, and how many questions to attempt; a sentence or two each. */
   readonly rules: readonly string[];
 }
 
-/** The rules of a paper for one student, by section (ST16, ST17). */
+/** The rules of a paper for one student, by section (ST16, ST17); sections with the same rules share one entry. */
 export function paperRules(paper: PaperPackage, extraTimePercent = 0): readonly SectionRules[] {
   const windows = timingFor(paper, extraTimePercent).sections;
-  return paper.sections
-    .filter(({ questions }) => questions.length > 0)
-    .map((section) => {
-      const window = windows?.find(({ id }) => id === section._id);
-      const ownMs = window === undefined ? null : window.closesMs - window.opensMs;
-      return {
-        id: section._id,
-        title: section.title,
-        rows: markingRows(paper.scheme, section),
-        rules: [...timeRules(section, ownMs), ...attemptRules(section)],
-      };
-    });
+  const alike = new Map<string, { readonly own: Omit<SectionRules, 'title'>; readonly titles: string[] }>();
+  for (const section of paper.sections.filter(({ questions }) => questions.length > 0)) {
+    const window = windows?.find(({ id }) => id === section._id);
+    const ownMs = window === undefined ? null : window.closesMs - window.opensMs;
+    const rows = markingRows(paper.scheme, section);
+    const rules = [...timeRules(section, ownMs), ...attemptRules(section)];
+    const content = JSON.stringify([rows, rules]);
+    const { own, titles } = alike.get(content) ?? { own: { id: section._id, rows, rules }, titles: [] };
+    alike.set(content, { own, titles: [...titles, section.title] });
+  }
+  return [...alike.values()].map(({ own, titles: [first = '', ...others] }) => ({
+    ...own,
+    title: others.length === 0 ? first : say.start.rules.each(formatList([first, ...others])),
+  }));
 }
 
 function timeRules({ timeLimit }: PackageSection, ownMs: number | null): string[] {
@@ -59,7 +63,7 @@ function markingRows(scheme: MarkingScheme, section: PackageSection): MarkingRow
   const groups = new Map<string, PackageQuestion[]>();
   for (const question of section.questions) {
     const { marks, penalty } = resolveMarks(scheme, section, question);
-    const key = [section._id, question.type, marks, penalty].join(' ');
+    const key = [question.type, marks, penalty].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups].flatMap(([key, [first, ...others]]) =>
@@ -81,12 +85,7 @@ function groupRow(
     questions: rules.questions[first.type](count),
     right: `+${marks}`,
     wrong: penalty === '0' ? '0' : `\u2212${penalty}`,
-    words: [
-      rules.right(marks),
-      penalty === '0' ? rules.wrongIsFree : rules.wrong(penalty),
-      ...partialRules(scheme, first),
-      ...blankRule(scheme, first),
-    ].join(' '),
+    words: [...partialRules(scheme, first), ...blankRule(scheme, first)].join(' '),
   };
 }
 

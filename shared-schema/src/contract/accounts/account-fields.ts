@@ -50,7 +50,9 @@ const digits = (sentence: string) =>
 
 export const PHONE_DIGITS = 10;
 const BAD_PHONE = 'Please enter a valid 10-digit mobile number';
-export const phoneField = digits(BAD_PHONE).check(z.regex(/^[0-9]{10}$/, BAD_PHONE));
+/** @param sentence of the form that asks for the number. */
+export const phoneDigits = (sentence: string) => digits(sentence).check(z.regex(/^[0-9]{10}$/, sentence));
+export const phoneField = phoneDigits(BAD_PHONE);
 
 /** Digits of a code sent by e-mail or SMS. */
 export const CODE_DIGITS = 6;
@@ -98,6 +100,14 @@ export const loginPasswordField = text('Password is required').check(
     'Password must be at least 6 characters',
   ),
   passwordNotTooLong,
+);
+
+/** ST33: of an account that an administrator makes. */
+const SHORT_PASSWORD = 'Password must be at least 6 characters';
+export const givenPasswordField = text(SHORT_PASSWORD).check(
+  z.normalize('NFKC'),
+  z.minLength(6, SHORT_PASSWORD),
+  z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
 
 /** At sign-up (ST33): only the length; the server also refuses the most common passwords. */

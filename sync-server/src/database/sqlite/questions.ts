@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { setKinds } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import { pools, questionStates } from '../question-pools.ts';
+import { pools, questionStates } from './pools.ts';
 import { optionalTime, time } from './columns.ts';
 import { subjects, topics } from './catalogue.ts';
 import { users } from './users.ts';

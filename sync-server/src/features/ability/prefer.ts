@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { DrawnRow } from '../../database/index.ts';
+import type { DrawnRow } from '../../bank/draw-questions.ts';
 import { chooseItems, priorItem } from '../../item-response/index.ts';
 import { readAbilities } from './abilities.ts';
 import type { MarkAttempts } from './evidence.ts';

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { joined, numbered, section, stepsIn } from './embedded-phrases.ts';
 import { freshVariant } from './fresh-variant.ts';
 import { rightAnswer, type KnownQuestion } from './known-question.ts';
-import type { AssistantNeeds, AssistantParts, Variant } from './parts.ts';
+import type { Variant } from '../../bank/template-variants.ts';
+import type { AssistantNeeds, AssistantParts } from './parts.ts';
 import { linesOfTopic, retrieve, type Passage } from './retrieve.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;

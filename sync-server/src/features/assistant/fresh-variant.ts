@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/index.ts';
 import type { KnownQuestion } from './known-question.ts';
-import type { AssistantParts, Variant } from './parts.ts';
+import type { Variant } from '../../bank/template-variants.ts';
+import type { AssistantParts } from './parts.ts';
 
 type StoredQuestion = Tables['questions']['$inferSelect'];
 

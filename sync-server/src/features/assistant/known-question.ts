@@ -9,10 +9,11 @@ import {
 import { codeInLine } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
-import { standingsOf } from './open-questions.ts';
-import type { AssistantNeeds, QuestionSource, ReleasedQuestion } from './parts.ts';
+import { statusesOf } from './open-questions.ts';
+import type { QuestionSource } from '../../bank/template-variants.ts';
+import type { AssistantNeeds, ReleasedQuestion } from './parts.ts';
 
-/** ST48: the same message for a sealed question, a missing question and a missing attempt, so that it reveals nothing. */
+/** ST48: the same message for a question that is held back, a missing question and a missing attempt, so that it reveals nothing. */
 const REFUSAL =
   'This question cannot be discussed here now. If it is part of a test, hand the test in first.';
 
@@ -55,8 +56,8 @@ export async function knownQuestion(
 ): Promise<KnownQuestion | null> {
   if (attemptId !== undefined) return ofAttempt(context, needs, userId, { questionId, attemptId });
   if (questionId === undefined) return null;
-  const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
-  const known = standing.isFree ? await readQuestion(context, questionId) : null;
+  const status = (await statusesOf(context, needs, userId, [questionId]))(questionId);
+  const known = status.isFree ? await readQuestion(context, questionId) : null;
   if (known === null) throw refusal();
   return known;
 }
@@ -71,8 +72,8 @@ async function ofAttempt(
   if (attempt === null) throw refusal();
   if (questionId === undefined) return null;
   const released = attempt.questions.find((question) => question.questionId === questionId);
-  const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
-  if (released === undefined || standing.isSealed) throw refusal();
+  const status = (await statusesOf(context, needs, userId, [questionId]))(questionId);
+  if (released === undefined || status.isHeldBack) throw refusal();
   const { subject, topic, topicId, difficulty, source } = (await readRow(context, questionId)) ?? UNKNOWN;
   const { answer, outcome, marks, timeTakenSeconds, ...question } = released;
   return {

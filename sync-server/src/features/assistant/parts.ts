@@ -1,31 +1,11 @@
 import type { AttemptFlag } from '@exam/shared-schema/contract';
 import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
+import type { Variants } from '../../bank/template-variants.ts';
 import type { Purse } from '../../tokens/index.ts';
 
-/** Identifies the template that generated a question. */
-export interface QuestionSource {
-  readonly sourceName: string;
-  readonly sourceKey: string;
-}
-
-/** Another question of the same template with other numbers. */
-export interface Variant {
-  readonly text: string;
-  /** In display order; empty for numerical questions. */
-  readonly options: readonly string[];
-  /** As displayed: the texts of the right options, or the number. */
-  readonly answer: string;
-}
-
-/**
- * Generates variants of a generated question.
- * @param turn counts from 0. @returns null if the question was not generated, or its variant would need a diagram.
- */
-export type Variants = (source: QuestionSource, turn: number) => Variant | null;
-
 /** The formulae of one or more topics. */
-export interface FormulaSheet {
+interface FormulaSheet {
   readonly subject: string;
   /** Names of the syllabus chapters it belongs to. */
   readonly topics: readonly string[];

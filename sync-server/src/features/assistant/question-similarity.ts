@@ -1,4 +1,4 @@
-import { searchTerms } from '../../database/index.ts';
+import { searchTerms } from '../../bank/search/search-terms.ts';
 
 /** Stop words of questions: they do not tell what the question is about. */
 const ASKING = new Set(

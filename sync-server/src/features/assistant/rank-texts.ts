@@ -1,4 +1,5 @@
-import { matches, rarity, searchTerms, termsOf } from '../../database/index.ts';
+import { matches, rarity, termsOf } from '../../bank/search/rank-questions.ts';
+import { searchTerms } from '../../bank/search/search-terms.ts';
 
 export interface RankedText<T> {
   readonly item: T;

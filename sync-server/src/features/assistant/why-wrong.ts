@@ -1,6 +1,6 @@
 import { rightOptions } from '@exam/shared-schema/question-types';
 import { plainText } from '@exam/shared-schema/rich-text';
-import { searchTerms } from '../../database/index.ts';
+import { searchTerms } from '../../bank/search/search-terms.ts';
 import { joined, stepsIn } from './embedded-phrases.ts';
 import { optionName, optionsChosen, rightAnswer, type KnownQuestion } from './known-question.ts';
 import { shareOf } from './question-similarity.ts';

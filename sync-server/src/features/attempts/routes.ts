@@ -19,7 +19,7 @@ import { appendProgress } from './drafts/drafts.ts';
 import { listAttempts } from './results/history.ts';
 import { listInProgress } from './drafts/in-progress.ts';
 import { findMissingAttempts } from './known.ts';
-import { readAttemptLog, readResults } from './results/read-attempt.ts';
+import { readAttemptLog, readResults } from '../../marked-attempts/read-attempt.ts';
 import { handInOne, syncAttempts, type Arrived, type Intake } from './hand-in/sync.ts';
 import { ticketCredential } from './hand-in/ticket-credential.ts';
 

@@ -6,7 +6,7 @@ import { bindManaged, changeRow, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { requireIcons } from './icons.ts';
 import { managedCatalogue } from './managed.ts';
-import { freeSlug } from './slug.ts';
+import { freeSlug } from '../../bank/slug.ts';
 import { requireFreeName } from './unique-names.ts';
 import { decorationColumns, toCategory, type CategoryRow } from './wire.ts';
 

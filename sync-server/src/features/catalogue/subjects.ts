@@ -6,7 +6,7 @@ import { bindManaged, changeRow } from '../../crud/index.ts';
 import { bind } from '../../http/index.ts';
 import { requireIcons } from './icons.ts';
 import { managedCatalogue } from './managed.ts';
-import { freeSlug } from './slug.ts';
+import { freeSlug } from '../../bank/slug.ts';
 import { requireFreeName } from './unique-names.ts';
 import { decorationColumns, timeText, toSubject, type SubjectRow } from './wire.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { bindManaged, changeRow, equals, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { managedCatalogue } from './managed.ts';
-import { freeSlug, isSlugTaken, slugOf } from './slug.ts';
+import { freeSlug, isSlugTaken, slugOf } from '../../bank/slug.ts';
 import { timeText, type TopicRow } from './wire.ts';
 
 /** Administration of topics. */

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { parseFraction, toNumber, type MarkingResult, type PaperMarker } from '@exam/shared-schema/marking';
 import type { Answer } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
-import { noteAttempt, type Queries, type Store } from '../../database/index.ts';
+import { noteAttempt } from '../../leaderboard/note-changes.ts';
+import { type Queries, type Store } from '../../database/index.ts';
 import { handle, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
 /** Finds the current marker of a package version; null if the version does not exist. */

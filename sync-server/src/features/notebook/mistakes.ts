@@ -6,7 +6,7 @@ import {
   type AttemptResult,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
 
 /** JSON of the result of a user's attempt, as far as it is released; null if it cannot be shown now. */
 export type ResultOf = (userId: string, attemptId: string) => Promise<string | null>;

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
 
 /** OD1: a user's data on the server, without attempts, which are read one at a time. */
 export type AccountData = NonNullable<Awaited<ReturnType<typeof readAccountData>>>;

@@ -1,31 +1,33 @@
 import { and, desc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { noteStudent, walletLock, type Queries, type Store } from '../../database/index.ts';
-import { AppError, type Caller } from '../../http/index.ts';
+import { noteStudent } from '../../leaderboard/note-changes.ts';
+import { walletLock, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
 
 /** Duration of the longest official paper. An exam whose device has sent nothing for this long is not running. */
 const RUNNING_MS = 3 * 3_600_000;
 
 const STILL_RUNNING =
   'An exam of yours is still running. Hand it in first, or try again three hours after its last saved answer.';
-const OF_AN_ADMINISTRATOR = 'The account of an administrator cannot be deleted here.';
+interface Deletion {
+  readonly userId: string;
+  /** One that no password matches. */
+  readonly passwordHash: string;
+  /** Refuses in the transaction of the deletion. */
+  readonly check?: (queries: Transaction) => Promise<void>;
+}
 
 /**
  * OD5: deletes an account. Personal data is removed; attempts remain for the statistics and ranks of the papers, under an
  * id without an identity, so that receipts can still be verified, and their marked answers with them (FA5).
- * @param passwordHash one that no password matches.
- * @throws AppError CONFLICT while an exam is running, and for administrators.
+ * @throws AppError CONFLICT while an exam is running; what `check` throws.
  */
-export function deleteAccount(
-  context: Context,
-  { _id: userId, role }: Pick<Caller, '_id' | 'role'>,
-  passwordHash: string,
-): Promise<void> {
-  if (role === 'admin') throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
+export function deleteAccount(context: Context, { userId, passwordHash, check }: Deletion): Promise<void> {
   return context.store.write(async (queries) => {
     await queries.lock(`user ${userId}`);
     // A concurrent payment is either committed before, or finds the account deleted (PA5).
     await queries.lock(walletLock(userId));
+    await check?.(queries);
     await refuseRunning(context, queries, userId);
     const { store } = context;
     await forgetAddresses(store, queries, userId);
@@ -147,5 +149,6 @@ function emptied(userId: string, passwordHash: string) {
     isListed: false,
     showsFullName: false,
     difficultyPreference: null,
+    thread: null,
   };
 }

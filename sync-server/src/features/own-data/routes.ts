@@ -18,6 +18,7 @@ export interface PasswordGate {
   unusable(): Promise<string>;
 }
 
+const OF_AN_ADMINISTRATOR = 'The account of an administrator cannot be deleted here.';
 const WRONG_PASSWORD = 'This password is not right.';
 
 /** OD1 to OD6: export of a user's own data, and deletion of an account. */
@@ -36,7 +37,8 @@ export function ownDataRoutes(app: FastifyInstance, context: Context, passwords:
   bind(app, deleteCall, async ({ body }, { caller, request }) => {
     if (!(await passwords.isRight(request, caller, body.password)))
       throw new AppError('REFUSED', WRONG_PASSWORD, { errors: { password: WRONG_PASSWORD } });
-    await deleteAccount(context, caller, await passwords.unusable());
+    if (caller.role === 'admin') throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
+    await deleteAccount(context, { userId: caller._id, passwordHash: await passwords.unusable() });
     return { message: 'Your account was deleted.' };
   });
 }

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import { earnedAchievements, type ProfileStatistics } from '@exam/shared-schema/contract';
 import { achievementsOf } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { heldUntilColumn, type Store } from '../../database/index.ts';
+import { heldUntilColumn } from '../../release/results-held-until.ts';
+import { type Store } from '../../database/index.ts';
 import { meanOf, scoresOverTime, twoDecimals } from './scores-over-time.ts';
 import type { ReadSums } from './topic-sums.ts';
 
@@ -16,7 +18,8 @@ export async function readStatistics(
   userId: string,
 ): Promise<ProfileStatistics> {
   const rows = await attemptRows(context.store, userId);
-  const scored = rows.filter(({ heldUntil }) => (heldUntil ?? 0) <= context.clock.now());
+  const now = context.clock.now();
+  const scored = rows.filter(({ heldUntil }) => !isHeldBack(heldUntil, now));
   const sums = await readSums(userId, rows);
   const accuracy = scored.length === 0 ? null : twoDecimals(meanOf(scored.map((row) => row.accuracy)));
   const totalScore = twoDecimals(scored.reduce((sum, { score }) => sum + score, 0));

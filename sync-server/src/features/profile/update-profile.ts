@@ -1,7 +1,7 @@
 import { NO_CHANGES, type ProfileChanges, type ProfileUser } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { changeRow } from '../../crud/index.ts';
-import { noteStudent } from '../../database/index.ts';
+import { noteStudent } from '../../leaderboard/note-changes.ts';
 import { AppError } from '../../http/index.ts';
 import { findUser, toProfileUser } from './read-profile.ts';
 

@@ -26,5 +26,7 @@ export function resultRoutes(
     data: await readStanding(context, scoresOf, caller, params.attemptId),
   }));
   analysablePaperRoutes(app, context);
-  bind(app, itemAnalysis, async ({ params }) => ({ data: await readItems(context, analysed, params.id) }));
+  bind(app, itemAnalysis, async ({ params }, { scope }) => ({
+    data: await readItems(context, analysed, { paperId: params.id, scope }),
+  }));
 }

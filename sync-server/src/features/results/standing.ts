@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import { FEWEST_ATTEMPTS, type PaperStanding, type RankedStanding } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import { isoOrNull } from '../../clock.ts';
@@ -21,8 +22,7 @@ export async function readStanding(
   const attempt = await attemptOfCall(context, caller, attemptId);
   const { paperId, score, heldUntil } = attempt;
   if (!attempt.ranked || attempt.resultsPolicy !== 'after-sync') return { status: 'not-ranked' };
-  if (heldUntil !== null && heldUntil > now)
-    return { status: 'held', availableAt: new Date(heldUntil).toISOString() };
+  if (isHeldBack(heldUntil, now)) return { status: 'held', availableAt: new Date(heldUntil).toISOString() };
   const scores = await scoresOf(attempt);
   if (scores.total < FEWEST_ATTEMPTS) return { status: 'few', fewest: FEWEST_ATTEMPTS };
   const maximum = roundToTwo(parseFraction(attempt.totalMarks));

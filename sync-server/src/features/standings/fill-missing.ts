@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { noteAttempt, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { noteAttempt } from '../../leaderboard/note-changes.ts';
+import { type Queries, type Store, type Transaction } from '../../database/index.ts';
 import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
 const fillBoardsKind: JobKind<object> = { kind: 'fill-boards', payload: nothing };

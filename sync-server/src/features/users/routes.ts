@@ -1,55 +1,85 @@
 import { eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
+  attemptsOfUser,
+  deleteUser as deleteCall,
+  endUserSessions,
   giveTokens as giveTokensCall,
-  UNLIMITED,
+  oneUser,
+  paymentsOfUser,
+  sendPasswordReset,
+  setUserRole,
+  setUserStatus,
   userCalls,
-  type ListedStatus,
-  type ManagedUser,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bindManaged, equals } from '../../crud/index.ts';
-import type { Queries, Tables } from '../../database/index.ts';
 import { bind } from '../../http/index.ts';
+import {
+  changeRole,
+  changeStatus,
+  deleteUser,
+  signOutEverywhere,
+  startPasswordReset,
+} from './change-account.ts';
+import { createUser } from './create-user.ts';
 import { giveTokens } from './give-tokens.ts';
-
-/** Data of other features that the list shows. */
-interface Balances {
-  /** Infinity for unlimited tokens. */
-  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
-}
+import type { UserNeeds } from './needs.ts';
+import { present } from './present.ts';
+import { readAttemptsOf, readPaymentsOf, readUser } from './read-user.ts';
 
 /** Administration of accounts. */
-export function userRoutes(app: FastifyInstance, context: Context, { tokensOf }: Balances): void {
-  const { users } = context.store.t;
-  bindManaged(app, context, userCalls, {
-    from: users,
-    where: ne(users.accountStatus, 'deleted'),
-    select: (queries) => queries.select().from(users).$dynamic(),
-    present: (rows, queries) =>
-      Promise.all(rows.map(async (row) => toManagedUser(row, await tokensOf(queries, row.id)))),
-    search: [users.fullName, users.username, users.email],
-    sorts: { createdAt: users.createdAt },
-    filters: {
-      role: equals(users.role),
-      accountStatus: equals(users.accountStatus),
-      accounts: (value) => (value === 'all' ? undefined : eq(users.isDemo, value === 'simulated')),
+export function userRoutes(app: FastifyInstance, context: Context, needs: UserNeeds): void {
+  const { t } = context.store;
+  const { users } = t;
+  bindManaged(
+    app,
+    context,
+    { list: userCalls.list },
+    {
+      from: users,
+      ofOrganisation: equals(users.organisationId),
+      where: ne(users.accountStatus, 'deleted'),
+      select: (queries) => queries.select().from(users).$dynamic(),
+      present: (rows, queries) => present(t, queries, needs, rows),
+      search: [users.fullName, users.username, users.email],
+      sorts: { createdAt: users.createdAt },
+      filters: {
+        role: equals(users.role),
+        accountStatus: equals(users.accountStatus),
+        accounts: (value) => (value === 'all' ? undefined : eq(users.isDemo, value === 'simulated')),
+      },
     },
-  });
+  );
+  bind(app, userCalls.create, async ({ body }, { caller, scope }) => ({
+    data: await createUser(context, needs, body, { createdBy: caller, scope }),
+    message: 'User Created Successfully!',
+  }));
+  bind(app, setUserStatus, async ({ params, body }, { caller, scope }) => ({
+    message: await changeStatus(context, needs, body, { ...params, scope, changedBy: caller._id }),
+  }));
+  bind(app, setUserRole, async ({ params, body }, { caller, scope }) => ({
+    message: await changeRole(context, needs, body, { ...params, scope, changedBy: caller._id }),
+  }));
+  bind(app, endUserSessions, async ({ params }, { caller, scope }) => ({
+    message: await signOutEverywhere(context, needs, { ...params, scope, changedBy: caller._id }),
+  }));
+  bind(app, sendPasswordReset, async ({ params }, { caller, scope }) => ({
+    message: await startPasswordReset(context, needs, { ...params, scope, changedBy: caller._id }),
+  }));
+  bind(app, deleteCall, async ({ params }, { caller, scope }) => ({
+    message: await deleteUser(context, needs, { ...params, scope, changedBy: caller._id }),
+  }));
+  bind(app, oneUser, async ({ params: { userId } }, { scope }) => ({
+    data: await readUser(context, needs, { userId, scope }),
+  }));
+  bind(app, attemptsOfUser, ({ params: { userId }, query }, { scope }) =>
+    readAttemptsOf(context, { userId, scope }, query),
+  );
+  bind(app, paymentsOfUser, ({ params: { userId }, query }, { scope }) =>
+    readPaymentsOf(context, { userId, scope }, query),
+  );
   bind(app, giveTokensCall, async ({ params, body }, { caller }) => ({
     message: await giveTokens(context, { ...body, userId: params.id, givenBy: caller._id }),
   }));
-}
-
-type UserRow = Tables['users']['$inferSelect'];
-
-function toManagedUser(row: UserRow, tokens: number): ManagedUser {
-  return {
-    ...row,
-    _id: row.id,
-    // Deleted accounts are excluded by `where`.
-    accountStatus: row.accountStatus as ListedStatus,
-    tokensLeft: tokens === Infinity ? UNLIMITED : tokens,
-    createdAt: new Date(row.createdAt).toISOString(),
-  };
 }

@@ -1,8 +1,11 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { RESET_LINK_SECONDS } from '@exam/shared-schema/contract';
+import type { Mailer } from '../../../adapters/mail/mailer.ts';
 import type { Context } from '../../../context.ts';
-import type { Queries } from '../../../database/index.ts';
+import type { Queries, Transaction } from '../../../database/index.ts';
 import { AppError, isDisabled } from '../../../http/index.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { resetLinkKind } from '../job-kinds.ts';
 import { resetEmail } from '../messages.ts';
 import { findUserByEmail, type UserRow } from '../queries.ts';
 import { digestOf, newSecretToken } from '../secret-tokens.ts';
@@ -12,6 +15,25 @@ const HOUR_MS = 3_600_000;
 const MOST_PER_HOUR = 5;
 /** A link requested longer ago than this is not sent any more. */
 const WORTH_SENDING_MS = 600_000;
+
+/**
+ * AC20: queues a link for an address, with or without an account, so that neither the answer nor its time shows which.
+ * @param dedupeKey one link for all requests with the same key.
+ * @returns how it is sent. @throws AppError OVERLOADED if the server cannot send e-mails.
+ */
+export async function askForResetLink(
+  context: Context,
+  queries: Transaction,
+  address: string,
+  dedupeKey?: string,
+): Promise<Mailer['delivery']> {
+  const { mail } = context.messaging;
+  if (mail === null)
+    throw new AppError('OVERLOADED', 'This server cannot send e-mails yet. Please contact support.');
+  const asked = { email: address.toLowerCase(), askedAt: context.clock.now() };
+  await enqueue(context, queries, resetLinkKind, asked, dedupeKey === undefined ? {} : { dedupeKey });
+  return mail.delivery;
+}
 
 /** Sends a link if the address has an account that may log in, and otherwise nothing. */
 export async function sendResetLink(

@@ -11,10 +11,10 @@ import { AppError, type Caller } from '../../../http/index.ts';
 import { claimedTicket, signTimeStatement } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
 import { readCredential, type Bearer } from '../hand-in/credential.ts';
-import { MEASURED_WITHIN_MS } from '../hand-in/flags.ts';
+import { MEASURED_WITHIN_MS } from '../../../marked-attempts/flags.ts';
 import { openDraft, requireIssue, storedEvents } from './drafts.ts';
-import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
-import { findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
+import type { ReadKeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
+import { findDraft, lockAttempts, readDraftText, type DraftRow } from '../../../marked-attempts/queries.ts';
 
 type TimeAnswer = CallAnswer<typeof attemptTime>['data'];
 type TimeInput = Pick<CallInput<typeof attemptTime>, 'params' | 'body'>;

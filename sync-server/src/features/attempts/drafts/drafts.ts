@@ -17,7 +17,13 @@ import type { Queries, Store } from '../../../database/index.ts';
 import { AppError, type Caller } from '../../../http/index.ts';
 import { readTimeStatement } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
-import { findAttempt, findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
+import {
+  findAttempt,
+  findDraft,
+  lockAttempts,
+  readDraftText,
+  type DraftRow,
+} from '../../../marked-attempts/queries.ts';
 
 type Position = Pick<DraftRow, 'nextSeq' | 'head'>;
 type PutInput = Pick<CallInput<typeof putProgress>, 'params' | 'body'>;

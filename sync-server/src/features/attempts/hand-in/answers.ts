@@ -1,7 +1,7 @@
 import { canonicalJson, isKnownEvent, type HandInEvent } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
-import type { KeyedPaper } from '../results/keyed-papers.ts';
+import type { KeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
 
 export type Answers = Readonly<Record<string, Answer | null>>;
 

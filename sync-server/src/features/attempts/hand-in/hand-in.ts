@@ -6,14 +6,14 @@ import type { AttemptClaims } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { backedUpThrough, readTimeStatement } from '../../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
-import { isDoubted, mayRank } from './flags.ts';
+import { isDoubted, mayRank } from '../../../marked-attempts/flags.ts';
 import { digestOf, verifyHandIn, type VerifiedHandIn } from './verify-hand-in.ts';
-import { keyStayedHere } from './key-access.ts';
+import { keyStayedHere } from '../../../marked-attempts/key-access.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
-import type { KeyedPaper, ReadKeyedPaper } from '../results/keyed-papers.ts';
-import type { NewAttempt } from '../queries.ts';
+import type { KeyedPaper, ReadKeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
+import type { NewAttempt } from '../../../marked-attempts/queries.ts';
 import { signReceipt } from './receipt.ts';
-import { resultText, type ResultExtent } from '../results/result.ts';
+import { resultText, type ResultExtent } from '../../../marked-attempts/result.ts';
 
 /** When a hand-in arrived, and how far backups reached at that time (ST14). Epoch ms. */
 export interface Arrival {

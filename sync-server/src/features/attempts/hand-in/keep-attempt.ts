@@ -9,9 +9,9 @@ import {
   findSuperseded,
   lockAttempts,
   type NewAttempt,
-} from '../queries.ts';
+} from '../../../marked-attempts/queries.ts';
 import { signReceipt } from './receipt.ts';
-import type { AttemptRow, ResultExtent } from '../results/result.ts';
+import type { AttemptRow, ResultExtent } from '../../../marked-attempts/result.ts';
 
 /** A verified and marked hand-in, ready to be written. Plain data, because it may come from a worker thread. */
 export interface PreparedHandIn {

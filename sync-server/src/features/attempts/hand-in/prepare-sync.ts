@@ -20,7 +20,7 @@ import { loggable } from '../../../root-cause.ts';
 import { heldTicket, type HeldTicket } from './credential.ts';
 import { prepareHandIn, type Arrival, type HandInContext } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
-import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
+import type { ReadKeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
 
 /** Hand-ins as they arrived. Plain data, like all types below, because it may be sent to a worker thread. */
 export interface SyncRequest {

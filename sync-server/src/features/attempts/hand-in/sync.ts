@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { Allowance, AppError } from '../../../http/index.ts';
 import { arrivalNow, commitHandIn, type HandedIn } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
-import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
+import type { ReadKeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
 import {
   attemptAt,
   itemRefusal,

@@ -12,7 +12,7 @@ import {
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 import { sha256 } from '../../../sha256.ts';
 import type { DraftFacts } from './credential.ts';
-import { MEASURED_WITHIN_MS, when } from './flags.ts';
+import { MEASURED_WITHIN_MS, when } from '../../../marked-attempts/flags.ts';
 
 // ST69, ST70: compares the times of the log with what the server knows. A flag never drops an answer.
 

@@ -23,8 +23,8 @@ import { timingFor } from '@exam/shared-schema/paper-package';
 import { sha256 } from '../../../sha256.ts';
 import { eventsFault, responsesFault, sameAnswers, type Answers } from './answers.ts';
 import type { Credential } from './credential.ts';
-import { clockFlags, logFlags, plainFlags } from './flags.ts';
-import type { KeyedPaper } from '../results/keyed-papers.ts';
+import { clockFlags, logFlags, plainFlags } from '../../../marked-attempts/flags.ts';
+import type { KeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
 import { draftFlags, timeFlags } from './time-flags.ts';
 
 export interface HandIn {

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { isHeldBack, resultsHeldUntil } from '@exam/shared-schema/access';
 import type { AttemptHistoryRow, CallAnswer, CallInput, myAttempts } from '@exam/shared-schema/contract';
 import { profileDifficulty, profileDifficultyRank } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { readPage } from '../../../crud/index.ts';
-import { heldUntilColumn, resultsHeldUntil, type Queries, type Store } from '../../../database/index.ts';
-import { isHeldBack, type AttemptRow } from './result.ts';
+import { heldUntilColumn } from '../../../release/results-held-until.ts';
+import { type Queries, type Store } from '../../../database/index.ts';
+import type { AttemptRow } from '../../../marked-attempts/result.ts';
 
 type Query = CallInput<typeof myAttempts>['query'];
 type PaperRow = Store['t']['papers']['$inferSelect'];

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { recordChange } from '../../../crud/index.ts';
 import { BANK, type Queries, type SetTranslations, type Tables } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { changeSet } from '../change-question.ts';
+import { changeSet } from '../../../bank/change-question.ts';
 import { refuseLostImage } from './image.ts';
 import { refuseOtherCode, refuseUnusableTexts } from './refuse-written.ts';
 import { editedImage } from './written-columns.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { recordChange, refused } from '../../../crud/index.ts';
 import { BANK, PUBLISHING, type Queries, type Tables, type Transaction } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { changeQuestion } from '../change-question.ts';
+import { changeQuestion } from '../../../bank/change-question.ts';
 import { editedMembers, type EditedMembers } from './edited-members.ts';
 import { isHeld } from './held.ts';
 import { refuseLostImage } from './image.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { recordChange } from '../../../crud/index.ts';
 import { BANK } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { changeQuestion } from '../change-question.ts';
+import { changeQuestion } from '../../../bank/change-question.ts';
 
 interface Judgement {
   readonly id: string;

@@ -4,9 +4,9 @@ import type { Context } from '../../../context.ts';
 import { refused } from '../../../crud/index.ts';
 import type { Queries, StoredTranslations } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { similarQuestions } from '../../../near-duplicates/index.ts';
-import { complaintAboutTexts, OTHER_CODE } from '../import/check-draft.ts';
-import { hasSameCode } from '../import/markup.ts';
+import { similarQuestions } from '../../../bank/near-duplicates/index.ts';
+import { complaintAboutTexts, OTHER_CODE } from '../../../bank/import/check-draft.ts';
+import { hasSameCode } from '../../../bank/import/markup.ts';
 
 type SimilarQuery = CallInput<typeof similarInBank>['body'];
 

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { changeQuestion } from '../change-question.ts';
+import { changeQuestion } from '../../../bank/change-question.ts';
 import { isHeld } from './held.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];

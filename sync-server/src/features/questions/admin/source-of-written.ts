@@ -1,7 +1,7 @@
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import { sha256 } from '../../../sha256.ts';
-import { renameKey, renamer } from '../rename-options.ts';
-import type { NewQuestion } from '../save-questions.ts';
+import { renameKey, renamer } from '../../../bank/rename-options.ts';
+import type { NewQuestion } from '../../../bank/save-questions.ts';
 
 /** The source name of questions that administrators write. */
 export const SOURCE = 'console';

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { recordChange } from '../../../crud/index.ts';
 import { BANK } from '../../../database/index.ts';
-import { saveWithin, type NewQuestion } from '../save-questions.ts';
+import { saveWithin, type NewQuestion } from '../../../bank/save-questions.ts';
 import { refuseLostImage } from './image.ts';
 import { toListed } from './list.ts';
 import { refuseOtherSubject, refuseRepeated, refuseUnshowable, repeatedExactly } from './refuse-written.ts';

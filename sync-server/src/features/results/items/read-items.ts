@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import {
   MOST_ANALYSED,
   type AnalysedItem,
@@ -9,6 +10,7 @@ import {
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import { type AnswerKey, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
+import { equals, within } from '../../../crud/index.ts';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import {
@@ -53,13 +55,13 @@ const AT_ONCE = 50;
 export async function readItems(
   { store }: Context,
   { keyedOf, unrankedOf }: AnalysedAttempts,
-  paperId: string,
+  { paperId, scope }: { readonly paperId: string; readonly scope: ConsoleScope },
 ): Promise<ItemAnalysis> {
   const { read, t } = store;
   const [paper] = await read
     .select({ _id: t.papers.id, title: t.papers.title })
     .from(t.papers)
-    .where(eq(t.papers.id, paperId));
+    .where(and(eq(t.papers.id, paperId), within(scope, equals(t.papers.organisationId))));
   if (paper === undefined) throw new AppError('NOT_FOUND');
   const students = await sittingsOf(store, keyedOf, paperId, 'ranked');
   const simulated =

@@ -1,7 +1,7 @@
 import './rough-work.css';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type AttemptRoom, database, type RoughWork, RoughWorkKeeper } from '../../../../offline/index.ts';
+import { database, type RoughWork, type RoughWorkKeeper, roughWorkOf } from '../../../../offline/index.ts';
 import { Sketch } from '../../../../ui/exam/sketch.tsx';
 import { Field, FloatingPanel, Icon, Skeleton, TextArea } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
@@ -9,18 +9,9 @@ import { say } from '../../../../sentences/index.ts';
 
 const NOTHING: RoughWork = { notes: '', strokes: [] };
 
-/** One per room, so that pending writes outlive the panel. */
-const keepers = new WeakMap<AttemptRoom, RoughWorkKeeper>();
-
-function keeperOf(room: AttemptRoom): RoughWorkKeeper {
-  const keeper = keepers.get(room) ?? new RoughWorkKeeper(database, room.row.attemptId);
-  keepers.set(room, keeper);
-  return keeper;
-}
-
 /** Notes and a drawing beside each question, stored on this device with the attempt. */
 export default function RoughWorkPanel({ room, question, onClose }: ExamToolProps) {
-  const keeper = keeperOf(room);
+  const keeper = roughWorkOf(database, room);
   const disabled = useStore(room.store, ({ readOnly, attempt }) => readOnly || attempt.status === 'sealed');
   return (
     <FloatingPanel title={say.toolbar.names.roughWork} onClose={onClose}>

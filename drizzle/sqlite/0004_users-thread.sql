@@ -1,0 +1,2 @@
+ALTER TABLE `users` ADD `thread` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `performanceInitialized` integer DEFAULT false NOT NULL;

@@ -1,0 +1,39 @@
+import { UNLIMITED, type ListedStatus, type ManagedUser } from '@exam/shared-schema/contract';
+import { formatNumber } from '../../format/index.ts';
+import type { Tone } from '../../ui/index.ts';
+
+export const STATUSES = {
+  pending: 'Pending',
+  verified: 'Verified',
+  approved: 'Approved',
+  deactivated: 'Deactivated',
+  banned: 'Banned',
+} as const satisfies Record<ListedStatus, string>;
+
+/** What each status means, for the dialog that sets it. */
+export const STATUS_CHOICES = {
+  pending: 'Pending: awaiting verification',
+  verified: 'Verified: active and verified',
+  approved: 'Approved: approved and active',
+  deactivated: 'Deactivated: temporarily disabled',
+  banned: 'Banned: permanently restricted',
+} as const satisfies Record<ListedStatus, string>;
+
+export const TONES: Readonly<Record<ListedStatus, Tone>> = {
+  pending: 'warn',
+  verified: 'ok',
+  approved: 'ok',
+  deactivated: 'neutral',
+  banned: 'bad',
+};
+
+export const ROLES = { student: 'Student', admin: 'Admin' } as const satisfies Record<
+  ManagedUser['role'],
+  string
+>;
+
+export const phoneText = ({ phone, countryCode }: Pick<ManagedUser, 'phone' | 'countryCode'>): string =>
+  phone === null ? '' : `${countryCode ?? ''} ${phone}`.trim();
+
+export const tokensText = ({ tokensLeft }: Pick<ManagedUser, 'tokensLeft'>): string =>
+  tokensLeft === UNLIMITED ? 'Unlimited' : formatNumber(tokensLeft);

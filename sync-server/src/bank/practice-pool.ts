@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import {
+  contentOf,
+  drawMissing,
+  practiceSets,
+  type PracticeTopic,
+  practiceTopics,
+  QuestionBank,
+  templates,
+} from '@exam/content';
+import type { Context } from '../context.ts';
+import { readCatalogue, topicIn, type KnownTopics } from './save-catalogue.ts';
+import { saveQuestions } from './save-questions.ts';
+import { saveSet } from './save-set.ts';
+import { deriveSecret } from '../installation/index.ts';
+import { newDrawnQuestion, newWrittenSet } from './new-questions.ts';
+
+const SOURCE = 'Prep practice';
+
+/** ST9: decides every question that templates make here. */
+export function templateSeed({ installation }: Pick<Context, 'installation'>): string {
+  return deriveSecret(installation.secret, 'question-templates').toString('hex');
+}
+
+/**
+ * What is asked already: nothing that is made later says the same.
+ * @param topicIds of these topics alone.
+ */
+export async function contentsInBank(
+  { store: { read, t } }: Context,
+  topicIds?: readonly string[],
+): Promise<string[]> {
+  const { text, options, topicId } = t.questions;
+  const rows = await read
+    .select({ text, options })
+    .from(t.questions)
+    .where(topicIds && inArray(topicId, [...topicIds]));
+  return rows.map(contentOf);
+}
+
+/** The same, with what a source has made: an administrator may have reworded it since. */
+export async function takenBy(context: Context, source: string): Promise<string[]> {
+  const { read, t } = context.store;
+  const { sourceKey, sourceName } = t.questions;
+  const made = await read.select({ sourceKey }).from(t.questions).where(eq(sourceName, source));
+  return [...(await contentsInBank(context)), ...made.map((row) => row.sourceKey)];
+}
+
+/**
+ * BK8: makes what the practice pool lacks, topic by topic, by the templates that the papers are made by. None of it is
+ * asked anywhere else. A run that ended anywhere is continued by the next.
+ */
+export async function fillPracticePool(context: Context, signal: AbortSignal): Promise<void> {
+  const known = await readCatalogue(context);
+  await keepPracticeSets(context, known, signal);
+  const there = await practiceCounts(context);
+  const seed = `${templateSeed(context)} practice`;
+  const bank = new QuestionBank(templates, seed, await takenBy(context, SOURCE));
+  for (const [topicId, topic] of practiceTopicsById(known)) {
+    signal.throwIfAborted();
+    const drawn = drawMissing(bank, topic, there.get(topicId) ?? new Map());
+    const filing = { sourceName: SOURCE, about: topic };
+    // At once, so that their diagrams share commits.
+    const made = await Promise.all(drawn.map((each) => newDrawnQuestion(context, known, each, filing)));
+    const questions = made.map((question) => ({ ...question, pool: 'practice' as const }));
+    if (questions.length > 0) await saveQuestions(context, questions);
+    // Requests come first.
+    await setImmediate();
+  }
+}
+
+/** BK43: but for those of topics that an administrator has deleted. */
+async function keepPracticeSets(context: Context, known: KnownTopics, signal: AbortSignal): Promise<void> {
+  for (const set of practiceSets) {
+    signal.throwIfAborted();
+    const isKnown = set.questions.every(
+      ({ subject, topic = '' }) => topicIn(known, subject, topic) !== undefined,
+    );
+    if (isKnown) await saveSet(context, newWrittenSet(known, set, 'practice', SOURCE));
+    await setImmediate();
+  }
+}
+
+export function practiceTopicsById(known: KnownTopics): Map<string, PracticeTopic> {
+  const byId = new Map<string, PracticeTopic>();
+  for (const topic of practiceTopics) {
+    const topicId = topicIn(known, topic.subject, topic.topic);
+    if (topicId !== undefined && !byId.has(topicId)) byId.set(topicId, topic);
+  }
+  return byId;
+}
+
+/** By topic, and by type. */
+async function practiceCounts({
+  store: { read, t },
+}: Context): Promise<Map<string, Map<QuestionTypeName, number>>> {
+  const { topicId, type, pool, state } = t.questions;
+  const rows = await read
+    .select({ topicId, type, questions: count() })
+    .from(t.questions)
+    .where(and(eq(pool, 'practice'), eq(state, 'active'), isNotNull(topicId)))
+    .groupBy(topicId, type);
+  const counts = new Map<string, Map<QuestionTypeName, number>>();
+  for (const row of rows) {
+    const id = row.topicId as string;
+    counts.set(id, (counts.get(id) ?? new Map<QuestionTypeName, number>()).set(row.type, row.questions));
+  }
+  return counts;
+}

@@ -1,0 +1,60 @@
+import type { ConsoleScope } from '@exam/shared-schema/access';
+import type { CallInput, paperCalls } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { PUBLISHING, type Transaction } from '../../database/index.ts';
+import { keepEmptyPaper, placeSections } from '../../papers/create-paper.ts';
+import { poolOf } from '../../papers/pools.ts';
+import { publishWithin } from '../../papers/publish-paper.ts';
+import { planByTemplate, readBlueprint } from './blueprint.ts';
+import { readChoice } from './choice.ts';
+import { fillTest, tooSmall } from './fill-test.ts';
+
+type Form = CallInput<typeof paperCalls.create>['body'];
+
+export interface Making<Made> {
+  readonly form: Form;
+  readonly createdBy: string;
+  /** The templates that it may be made from, besides the public ones. */
+  readonly scope: ConsoleScope;
+  /** Further writes in the transaction that creates the paper. */
+  readonly then: (queries: Transaction, id: string) => Promise<Made>;
+}
+
+/**
+ * GN8, MP4: a paper for all students, filled from the bank by a template.
+ * @throws AppError BANK_TOO_SMALL with what is missing; then nothing is created.
+ */
+export async function createFromTemplate<Made>(
+  context: Context,
+  { form, createdBy, scope, then }: Making<Made>,
+): Promise<Made> {
+  const { store } = context;
+  const { title, description, templateId, difficultyMin: min, difficultyMax: max, ...asked } = form;
+  const chosen = await readChoice(context, store.read, { ...asked, templateId, difficulty: { min, max } });
+  const blueprint = await readBlueprint(store.t, store.read, chosen, scope);
+  const plan = planByTemplate(blueprint, chosen);
+  const { resultsPolicy, sectionTiming, scheme, calculator } = blueprint;
+  const order = { pool: poolOf(resultsPolicy), except: [], prefer: <Row>(rows: readonly Row[]) => rows };
+  const filled = await fillTest(context, store.read, { plan, scheme }, order);
+  if (filled.missing.length > 0) throw tooSmall(filled.missing);
+  return store.write(async (queries) => {
+    await queries.lock(PUBLISHING);
+    const id = await keepEmptyPaper(context, queries, {
+      title,
+      description,
+      categoryId: chosen.category.id,
+      subjectIds: chosen.subjects.map((subject) => subject.id),
+      durationMinutes: filled.fit.minutes,
+      difficultyLevel: filled.difficultyLevel,
+      createdBy,
+      resultsPolicy,
+      sectionTiming,
+      scheme,
+      ...(calculator !== null && { calculator }),
+      templateId,
+    });
+    await placeSections(context, queries, { id, resultsPolicy, sections: filled.sections });
+    await publishWithin(context, queries, id);
+    return then(queries, id);
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  allPapers,
+  issuePaper as issueCall,
+  myTestPapers,
+  paperOverview,
+  predefinedPapers,
+  trendingPapers,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { AppError, bind } from '../../http/index.ts';
+import { maySee } from '../../papers/paper-access.ts';
+import { findPaper, listMine, listOpen, listPredefined, listTrending } from '../../papers/queries.ts';
+import { issuePaper, type PaidBy } from './issue.ts';
+
+/** The papers that a student finds, and their tickets. */
+export function issueRoutes(app: FastifyInstance, context: Context, purse: PaidBy): void {
+  const { store } = context;
+  bind(app, trendingPapers, ({ query }) => listTrending(store, query, query));
+  bind(app, allPapers, ({ query }) => listOpen(store, query, query));
+  bind(app, predefinedPapers, ({ query }) => listPredefined(store, query, query));
+  bind(app, myTestPapers, async ({ query }, { caller }) => {
+    const { papers: data, ...list } = await listMine(store, query, query, caller._id);
+    const { page, pages: totalPages, total } = list;
+    return { ...list, data, meta: { page, totalPages, total } };
+  });
+  bind(app, paperOverview, async ({ params }, { identity }) => {
+    const found = await findPaper(store, params.id);
+    const caller = identity.kind === 'user' ? identity.user : null;
+    if (found === null || !maySee(found.row, caller, context.clock.now())) throw new AppError('NOT_FOUND');
+    return { data: found.summary };
+  });
+  bind(app, issueCall, async ({ params, query }, { caller }) => ({
+    data: await issuePaper(context, purse, caller, {
+      paperId: params.id,
+      quoted: { price: query.price, byPlan: query.byPlan === 'true' },
+    }),
+  }));
+}

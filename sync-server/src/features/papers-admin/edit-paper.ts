@@ -1,0 +1,50 @@
+import { CLOSES_TOO_EARLY, isOrdered, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { changeRow, refused } from '../../crud/index.ts';
+import { notePaper } from '../../leaderboard/note-changes.ts';
+import { type Transaction } from '../../database/index.ts';
+import { NO_WINDOW } from '../../papers/pools.ts';
+import { publishWithin } from '../../papers/publish-paper.ts';
+import { releaseOf } from './key-release.ts';
+import { refuseFixedRules } from './refuse-fixed-rules.ts';
+import { withNormalisedTimes, IN_PACKAGE, MOMENTS, RULES } from './settings.ts';
+
+/**
+ * MP9: applies an administrator's edit, in a transaction that holds the lock PUBLISHING. If the edit changes the package
+ * of an active paper, a new version is published; an inactive paper is published when it is activated.
+ * @throws AppError CONFLICT with a message that gives the reason; VALIDATION; NOT_READY if the paper cannot be published.
+ */
+export async function editPaper(
+  context: Context,
+  queries: Transaction,
+  edit: PaperEdit,
+  before: ManagedPaper,
+): Promise<void> {
+  const { t } = context.store;
+  const changes = withNormalisedTimes(edit);
+  const isChanged = (name: keyof typeof changes) =>
+    changes[name] !== undefined && changes[name] !== before[name];
+  const { opensAt, closesAt, keyReleaseAt, ...others } = changes;
+  const opens = opensAt === undefined ? before.opensAt : opensAt;
+  const closes = closesAt === undefined ? before.closesAt : closesAt;
+  if (!isOrdered(opens, closes)) throw refused('closesAt', CLOSES_TOO_EARLY);
+  const isWindowChanged = isChanged('opensAt') || isChanged('closesAt');
+  if (isWindowChanged && before.resultsPolicy === 'on-submit' && (opens ?? closes) !== null)
+    throw refused(opens === null ? 'closesAt' : 'opensAt', NO_WINDOW);
+  if (RULES.some(isChanged)) await refuseFixedRules(t, queries, before._id);
+  await changeRow(queries, t.papers, before._id, {
+    ...others,
+    opensAt: epochOf(opensAt),
+    closesAt: epochOf(closesAt),
+    ...(isChanged('keyReleaseAt') && {
+      keyReleaseAt: await releaseOf(context, queries, epochOf(keyReleaseAt) ?? null, before),
+    }),
+  });
+  if (MOMENTS.some(isChanged)) await notePaper(context.store, queries, before._id, 'hand-in');
+  const isPublished = before.isActive && before.packageVersion !== null;
+  if (isPublished && IN_PACKAGE.some(isChanged)) await publishWithin(context, queries, before._id);
+}
+
+/** Epoch ms; undefined and null unchanged. */
+const epochOf = (at: string | null | undefined): number | null | undefined =>
+  typeof at === 'string' ? Date.parse(at) : at;

@@ -1,0 +1,20 @@
+import type { CallInput, userCalls } from '@exam/shared-schema/contract';
+import type { Queries, Transaction } from '../../database/index.ts';
+
+/** What the administration of accounts needs from other features. */
+export interface UserNeeds {
+  /** Infinity for unlimited tokens. */
+  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+  /** @throws AppError if the account cannot be made. */
+  readonly createAccount: (account: {
+    readonly id: string;
+    readonly organisationId: string;
+    readonly form: CallInput<typeof userCalls.create>['body'];
+    readonly then: (queries: Transaction) => Promise<void>;
+  }) => Promise<void>;
+  readonly endSessions: (queries: Transaction, userId: string) => Promise<void>;
+  /** @throws AppError OVERLOADED if the server cannot send e-mails. */
+  readonly sendResetLink: (queries: Transaction, email: string) => Promise<void>;
+  /** Removes the personal data of an account. @param check refuses in the same transaction. */
+  readonly deleteAccount: (userId: string, check: (queries: Transaction) => Promise<void>) => Promise<void>;
+}

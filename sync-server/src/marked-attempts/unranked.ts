@@ -1,0 +1,72 @@
+import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  unrankedReasons,
+  type AttemptFlag,
+  type UnrankedCounts,
+  type UnrankedReason,
+} from '@exam/shared-schema/contract';
+import type { Store } from '../database/index.ts';
+import { neverRanks } from './flags.ts';
+
+/** What decides why an attempt does not rank. */
+interface Unranked {
+  readonly isPractice: boolean;
+  readonly flags: readonly AttemptFlag[];
+  readonly isDoubted: boolean;
+  /** Whether an administrator has decided about it. */
+  readonly isDecided: boolean;
+}
+
+/** IA4: the first reason that applies; without any other, it is not the student's first attempt at the paper (ST7). */
+function reasonOf({ isPractice, flags, isDoubted, isDecided }: Unranked): UnrankedReason {
+  if (isPractice) return 'practice-paper';
+  const flag = neverRanks(flags);
+  if (flag !== undefined) return flag;
+  if (isDoubted) return 'to-review';
+  return isDecided ? 'refused' : 'repeated';
+}
+
+/** IA4: the students' attempts at a paper that do not rank, by reason. */
+export const unrankedOf = (store: Store, paperId: string): Promise<UnrankedCounts> =>
+  countsWhere(store, [eq(store.t.attempts.paperId, paperId)], unrankedReasons);
+
+const DECIDED = unrankedReasons.filter(
+  (reason) => reason !== 'practice-paper' && reason !== 'to-review' && reason !== 'repeated',
+);
+
+/** IA4: the attempts of `among` at ranked papers that do not rank for a reason other than a pending decision or an earlier attempt. */
+export const neverRankedCounts = (store: Store, among: SQL | undefined): Promise<UnrankedCounts> =>
+  // The partial index is used if this is its condition.
+  countsWhere(store, [sql`${store.t.attempts.flags} <> '[]'`, among], DECIDED);
+
+async function countsWhere(
+  { read, t: { attempts, papers, rankDecisions } }: Store,
+  conditions: readonly (SQL | undefined)[],
+  reasons: readonly UnrankedReason[],
+): Promise<UnrankedCounts> {
+  const { flags, isDoubted } = attempts;
+  const isDecided = sql<boolean>`exists (select 1 from ${rankDecisions}
+    where ${rankDecisions.attemptId} = ${attempts.id} and ${rankDecisions.userId} = ${attempts.userId})`;
+  const isPractice = sql<boolean>`${papers.resultsPolicy} = 'on-submit'`;
+  const rows = await read
+    .select({
+      flags,
+      isDoubted,
+      isDecided: isDecided.mapWith(Boolean).as('isDecided'),
+      isPractice: isPractice.mapWith(Boolean).as('isPractice'),
+      attempts: count(),
+    })
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .where(and(ne(attempts.ranked, true), ne(attempts.isDemo, true), ...conditions))
+    .groupBy(flags, isDoubted, sql`3`, sql`4`);
+  const totals = new Map<UnrankedReason, number>();
+  for (const { attempts: number, ...row } of rows) {
+    const reason = reasonOf(row);
+    totals.set(reason, (totals.get(reason) ?? 0) + number);
+  }
+  return reasons.flatMap((reason) => {
+    const number = totals.get(reason);
+    return number === undefined ? [] : [{ reason, attempts: number }];
+  });
+}

@@ -1,4 +1,0 @@
-export { AskedQuestions } from './asked-questions.ts';
-export { isCalculation, likenessDigest } from './likeness.ts';
-export { areNearlyTheSame, storedShingles } from './stored-shingles.ts';
-export { similarQuestions, TopicQuestions } from './topic-questions.ts';
