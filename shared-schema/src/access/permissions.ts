@@ -57,6 +57,15 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   },
 };
 
+const REACHES: readonly (Reach | undefined)[] = [undefined, 'own', 'organisation', 'installation'];
+
+/** US7: whether a role may nothing that the other may not, so that one who has that may give it. */
+export function isWithin(role: Permissions, other: Permissions): boolean {
+  return (Object.keys(role) as Area[]).every(
+    (area) => REACHES.indexOf(role[area]) <= REACHES.indexOf(other[area]),
+  );
+}
+
 /** The rows that a caller has in an area of the console. */
 export type ConsoleScope =
   | { readonly reach: 'organisation'; readonly organisationId: string }

@@ -123,6 +123,7 @@ const idsIn = (rows: Rows): Readonly<Record<string, string>> => ({
   results: rows.paperId,
   sections: rows.sectionId,
   templates: rows.templateId,
+  users: rows.userId,
 });
 
 /** What a call that names a row sends; none sends nothing. */
@@ -139,6 +140,14 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'sections.delete': null,
   'templates.update': { isdefault: true },
   'templates.delete': null,
+  'users.status': { accountStatus: 'verified' },
+  'users.role': { role: 'student', reason: 'A student' },
+  'users.passwordReset': null,
+  'users.endSessions': null,
+  'users.one': null,
+  'users.attempts': null,
+  'users.payments': null,
+  'users.delete': null,
 });
 
 const naming = consoleCalls.filter((call) => isGranted(call) && call.path.includes('{'));
@@ -378,11 +387,41 @@ describe('[OR3] calls for all signed-in users', () => {
   });
 });
 
+test('[US7] no role is given or managed that may do more than the own one', async () => {
+  const { userId } = rowsOf.college;
+  const reason = 'Runs the exams';
+  const roleOf = (id: string, role: string) =>
+    asking('dean')('PATCH', `/admin/users/${id}/role`, { role, reason });
+  expect((await roleOf(userId, 'admin')).status).toBe(403);
+  const principal = await server.addUser({ username: 'principal', role: 'admin', organisationId: COLLEGE });
+  for (const [method, path, body] of [
+    ['PATCH', `/admin/users/${principal}/role`, { role: 'student', reason }],
+    ['PATCH', `/admin/${principal}/status_update`, { accountStatus: 'banned' }],
+    ['POST', `/admin/users/${principal}/password_reset`, undefined],
+    ['POST', `/admin/users/${principal}/end_sessions`, undefined],
+    ['DELETE', `/admin/${principal}/delete_user`, undefined],
+  ] as const)
+    expect([path, (await asking('dean')(method, path, body)).status]).toEqual([path, 403]);
+  const [category] = await server.context.store.read.select().from(server.context.store.t.categories);
+  const form = {
+    ...{ username: 'fresh', fullName: 'Fresh', email: 'fresh@example.com', phone: '9876543210' },
+    ...{ password: 'sesame-42', categories: [category?.id] },
+  };
+  const create = (role: string) => asking('dean')('POST', '/users/create_user', { ...form, role });
+  expect((await create('admin')).status).toBe(403);
+  const made = dataIn<{ _id: string }>(await create('student'));
+  const { read, t } = server.context.store;
+  const [row] = await read.select().from(t.users).where(eq(t.users.id, made._id));
+  expect(row?.organisationId).toBe(COLLEGE);
+});
+
 /** Last, because it changes and deletes them. */
 test('[OR3] every such call answers about a row of the own organisation', async () => {
   const inOrder = [...naming].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
   for (const call of inOrder) {
     const answer = await askAbout(call, rowsOf.college);
-    expect([call.name, answer.status, answer.text]).toEqual([call.name, 200, expect.any(String)]);
+    // The student has an attempt (US3).
+    const status = call.name === 'users.delete' ? 409 : 200;
+    expect([call.name, answer.status, answer.text]).toEqual([call.name, status, expect.any(String)]);
   }
 });

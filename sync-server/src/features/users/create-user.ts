@@ -3,7 +3,7 @@ import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
 import type { Caller } from '../../http/index.ts';
-import { requireUser } from './change-account.ts';
+import { requireRole, requireUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
 
@@ -17,6 +17,7 @@ export async function createUser(
   const { store, ids } = context;
   const id = ids.next();
   const { username, role, accountStatus } = form;
+  requireRole(createdBy, role);
   await needs.createAccount({
     id,
     organisationId: createdBy.organisationId,

@@ -56,19 +56,19 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
     message: 'User Created Successfully!',
   }));
   bind(app, setUserStatus, async ({ params, body }, { caller, scope }) => ({
-    message: await changeStatus(context, needs, body, { ...params, scope, changedBy: caller._id }),
+    message: await changeStatus(context, needs, body, { ...params, scope, changedBy: caller }),
   }));
   bind(app, setUserRole, async ({ params, body }, { caller, scope }) => ({
-    message: await changeRole(context, needs, body, { ...params, scope, changedBy: caller._id }),
+    message: await changeRole(context, needs, body, { ...params, scope, changedBy: caller }),
   }));
   bind(app, endUserSessions, async ({ params }, { caller, scope }) => ({
-    message: await signOutEverywhere(context, needs, { ...params, scope, changedBy: caller._id }),
+    message: await signOutEverywhere(context, needs, { ...params, scope, changedBy: caller }),
   }));
   bind(app, sendPasswordReset, async ({ params }, { caller, scope }) => ({
-    message: await startPasswordReset(context, needs, { ...params, scope, changedBy: caller._id }),
+    message: await startPasswordReset(context, needs, { ...params, scope, changedBy: caller }),
   }));
   bind(app, deleteCall, async ({ params }, { caller, scope }) => ({
-    message: await deleteUser(context, needs, { ...params, scope, changedBy: caller._id }),
+    message: await deleteUser(context, needs, { ...params, scope, changedBy: caller }),
   }));
   bind(app, oneUser, async ({ params: { userId } }, { scope }) => ({
     data: await readUser(context, needs, { userId, scope }),
