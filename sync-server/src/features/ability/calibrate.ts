@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import type { Queries, Store, Transaction } from '../../database/index.ts';
@@ -97,7 +97,7 @@ function attemptsAfter(
       .select({ id, userId, receivedAt, packageVersion, flags })
       .from(attempts)
       // ST68: simulated answers are no evidence about a question.
-      .where(and(lte(receivedAt, until), isLater, eq(attempts.isDemo, false)))
+      .where(and(between(receivedAt, from.receivedAt, until), isLater, eq(attempts.isDemo, false)))
       .orderBy(asc(receivedAt), asc(id))
       .limit(AT_ONCE)
   );

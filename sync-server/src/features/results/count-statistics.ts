@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, asc, between, eq, gt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Store, Transaction } from '../../database/index.ts';
 import { enqueue, handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
@@ -99,7 +99,8 @@ function attemptsAfter({ read, t: { attempts } }: Store, from: Progress, until: 
     .from(attempts)
     .where(
       and(
-        lte(attempts.receivedAt, until),
+        // The lower bound as well: PostgreSQL would not take it from the alternatives.
+        between(attempts.receivedAt, from.receivedAt, until),
         or(
           gt(attempts.receivedAt, from.receivedAt),
           and(eq(attempts.receivedAt, from.receivedAt), gt(attempts.id, from.attemptId)),
