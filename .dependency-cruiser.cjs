@@ -310,7 +310,7 @@ const server = [
     {
       path: '^sync-server/src/',
       pathNot:
-        '^sync-server/src/(bank|papers/import|first-start|eval-assistant)/|^sync-server/src/start[.]ts$',
+        '^sync-server/src/(bank|papers/import|first-start|eval-assistant)/|^sync-server/src/(start|study-ability-command)[.]ts$',
     },
     { path: '^content/' },
   ),

@@ -25,7 +25,7 @@ import { feature as profile } from './features/profile/feature.ts';
 import { feature as questions } from './features/questions/feature.ts';
 import { feature as receipts } from './features/receipts/feature.ts';
 import { feature as resultsFeature } from './features/results/feature.ts';
-import { feature as standings } from './features/standings/feature.ts';
+import { feature as leaderboard } from './features/leaderboard/feature.ts';
 import { feature as templates } from './features/templates/feature.ts';
 import { feature as users } from './features/users/feature.ts';
 import { feature as walletFeature } from './features/wallet/feature.ts';
@@ -44,7 +44,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const wallet = walletFeature(context);
   const { purse, readWallet } = wallet;
   const ownData = ownDataFeature(context, { papers, passwords: accounts.passwords });
-  const generation = generationFeature(context, { ...options, purse, preferFor: ability.preferFor });
+  const generation = generationFeature(context, { ...options, purse, ...ability.forTests });
   return [
     operations(context, options),
     accounts,
@@ -70,7 +70,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     questions(context),
     notebook(context, papers),
     ownData,
-    standings(context),
+    leaderboard(context),
     ability,
     profile(context, { papers, readWallet }),
   ];

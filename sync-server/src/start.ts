@@ -16,7 +16,7 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
 import { openSandbox } from './features/payments/sandbox/sandbox.ts';
-import { keepBoards, type BoardKeeper } from './features/standings/keep-up-to-date.ts';
+import { keepLeaderboards, type LeaderboardKeeper } from './features/leaderboard/keep-up-to-date.ts';
 import { openInstallation } from './installation/index.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
@@ -111,10 +111,10 @@ export async function prepareServer(
     chance: Math.random,
     log: app.log,
   });
-  let boards: BoardKeeper | undefined;
+  let boards: LeaderboardKeeper | undefined;
   app.addHook('onReady', async () => {
     jobs.start();
-    boards = keepBoards(context, { timers: systemTimers, log: app.log });
+    boards = keepLeaderboards(context, { timers: systemTimers, log: app.log });
   });
   app.addHook('onClose', async () => {
     await jobs.stop();

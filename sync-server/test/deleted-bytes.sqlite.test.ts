@@ -56,8 +56,8 @@ test('[OD5] nothing of a deleted account is left in the bytes of the files', asy
     await sendEmail(hall.server, `${nameOf(place)}@example.com`);
   }
   expect(bytesOnDisk().includes(`${nameOf(0)}@example.com`)).toBe(true);
-  for (const userId of ids.slice(0, DELETED))
-    await deleteAccount(hall.server.context, { userId, passwordHash: '-' });
+  for (const _id of ids.slice(0, DELETED))
+    await deleteAccount(hall.server.context, { userId: _id, passwordHash: '-' });
   const bytes = bytesOnDisk();
   const left = Array.from({ length: DELETED }, (_, place) => nameOf(place)).filter((name) =>
     bytes.includes(name),

@@ -10,8 +10,8 @@ import { practiceMaker } from '../src/bank/practice-maker.ts';
 import type { JobRow } from '../src/database/index.ts';
 import { NO_MAKER } from '../src/bank/question-maker.ts';
 import { testRunner } from './support/jobs.ts';
-import { refusalIn } from './support/read.ts';
-import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
+import { dataIn, refusalIn } from './support/read.ts';
+import { openWorkshop, stock, stockSets, type Workshop } from './support/workshop.ts';
 
 let workshop: Workshop;
 let asha: { readonly id: string; readonly token: string };
@@ -142,6 +142,19 @@ describe('an adaptive test', () => {
     });
   });
 
+  test('[GN11] has whole sets where there are no single questions, also if its template asks for none', async () => {
+    const [subject, topic] = ['CSAT', 'Data Interpretation'];
+    await stockSets(workshop, 3, { subject, topic, count: 5 });
+    const choice = {
+      categoryId: workshop.exam('UPSC'),
+      subjectIds: [workshop.subject(subject)],
+      topicIds: [workshop.topic(subject, topic)],
+    };
+    const paper = await packageOf(idOf((await askAdaptive(choice)).json));
+    expect(paper.totals.questions).toBe(15);
+    expect(paper.sets).toHaveLength(3);
+  });
+
   test('[GN11] is made by another template of the category if the default is about none of the subjects', async () => {
     const subject = 'CSAT';
     await stock(workshop, { subject, topic: 'Data Interpretation', count: 90 });
@@ -203,6 +216,18 @@ describe('an adaptive test', () => {
     });
     // Only a bank that is used up repeats questions.
     expect((await ids({ min: 1, max: 9 })).every((each) => first.includes(each))).toBe(true);
+  });
+
+  test('[GN12] is not promised questions of a type that no template of the exam asks for', async () => {
+    await stock(
+      workshop,
+      { subject: 'Physics', topic: 'Kinematics', type: 'MSQ', count: 9 },
+      { subject: 'Physics', topic: 'Kinematics', type: 'Numerical', count: 7 },
+    );
+    const url = `/api/personalised/categories/${workshop.exam('JEE Main')}/supply`;
+    const { topics } = dataIn<CategorySupply>(await workshop.server.ask('GET', url, { token: asha.token }));
+    const kinematics = topics.find(({ topicId }) => topicId === workshop.topic('Physics', 'Kinematics'));
+    expect(kinematics?.singles).toEqual([{ type: 'Numerical', difficulty: 5, count: 7 }]);
   });
 
   test('[GN3] repeats nothing of the student’s last tests', async () => {
@@ -284,12 +309,13 @@ describe('an adaptive test', () => {
 async function stockMixed(): Promise<void> {
   const { store } = workshop.context;
   await store.write((queries) => queries.update(store.t.examTemplates).set({ isDefaultOfCategory: false }));
-  const counts = { MCQ: 30, MSQ: 20, Numerical: 10 };
+  const counts = [
+    ['MCQ', 30],
+    ['MSQ', 20],
+    ['Numerical', 10],
+  ] as const;
   for (const topic of MOTION)
-    await stock(
-      workshop,
-      ...questionTypeNames.map((type) => ({ subject: 'Physics', topic, type, count: counts[type] })),
-    );
+    await stock(workshop, ...counts.map(([type, count]) => ({ subject: 'Physics', topic, type, count })));
 }
 
 const typesIn = ({ sections }: PaperPackage) => {

@@ -6,9 +6,9 @@ import {
   encryptedKeyContext,
   type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
-import { catalogue, makeQuestion, templates } from '@exam/content';
-import { everySentence, translationsOf } from '@exam/content/testing';
-import { newDrawnQuestion } from '../src/bank/new-questions.ts';
+import { catalogue } from '@exam/content';
+import { drawnQuestion, everySentence, makeQuestion, templates, translationsOf } from '@exam/content/testing';
+import { newQuestion } from '../src/bank/new-questions.ts';
 import type { StoredTranslations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/bank/save-catalogue.ts';
 import { createPaper, type NewPaper } from '../src/papers/create-paper.ts';
@@ -44,11 +44,11 @@ async function drawnQuestions(): Promise<[NewQuestion, NewQuestion]> {
       const template = templates.find((one) => one.name === name);
       if (template === undefined) throw new Error(`There is no template ${name}`);
       const made = makeQuestion(template, 'in Hindi');
-      const { translations: _own, ...question } = await newDrawnQuestion(context, saved, {
-        template,
-        turn: 0,
-        made,
-      });
+      const { translations: _own, ...question } = await newQuestion(
+        context,
+        saved,
+        drawnQuestion({ template, turn: 0, made }),
+      );
       return { ...question, ...(name === NAMES[0] && translationsOf(made, everySentence)) };
     }),
   );

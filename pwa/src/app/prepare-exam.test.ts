@@ -46,7 +46,7 @@ const SENTENCES = [
   'profile.ts',
   'results.ts',
   'setup.ts',
-  'standings.ts',
+  'leaderboard.ts',
   'tools.ts',
 ];
 /** Loaded with every page or when the paper is saved, so they are available already. */

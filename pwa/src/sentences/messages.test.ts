@@ -34,8 +34,9 @@ const sources: Sources = {
       // A page that the user saves, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
       '!../../../sync-server/src/features/papers/pools.ts',
-      // A prompt for a language model.
-      '!../../../sync-server/src/features/papers/generation/by-model/prompts.ts',
+      // Prompts for a language model.
+      '!../../../sync-server/src/features/generation/by-model/prompts.ts',
+      '!../../../sync-server/src/features/generation/by-model/question-types/*.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
     ],
     { query: '?raw', import: 'default', eager: true },

@@ -33,6 +33,8 @@ export const {
   answerKeys,
   issues,
   paperGenerations,
+  examTests,
+  questionExposures,
   abilities,
   calibrationCounts,
   tokenGrants,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
+import { catalogue, formulae, questionOfTemplate, templateNames } from '@exam/content';
 import { buildApp } from '../build-app.ts';
-import { newDrawnQuestion } from '../bank/new-questions.ts';
+import { newQuestion } from '../bank/new-questions.ts';
 import { templateVariants } from '../bank/template-variants.ts';
 import type { Context } from '../context.ts';
 import { addUser } from '../features/accounts/queries.ts';
@@ -40,9 +40,8 @@ export async function openClassroom(
   const saved = await saveCatalogue(context, catalogue);
   const people = await addPeople(context);
   // Every n-th template, so that all subjects are represented.
-  const step = Math.floor(templates.length / kinds);
-  const namesFrom = (first: number) =>
-    templates.filter((_each, place) => place % step === first).map(({ name }) => name);
+  const step = Math.floor(templateNames.length / kinds);
+  const namesFrom = (first: number) => templateNames.filter((_each, place) => place % step === first);
   const names = namesFrom(0);
   const apart = await store(context, saved, namesFrom(Math.floor(step / 2)), [HELD_BACK_TURN], 'practice');
   const open = await store(context, saved, names, OPEN_TURNS, 'practice');
@@ -96,11 +95,11 @@ async function store(
   pool: 'practice' | 'ranked',
 ): Promise<StoredQuestion[]> {
   const questions: NewQuestion[] = [];
-  for (const template of templates.filter(({ name }) => names.includes(name)))
+  for (const name of names)
     for (const turn of turns) {
-      const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
-      if (drawn.made.diagram !== null) continue;
-      questions.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
+      const question = questionOfTemplate(name, SEED, turn);
+      if (question === null || question.diagram !== undefined) continue;
+      questions.push({ ...(await newQuestion(context, saved, question)), pool });
     }
   const ids = await saveQuestions(context, questions);
   return questions.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));

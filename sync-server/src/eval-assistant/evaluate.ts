@@ -1,3 +1,4 @@
+import { questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Classroom, StoredQuestion } from './classroom.ts';
 import { COMPUTABLE, FACTUAL, INJECTED, OFF_TOPIC } from './own-questions.ts';
 import { reworded } from './reword.ts';
@@ -138,10 +139,10 @@ function withOptions({ text, options }: StoredQuestion): string {
 /** Whether it has the right answer of this very variant, with its solution among the sources. */
 function answers({ answer, sources }: Outcome, { key, options, explanation }: StoredQuestion): boolean {
   const right =
-    key.type === 'Numerical'
-      ? `Answer: **${key.values?.[0] ?? ''}`
-      : key.correct.map((id) => `“${options.find(({ _id }) => _id === id)?.text ?? ''}”`);
-  const isNamed = [right].flat().every((text) => answer.includes(text));
+    options.length === 0
+      ? [`Answer: **${questionTypes[key.type].acceptedTexts(key)[0] ?? ''}`]
+      : rightOptions(key).map((id) => `“${options.find(({ _id }) => _id === id)?.text ?? ''}”`);
+  const isNamed = right.every((text) => answer.includes(text));
   return (
     isNamed && sources.some(({ text }) => explanation != null && text.includes(explanation.slice(0, 200)))
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ResponseOnWire } from '@exam/shared-schema/attempt';
 import { compilePaper, parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import { paperPackageSchema, questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
-import type { AnswerKey } from '@exam/shared-schema/question-types';
+import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import { rounds } from '../../../scripts/vitest/size.ts';
 import { keyedPapers } from '../../src/marked-attempts/keyed-papers.ts';
 import { addAttempt } from '../../src/marked-attempts/queries.ts';
@@ -16,7 +16,7 @@ import { countStatistics } from '../../src/features/results/count-statistics.ts'
 import { recountPaper } from '../../src/features/results/recount.ts';
 import { withTime } from '../../src/features/results/time-buckets.ts';
 import { readAnswers, sumAnswers, tallierOf, type MarkedAnswer } from '../../src/marked-answers/index.ts';
-import { attemptRow, versionOf, type SatPaper } from '../support/boards.ts';
+import { attemptRow, versionOf, type SatPaper } from '../support/leaderboards.ts';
 import { openHall, type Hall } from '../support/hall.ts';
 import { testRunner } from '../support/jobs.ts';
 import { publishSample } from '../support/papers.ts';
@@ -57,7 +57,7 @@ function responsesOf(paper: PaperPackage, seed: number): ResponseOnWire[] {
     const draw = (seed >> (position * 3)) & 7;
     const options = question.options.map(({ _id }) => _id);
     const right = question.options.filter(({ text }) => text.startsWith('right')).map(({ _id }) => _id);
-    const given = {
+    const given: Partial<Record<QuestionTypeName, Answer>> = {
       MCQ: at(options, draw),
       MSQ: draw === 1 ? right : [at(options, draw)],
       Numerical: '987.5',
@@ -65,7 +65,7 @@ function responsesOf(paper: PaperPackage, seed: number): ResponseOnWire[] {
     const isAnswered = draw < 6;
     return {
       questionId: question._id,
-      selectedAnswer: isAnswered ? given[question.type] : null,
+      selectedAnswer: isAnswered ? (given[question.type] ?? null) : null,
       timeTaken: draw === 7 ? 0 : draw * 13,
       isSkipped: !isAnswered,
       markedForReview: false,
@@ -109,12 +109,15 @@ async function correct({ place, more }: Step): Promise<void> {
   const { id: questionId, options, key: before } = at(questions, place);
   const outcome = at([undefined, 'dropped', 'bonus'] as const, more);
   const option = options.length === 0 ? '' : at(options, more >> 2)._id;
-  const keys: Record<AnswerKey['type'], AnswerKey> = {
+  const keys: Partial<Record<QuestionTypeName, AnswerKey>> = {
     MCQ: { type: 'MCQ', correct: [option] },
     MSQ: { type: 'MSQ', correct: [option] },
     Numerical: { type: 'Numerical', values: [more % 2 === 0 ? '987.5' : '7'] },
   };
-  await correctAs(questionId, { ...keys[before.type], ...(outcome !== undefined && { outcome }) });
+  await correctAs(questionId, {
+    ...(keys[before.type] ?? before),
+    ...(outcome !== undefined && { outcome }),
+  });
 }
 
 async function decide({ place, yes }: Step): Promise<void> {

@@ -12,13 +12,15 @@ import {
   optionInHindiField,
   optionTextField,
   placeFields,
+  keyTextFields,
   rightField,
+  rowField,
   textField,
 } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import { SimilarQuestions } from './similar-questions.tsx';
 
-const blankOption = { text: '', isRight: false, textInHindi: '' };
+const blankOption = { text: '', isRight: false, row: false, textInHindi: '' };
 
 /** BK16: creates a question, beside a preview of what students see. */
 export const questionForm = createBy(questionCalls.create, {
@@ -35,8 +37,13 @@ export const questionForm = createBy(questionCalls.create, {
     anotherField,
     ...imageFields,
     ...hindiFields,
-    { ...optionsField, blank: blankOption, fields: [optionTextField, optionInHindiField, rightField] },
+    {
+      ...optionsField,
+      blank: blankOption,
+      fields: [optionTextField, optionInHindiField, rowField, rightField],
+    },
     ...numberFields,
+    ...keyTextFields,
     ...explanationFields,
     {
       kind: 'select',

@@ -1,6 +1,7 @@
 import {
   add,
   compare,
+  DEFAULT_RULE,
   DEFAULT_SCHEME,
   parseFraction,
   roundToTwo,
@@ -12,7 +13,7 @@ import type { ManagedSection } from '@exam/shared-schema/contract';
 
 /** The part of a marking scheme that the marks of right answers need. */
 export interface SchemeMarks {
-  readonly rules: Readonly<Record<QuestionTypeName, { readonly marks: string }>>;
+  readonly rules: Readonly<Partial<Record<QuestionTypeName, { readonly marks: string }>>>;
 }
 
 /**
@@ -48,7 +49,7 @@ function marksOfQuestions(section: ManagedSection, scheme: SchemeMarks): Fractio
   }
   if (allowCustomMarksPerQuestion) return null;
   const byType = questionTypeNames.map((type) =>
-    parseFraction(exactMarks.perQuestion ?? scheme.rules[type].marks),
+    parseFraction(exactMarks.perQuestion ?? (scheme.rules[type] ?? DEFAULT_RULE).marks),
   );
   const [first, ...others] = byType;
   if (first === undefined || others.some((marks) => compare(marks, first) !== 0)) return null;

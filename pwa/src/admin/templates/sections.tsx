@@ -97,7 +97,7 @@ const ruleFields = [
     noun: 'type',
     none: null,
     group: RULES,
-    blank: { type: 'MCQ', count: '', marks: '4', penalty: '1', partial: 'none' },
+    blank: { type: questionTypeNames[0], count: '', marks: '4', penalty: '1', partial: 'none' },
     fields: [
       {
         kind: 'select',
@@ -118,6 +118,7 @@ const ruleFields = [
           none: 'None',
           'jee-advanced': 'As in JEE Advanced',
           'per-option': 'For each right option',
+          'per-row': 'For each row',
         }),
       },
     ],

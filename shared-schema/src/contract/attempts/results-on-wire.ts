@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { receiptSchema } from '../../attempt/receipt.ts';
 import { packageSetSchema } from '../../paper-package/index.ts';
-import { answerJudgementSchema, answerKeySchema, answerSchema } from '../../question-types/index.ts';
+import {
+  answerJudgementSchema,
+  answerKeySchema,
+  answerSchema,
+  questionTypeNames,
+} from '../../question-types/index.ts';
 
 export const resultOutcomes = [
   'correct',
@@ -12,13 +17,14 @@ export const resultOutcomes = [
   'dropped',
   'bonus',
   'not-counted',
+  'pending-review',
 ] as const;
 
 /** One question of a result. Marks are numbers rounded to two decimals, each beside its exact fraction as text (SC2). */
 export const resultQuestionSchema = z.object({
   questionId: idSchema,
   questionText: z.string(),
-  options: z.array(z.object({ _id: idSchema, text: z.string() })),
+  options: z.array(z.object({ _id: idSchema, text: z.string(), row: z.optional(z.boolean()) })),
   diagramUrl: z.optional(z.string()),
   diagramAlt: z.optional(z.string()),
   diagramLatex: z.optional(z.string()),
@@ -29,7 +35,7 @@ export const resultQuestionSchema = z.object({
   subject: z.optional(z.nullable(z.string())),
   difficulty: z.optional(z.int()),
   section: z.string(),
-  type: z.enum(['MCQ', 'MSQ', 'Numerical']),
+  type: z.enum(questionTypeNames),
   marks: z.number(),
   /** Never negative: marks to subtract (ST16). */
   negativeMarks: z.number(),

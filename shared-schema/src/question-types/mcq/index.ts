@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { defineQuestionType, RIGHT, WRONG } from '../contract.ts';
+import { defineQuestionType, listedAnswer, RIGHT, WRONG } from '../contract.ts';
 import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, optionIdsSchema } from '../key-parts.ts';
 
@@ -16,6 +16,8 @@ export type McqKey = z.infer<typeof mcqKeySchema>;
 /** A question with one right option; the answer is its id. */
 export const mcq = defineQuestionType({
   name: 'MCQ',
+  options: 'one',
+  noun: 'questions with one right option',
   normaliseAnswer(raw, optionIds) {
     if (typeof raw !== 'string' || raw.trim() === '') return null;
     return optionIds === undefined || optionIds.includes(raw) ? raw : null;
@@ -23,9 +25,15 @@ export const mcq = defineQuestionType({
   compileKey: (key: McqKey) => (answer) =>
     typeof answer === 'string' && key.correct.includes(answer) ? RIGHT : WRONG,
   keyText: ({ correct }, print) => print.words.anyOf(namesOf(correct, print)),
+  rightAnswer: ({ correct: [first = ''] }) => first,
   correctAnswer: ({ correct: [first = '', ...others] }) => (others.length === 0 ? first : [first, ...others]),
-  keyOfCorrectAnswer: (correctAnswer): McqKey => ({ type: 'MCQ', correct: [correctAnswer].flat() }),
+  keyOfCorrectAnswer: (correctAnswer): McqKey => ({ type: 'MCQ', correct: [...listedAnswer(correctAnswer)] }),
+  guess: (options) => 1 / options,
+  chosenOptions: listedAnswer,
+  answerText: (answer, print) => print.words.together(namesOf(listedAnswer(answer), print)),
+  pick: (_, option) => option,
   optionIds: ({ correct }) => correct,
+  renameOptions: (key, change) => ({ ...key, correct: change(key.correct) }),
   rightOptions: ({ correct }) => correct,
   isShownByOptions: () => true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type Answer, defineQuestionType, type AnswerJudgement } from '../contract.ts';
+import { type Answer, defineQuestionType, listedAnswer, type AnswerJudgement } from '../contract.ts';
 import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, MAX_OPTIONS, optionIdsSchema } from '../key-parts.ts';
 
@@ -17,6 +17,8 @@ export type MsqKey = z.infer<typeof msqKeySchema>;
 /** A question with several right options; the answer is the list of their ids. */
 export const msq = defineQuestionType({
   name: 'MSQ',
+  options: 'many',
+  noun: 'questions with several right options',
   normaliseAnswer,
   compileKey(key: MsqKey) {
     const accepted = setsOf(key).map((ids) => new Set(ids));
@@ -24,13 +26,25 @@ export const msq = defineQuestionType({
   },
   keyText: (key, print) =>
     print.words.anyOf(setsOf(key).map((ids) => print.words.together(namesOf(ids, print)))),
+  rightAnswer: ({ correct }) => correct,
   correctAnswer: ({ correct }) => correct,
-  // Other sets may have been accepted too.
-  keyOfCorrectAnswer: () => null,
+  guess: (options) => 1 / (2 ** options - 1),
+  chosenOptions: listedAnswer,
+  answerText: (answer, print) => print.words.together(namesOf(listedAnswer(answer), print)),
+  pick: (answer, option) => toggled(answer === null ? [] : listedAnswer(answer), option),
   optionIds: (key) => setsOf(key).flat(),
+  renameOptions: (key, change) => ({
+    ...key,
+    correct: change(key.correct),
+    ...(key.alternatives !== undefined && { alternatives: key.alternatives.map(change) }),
+  }),
   rightOptions: (key, answer) => (answer === null ? key.correct : [...setFor(key, answer)]),
   isShownByOptions: ({ alternatives = [] }) => alternatives.length === 0,
 });
+
+function toggled(chosen: readonly string[], option: string): readonly string[] {
+  return chosen.includes(option) ? chosen.filter((id) => id !== option) : [...chosen, option];
+}
 
 /** The accepted sets, each of them a right answer. */
 function setsOf({ correct, alternatives = [] }: MsqKey): readonly (readonly string[])[] {
@@ -64,7 +78,7 @@ interface Match {
 
 /** The accepted set with the most of the chosen options; of equals the smallest, so that an exact match wins. */
 function bestMatch(sets: readonly ReadonlySet<string>[], answer: Answer): Match {
-  const chosen = typeof answer === 'string' ? [answer] : answer;
+  const chosen = listedAnswer(answer);
   let best: Match = {
     accepted: new Set(),
     judgement: { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 },

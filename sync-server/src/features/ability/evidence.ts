@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Store } from '../../database/index.ts';
 import type { ItemResponse } from '../../item-response/index.ts';
 import { readAnswers, type MarkedAnswer, type Tallier } from '../../marked-answers/index.ts';
@@ -6,11 +6,11 @@ import { readItems } from './items.ts';
 
 type AttemptRow = Pick<
   Store['t']['attempts']['$inferSelect'],
-  'id' | 'userId' | 'packageVersion' | 'flags' | 'ranked'
+  'id' | 'userId' | 'packageVersion' | 'submittedAt' | 'flags' | 'ranked'
 >;
 
 /** What marks the questions of an attempt; null if they are not shown to the student (ST7, ST71). */
-type TallierOf = (row: AttemptRow) => Promise<Tallier | null>;
+type TallierOf = (row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>) => Promise<Tallier | null>;
 
 /** Returns a reader for many attempts. */
 export type MarkAttempts = () => TallierOf;
@@ -27,47 +27,81 @@ export async function evidenceOf(
   markAttempts: MarkAttempts,
   userId: string,
 ): Promise<Map<string, ItemResponse[]>> {
-  const { read, t } = store;
-  const { id, packageVersion, flags, ranked } = t.attempts;
-  const newest = await read
-    .select({ id, userId: t.attempts.userId, packageVersion, flags, ranked })
-    .from(t.attempts)
-    .where(eq(t.attempts.userId, userId))
-    .orderBy(desc(t.attempts.submittedAt), desc(t.attempts.id))
-    .limit(MOST_ATTEMPTS);
-  const first = await firstResponses(store, newest.toReversed(), markAttempts());
-  const items = await readItems(store, [...first.keys()]);
-  const byTopic = new Map<string, ItemResponse[]>();
-  for (const [questionId, isRight] of first) {
-    const found = items.get(questionId);
-    if (found === undefined) continue;
-    byTopic.set(found.topicId, [...(byTopic.get(found.topicId) ?? []), { item: found.item, isRight }]);
-  }
-  return byTopic;
+  const rows = await newestAttempts(store, userId);
+  return byTopic(store, await firstResponses(store, rows, markAttempts()));
 }
 
-/** By question. @param rows oldest first: a question seen before, even unanswered, may be remembered. */
+/**
+ * AB61: the evidence before an attempt, and with it, as if it were the newest, by today's keys and calibrations.
+ * @returns null if the student may not see the questions of the attempt.
+ */
+export async function evidenceAround(
+  store: Store,
+  markAttempts: MarkAttempts,
+  attempt: AttemptRow,
+): Promise<Record<'before' | 'after', Map<string, ItemResponse[]>> | null> {
+  const tallierOf = markAttempts();
+  if ((await tallierOf(attempt)) === null) return null;
+  const rows = await newestAttempts(store, attempt.userId, attempt);
+  const all = await firstResponses(store, [...rows, attempt], tallierOf);
+  const earlier = all.filter(({ attemptId }) => attemptId !== attempt.id);
+  return { before: await byTopic(store, earlier), after: await byTopic(store, all) };
+}
+
+/** Oldest first. @param before only attempts that were submitted before this one. */
+async function newestAttempts(
+  { read, t: { attempts } }: Store,
+  userId: string,
+  before?: AttemptRow,
+): Promise<AttemptRow[]> {
+  const isEarlier =
+    before === undefined
+      ? undefined
+      : or(
+          lt(attempts.submittedAt, before.submittedAt),
+          and(eq(attempts.submittedAt, before.submittedAt), lt(attempts.id, before.id)),
+        );
+  const { id, packageVersion, submittedAt, flags, ranked } = attempts;
+  const newest = await read
+    .select({ id, userId: attempts.userId, packageVersion, submittedAt, flags, ranked })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isEarlier))
+    .orderBy(desc(attempts.submittedAt), desc(attempts.id))
+    .limit(before === undefined ? MOST_ATTEMPTS : MOST_ATTEMPTS - 1);
+  return newest.toReversed();
+}
+
+interface FirstResponse {
+  readonly questionId: string;
+  readonly attemptId: string;
+  readonly isRight: boolean;
+}
+
+/** @param rows oldest first: a question seen before, even unanswered, may be remembered. */
 async function firstResponses(
   store: Store,
   rows: readonly AttemptRow[],
   tallierOf: TallierOf,
-): Promise<Map<string, boolean>> {
+): Promise<FirstResponse[]> {
   const marked = await answersOf(store, rows, tallierOf);
   const hidden = rows.filter((row) => !marked.has(row));
   const questions = await questionsIn(store, hidden);
   const met = new Set<string>();
-  const first = new Map<string, boolean>();
+  const first: FirstResponse[] = [];
   for (const row of rows) {
     const answers = marked.get(row) ?? [];
     for (const { questionId, outcome } of answers)
-      if (!met.has(questionId) && outcome !== 'unanswered') first.set(questionId, outcome === 'correct');
-    const seen = questions.get(row.packageVersion) ?? [];
-    for (const questionId of [...answers.map((answer) => answer.questionId), ...seen]) met.add(questionId);
+      if (!met.has(questionId) && outcome !== 'unanswered')
+        first.push({ questionId, attemptId: row.id, isRight: outcome === 'correct' });
+    const seen = marked.has(row)
+      ? answers.map(({ questionId }) => questionId)
+      : (questions.get(row.packageVersion) ?? []);
+    for (const questionId of seen) met.add(questionId);
   }
   return first;
 }
 
-/** The marked answers of the attempts whose questions are shown to the student. */
+/** The marked answers of the attempts whose questions are shown to the student (FA3). */
 async function answersOf(
   store: Store,
   rows: readonly AttemptRow[],
@@ -91,10 +125,30 @@ async function questionsIn(
   const versions = [...new Set(rows.map(({ packageVersion }) => packageVersion))];
   const found = new Map<string, string[]>();
   if (versions.length === 0) return found;
-  for (const { packageVersion, questionId } of await read
-    .select()
-    .from(packageQuestions)
-    .where(inArray(packageQuestions.packageVersion, versions)))
-    found.set(packageVersion, [...(found.get(packageVersion) ?? []), questionId]);
+  const isIn = inArray(packageQuestions.packageVersion, versions);
+  for (const { packageVersion, questionId } of await read.select().from(packageQuestions).where(isIn)) {
+    const ids = found.get(packageVersion) ?? [];
+    ids.push(questionId);
+    found.set(packageVersion, ids);
+  }
+  return found;
+}
+
+async function byTopic(
+  store: Store,
+  responses: readonly FirstResponse[],
+): Promise<Map<string, ItemResponse[]>> {
+  const items = await readItems(
+    store,
+    responses.map(({ questionId }) => questionId),
+  );
+  const found = new Map<string, ItemResponse[]>();
+  for (const { questionId, isRight } of responses) {
+    const one = items.get(questionId);
+    if (one === undefined) continue;
+    const ofTopic = found.get(one.topicId) ?? [];
+    ofTopic.push({ item: one.item, isRight });
+    found.set(one.topicId, ofTopic);
+  }
   return found;
 }

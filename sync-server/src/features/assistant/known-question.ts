@@ -4,6 +4,9 @@ import {
   type AnswerKey,
   ENGLISH_KEY_WORDS,
   keyText,
+  type KeyPrint,
+  lettered,
+  questionTypes,
   type QuestionTypeName,
 } from '@exam/shared-schema/question-types';
 import { codeInLine } from '@exam/shared-schema/rich-text';
@@ -24,7 +27,11 @@ export interface KnownQuestion {
   readonly questionId: string;
   readonly type: QuestionTypeName;
   readonly text: string;
-  readonly options: readonly { readonly _id: string; readonly text: string }[];
+  readonly options: readonly {
+    readonly _id: string;
+    readonly text: string;
+    readonly row?: boolean | undefined;
+  }[];
   readonly key: AnswerKey;
   readonly explanation: string | null;
   /** 1 to 10; null if the question is no longer in the bank. */
@@ -113,25 +120,36 @@ async function readRow({ store: { read, t } }: Context, questionId: string) {
   };
 }
 
-/** The options that an answer names, in the order of the question. */
+/** Some of the options, in the order of the question. */
 export function optionsChosen(
   { options }: Pick<KnownQuestion, 'options'>,
-  answer: Answer | readonly string[],
+  ids: readonly string[],
 ): KnownQuestion['options'] {
-  const ids = typeof answer === 'string' ? [answer] : answer;
   return options.filter(({ _id }) => ids.includes(_id));
 }
 
 /** SC8: the right answer as displayed: '**B** (5 m)', '**3.14 ± 0.01**'. */
 export function rightAnswer(question: KnownQuestion): string {
-  const options = question.options.map(({ _id }) => ({ _id, name: optionName(question, _id) }));
-  const text = keyText(question.key, { words: ENGLISH_KEY_WORDS, options });
-  return options.length === 0 ? `**${text}**` : text;
+  return emphasized(question, keyText(question.key, printOf(question)));
 }
+
+/** An answer as displayed. @param answer in canonical form. */
+export function answerNamed(question: KnownQuestion, answer: Answer): string {
+  return emphasized(question, questionTypes[question.type].answerText(answer, printOf(question)));
+}
+
+const printOf = (question: KnownQuestion): KeyPrint => ({
+  words: ENGLISH_KEY_WORDS,
+  options: question.options.map(({ _id }) => ({ _id, name: optionName(question, _id) })),
+});
+
+/** The names of options are in bold type already. */
+const emphasized = ({ options }: KnownQuestion, text: string) =>
+  options.length === 0 ? `**${text}**` : text;
 
 /** An option by its letter if the options are in the order that the student saw, otherwise by its text. */
 export function optionName({ options, attempt }: KnownQuestion, id: string): string {
-  const place = options.findIndex(({ _id }) => _id === id);
-  const text = codeInLine(options[place]?.text ?? '');
-  return attempt === null ? `“${text}”` : `**${String.fromCharCode(65 + place)}** (${text})`;
+  const option = lettered(options).find(({ _id }) => _id === id);
+  const text = codeInLine(option?.text ?? '');
+  return attempt === null ? `“${text}”` : `**${option?.name}** (${text})`;
 }

@@ -11,7 +11,7 @@ import type { Generating } from './make-test.ts';
 import { refusedDraftRoutes } from './refused-drafts.ts';
 import { generationRoutes } from './routes.ts';
 
-interface Needs extends Pick<Generating, 'preferFor'> {
+interface Needs extends Pick<Generating, 'preferFor' | 'abilitiesIn'> {
   readonly purse: Purse;
   /** Nothing is made if absent. */
   readonly maker?: QuestionMaker | undefined;
@@ -25,11 +25,11 @@ interface Generation extends Feature {
 
 export function feature(
   context: Context,
-  { purse, maker = NO_MAKER, modelUse, preferFor }: Needs,
+  { purse, maker = NO_MAKER, modelUse, preferFor, abilitiesIn }: Needs,
 ): Generation {
   const author =
     modelUse === undefined ? null : { modelUse, complaintAbout: complaintAboutTexts, keep: saveQuestions };
-  const generating: Generating = { ...purse, maker, author, preferFor };
+  const generating: Generating = { ...purse, maker, author, preferFor, abilitiesIn };
   return {
     routes: (app) => {
       generationRoutes(app, context, generating);

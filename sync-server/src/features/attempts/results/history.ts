@@ -92,7 +92,8 @@ function historyRow(
   { attempt, paper }: { attempt: Omit<AttemptRow, 'responses' | 'receipt'>; paper: PaperRow },
   now: number,
 ): AttemptHistoryRow {
-  const isHeld = isHeldBack(resultsHeldUntil(paper), now);
+  // QT6: without the marks that a person gives, the score is not final.
+  const isHeld = isHeldBack(resultsHeldUntil(paper), now) || attempt.flags.includes('pending-review');
   return {
     _id: attempt.id,
     testId: {

@@ -8,7 +8,7 @@ import {
   type UnrankedCounts,
 } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
-import { type AnswerKey, rightOptions } from '@exam/shared-schema/question-types';
+import { type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
 import { equals, within } from '../../../crud/index.ts';
 import type { Store } from '../../../database/index.ts';
@@ -18,7 +18,6 @@ import {
   tallierOf,
   type MarkedAnswer,
   type MarkedPaper,
-  type Tallier,
 } from '../../../marked-answers/index.ts';
 import {
   analyseItem,
@@ -89,7 +88,7 @@ async function sittingsOf(store: Store, keyedOf: KeyedOf, paperId: string, which
   const version = await lastSatVersion(store, paperId, which);
   const found = version === undefined ? null : await keyedOf(version);
   if (version === undefined || found === null) return NONE;
-  return { keyed: found.keyed, attempts: await attemptsAt(store, version, tallierOf(found.keyed), which) };
+  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed, which) };
 }
 
 /** Undefined if there is none. */
@@ -113,13 +112,9 @@ async function lastSatVersion(
 }
 
 /** Ordered by id, which is random, so that the limit leaves a random sample. */
-async function attemptsAt(
-  store: Store,
-  version: string,
-  tallier: Tallier,
-  which: Which,
-): Promise<ItemAttempt[]> {
+async function attemptsAt(store: Store, version: string, keyed: Keyed, which: Which): Promise<ItemAttempt[]> {
   const { attempts } = store.t;
+  const tallier = tallierOf(keyed);
   const found: ItemAttempt[] = [];
   let after = { keyVersion: 0, id: '', userId: '' };
   while (found.length < MOST_ANALYSED) {
@@ -138,7 +133,7 @@ async function attemptsAt(
       .orderBy(asc(keyVersion), asc(id), asc(userId))
       .limit(AT_ONCE);
     const asked = rows.filter(({ isCounted }) => isCounted).map((row) => ({ ...row, tallier }));
-    for (const answers of await readAnswers(store, asked)) found.push(markedItems(answers));
+    for (const answers of await readAnswers(store, asked)) found.push(markedItems(keyed, answers));
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last;
@@ -146,17 +141,18 @@ async function attemptsAt(
   return found.slice(0, MOST_ANALYSED);
 }
 
-function markedItems(answers: readonly MarkedAnswer[]): ItemAttempt {
+function markedItems({ keys }: Keyed, answers: readonly MarkedAnswer[]): ItemAttempt {
   const items = new Map<string, ItemResponse>();
   let total = 0;
   for (const { questionId, outcome, marks, seconds, answer } of answers) {
+    const key = keys[questionId];
     const worth = toNumber(parseFraction(marks));
     total += worth;
     items.set(questionId, {
       isRight: outcome === 'correct',
       isAnswered: answer !== null,
       marks: worth,
-      chosen: answer === null ? [] : [answer].flat(),
+      chosen: key === undefined || answer === null ? [] : questionTypes[key.type].chosenOptions(answer),
       seconds,
     });
   }
@@ -170,7 +166,9 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
       await setImmediate();
       const key = keys[question._id];
       const right = new Set(key === undefined ? [] : rightOptions(key));
-      const ids = question.options.map(({ _id }) => _id);
+      // An option that is right for some rows only is neither right nor wrong.
+      const options = right.size === 0 ? [] : question.options;
+      const ids = options.map(({ _id }) => _id);
       const figures = analyseItem(question._id, ids, right, attempts);
       items.push({
         questionId: question._id,
@@ -178,7 +176,7 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
         section: section.title,
         type: question.type,
         text: question.text,
-        options: question.options.map(({ _id, text }) => ({
+        options: options.map(({ _id, text }) => ({
           optionId: _id,
           text,
           isRight: right.has(_id),
