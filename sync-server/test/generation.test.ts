@@ -305,24 +305,27 @@ describe('an adaptive test', () => {
   });
 });
 
-/** Half, a third and a sixth; there is no template, so that all sections are of any type. */
+/**
+ * Half, a third and a sixth, and more of the first than are drawn to choose from; there is no template, so that all
+ * sections are of any type.
+ */
 async function stockMixed(): Promise<void> {
   const { store } = workshop.context;
   await store.write((queries) => queries.update(store.t.examTemplates).set({ isDefaultOfCategory: false }));
   const counts = [
-    ['MCQ', 30],
-    ['MSQ', 20],
-    ['Numerical', 10],
+    ['MCQ', 90],
+    ['MSQ', 60],
+    ['Numerical', 30],
   ] as const;
   for (const topic of MOTION)
     await stock(workshop, ...counts.map(([type, count]) => ({ subject: 'Physics', topic, type, count })));
 }
 
+/** How many questions there are of each type that there is. */
 const typesIn = ({ sections }: PaperPackage) => {
   const types = sections.flatMap(({ questions }) => questions.map(({ type }) => type));
-  return Object.fromEntries(
-    questionTypeNames.map((type) => [type, types.filter((own) => own === type).length]),
-  );
+  const counts = questionTypeNames.map((type) => [type, types.filter((own) => own === type).length] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 };
 
 describe('a test that is made by AI', () => {
