@@ -210,7 +210,7 @@ const server = [
     'marked-attempts-below-features',
     'marked-attempts/ reads attempts with their keys and marks for every feature and knows none. Hand-ins are stored in features/attempts.',
     'marked-attempts/',
-    ['papers/', 'leaderboard/', 'release/', 'http/', 'installation/', 'database/', 'context\\.ts'],
+    ['papers/', 'leaderboard/', 'release/', 'crud/', 'http/', 'installation/', 'database/', 'context\\.ts'],
   ),
   serverRoom(
     'features-below-app',

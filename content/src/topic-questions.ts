@@ -27,22 +27,24 @@ export class TopicQuestions {
     return drawMissing(this.#bank, topic, there).map((drawn) => filedUnder(topic, drawn));
   }
 
-  /** The same number of each topic that has templates for it, or as many as there can be. */
+  /** The same number of each topic that has templates for it; others have more where the templates of some run dry. */
   draw(topics: readonly PracticeTopic[], { type, count, difficulty }: Wanted): ContentQuestion[] {
     const isAsked = (one: number) => one >= difficulty.min && one <= difficulty.max;
     const fits = (template: Template) =>
       (type === null || template.type === type) && isAsked(template.difficulty);
     const able = topics.filter((topic) => [...topic.templates].some(fits));
-    const share = Math.ceil(count / Math.max(1, able.length));
-    return able.flatMap((topic) =>
+    const drawSome = (topic: PracticeTopic, most: number) =>
       this.#bank
-        .drawSome(share, (template) => topic.templates.has(template) && fits(template), {
+        .drawSome(most, (template) => topic.templates.has(template) && fits(template), {
           suits: (drawn) => isAsked(difficultyOf(drawn)),
           // Only an MCQ can have five.
           options: type === null || type === 'MCQ' ? topic.options : 4,
         })
-        .map((drawn) => filedUnder(topic, drawn)),
-    );
+        .map((drawn) => filedUnder(topic, drawn));
+    const share = Math.ceil(count / Math.max(1, able.length));
+    const drawn = able.flatMap((topic) => drawSome(topic, share));
+    for (const topic of able) drawn.push(...drawSome(topic, Math.max(0, count - drawn.length)));
+    return drawn;
   }
 }
 

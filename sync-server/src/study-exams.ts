@@ -94,7 +94,7 @@ function examOf(
   const types = questionTypeNames.filter((type) => asked.has(type));
   const bank = topics.flat().flatMap(({ id: topicId }) =>
     Array.from({ length: perTopic }, (_, place): Candidate => {
-      const type = types[place % types.length] ?? 'MCQ';
+      const type = types[place % types.length] ?? questionTypeNames[0];
       return { id: `${topicId} ${place}`, topicId, type, difficulty: 5 };
     }),
   );

@@ -2,6 +2,7 @@ import type { CategorySupply } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import { estimateTest } from '@exam/shared-schema/test-plan';
+import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { jobHandlers } from '../src/build-app.ts';
@@ -320,11 +321,11 @@ async function stockMixed(): Promise<void> {
     await stock(workshop, ...counts.map(([type, count]) => ({ subject: 'Physics', topic, type, count })));
 }
 
+/** How many questions there are of each type that there is. */
 const typesIn = ({ sections }: PaperPackage) => {
   const types = sections.flatMap(({ questions }) => questions.map(({ type }) => type));
-  return Object.fromEntries(
-    [...new Set(types)].map((type) => [type, types.filter((own) => own === type).length]),
-  );
+  const counts = questionTypeNames.map((type) => [type, types.filter((own) => own === type).length] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 };
 
 describe('a test that is made by AI', () => {
@@ -373,6 +374,20 @@ describe('a test that is made by AI', () => {
     const id = aiId((await askAi()).json);
     await work();
     expect(typesIn(await packageOf(id))).toEqual({ MCQ: 15, MSQ: 10, Numerical: 5 });
+  });
+
+  test('[AB60] counts among the tests of its exam: the next student gets other questions', async () => {
+    await stockMotion();
+    await stockMotion();
+    const first = aiId((await askAi()).json);
+    await work();
+    await workshop.server.addUser({ username: 'ravi' });
+    const token = await workshop.server.signIn('ravi');
+    const second = idOf((await askAdaptive(physics(MOTION), token)).json);
+    const idsOf = async (paperId: string, of: string) =>
+      (await packageOf(paperId, of)).sections.flatMap(({ questions }) => questions.map(({ _id }) => _id));
+    const used = new Set(await idsOf(first, asha.token));
+    expect((await idsOf(second, token)).filter((id) => used.has(id))).toEqual([]);
   });
 
   test('[GN6] is one at a time for each student, and the same one is not begun twice', async () => {

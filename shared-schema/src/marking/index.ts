@@ -24,7 +24,6 @@ export {
 export { asciiDigits, asksForPercent, typedNumber } from './typed-number.ts';
 export { ruleOf } from './rule-of.ts';
 export {
-  DEFAULT_RULE,
   DEFAULT_SCHEME,
   magnitudeSchema,
   type MarkingScheme,

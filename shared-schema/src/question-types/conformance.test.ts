@@ -9,6 +9,7 @@ import {
   type AnswerKey,
   answerKeySchema,
   answerText,
+  answerTypes,
   ENGLISH_KEY_WORDS,
   isFullyRight,
   judgeAnswer,
@@ -50,6 +51,10 @@ describe.each(questionTypeNames)('[QT2] the contract, kept by %s', (type) => {
   test('has examples of every judgement that it makes', () => {
     const isRight = judgements.map(({ judgement }) => isFullyRight(judgement));
     expect(new Set(isRight)).toEqual(new Set([true, false]));
+  });
+
+  test('has one reading of answers, in the exam room and outside', () => {
+    expect(answerTypes[type].normaliseAnswer).toBe(definition.normaliseAnswer);
   });
 
   test('guesses with a probability', () => {

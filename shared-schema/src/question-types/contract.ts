@@ -59,20 +59,31 @@ interface KeyDefinition<Key> {
   correctAnswer(key: Key): Answer;
 }
 
+/** The answers to a type, which is all that the exam room needs of it. */
+export interface AnswerType {
+  /** How many of its options an answer names; a type with `none` has no options. */
+  readonly options: 'none' | 'one' | 'many';
+  /** The rule for answers that are partly right, in a scheme without a rule for the type; 'none' if absent. */
+  readonly partial?: PartialRule;
+  /**
+   * The canonical form of an answer, or null if it is not valid.
+   * Without `optionIds` the options are unknown, and only the answer's shape is checked.
+   */
+  normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null;
+  /** The answer after an option was chosen by its digit key; without it the keys do nothing. */
+  pick?(answer: Answer | null, option: string): Answer;
+}
+
 /** Members with a default, which is that of a typed answer. */
 interface Capabilities<Key> {
   /** Whether a key decides the marks, or a person who reads the answer. */
   readonly marks: 'auto' | 'manual';
-  /** The rule for answers that are partly right, in a scheme without a rule for the type. */
-  readonly partial: PartialRule;
   /** The probability of a right answer by chance. @param options how many the question has, more than none. */
   guess(options: number): number;
   /** The options that an answer names. */
   chosenOptions(answer: Answer): readonly string[];
   /** An answer in words, valid or not. */
   answerText(answer: Answer, print: KeyPrint): string;
-  /** The answer after an option was chosen by its digit key; without it the keys do nothing. */
-  pick?(answer: Answer | null, option: string): Answer;
   /** The answer that a text of prose is, or null. */
   readText(text: string): Answer | null;
   /** The texts that are right as typed answers. */
@@ -94,17 +105,10 @@ interface Capabilities<Key> {
 
 /** QT2: everything that other code asks of a type. */
 export interface QuestionTypeDefinition<Name extends string = string, Key = never>
-  extends KeyDefinition<Key>, Capabilities<Key> {
+  extends AnswerType, KeyDefinition<Key>, Capabilities<Key> {
   readonly name: Name;
-  /** How many of its options an answer names; a type with `none` has no options. */
-  readonly options: 'none' | 'one' | 'many';
   /** Its questions in a sentence of the server: 'numerical questions'. */
   readonly noun: string;
-  /**
-   * The canonical form of an answer, or null if it is not valid.
-   * Without `optionIds` the options are unknown, and only the answer's shape is checked.
-   */
-  normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null;
   /** True if `raw` counts as answered. */
   isAnswer(raw: unknown, optionIds?: readonly string[]): boolean;
   /** `compileKey(key)(answer)`, for a single answer. @param answer in canonical form. */
@@ -123,7 +127,6 @@ export function defineQuestionType<const Name extends string, Key>(
 ): QuestionTypeDefinition<Name, Key> {
   return {
     marks: 'auto',
-    partial: 'none',
     guess: () => 0,
     chosenOptions: () => [],
     answerText: (answer) => listedAnswer(answer).join(', '),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
+import { normaliseAnswer } from './answers.ts';
 import type { Answer, AnswerJudgement, QuestionTypeDefinition as Definition } from './contract.ts';
 import type { KeyPrint } from './key-words.ts';
-import { asTypedNumber, MAX_ANSWER_LENGTH, MAX_BLANK_LENGTH, MAX_OPTIONS } from './key-parts.ts';
+import { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS } from './key-parts.ts';
 import { mcq, mcqKeySchema } from './mcq/index.ts';
 import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
@@ -19,6 +20,7 @@ export {
   type AnswerJudgement,
   type Judge,
 } from './contract.ts';
+export { answerSchema, answerTypes, normaliseAnswer } from './answers.ts';
 export { lettered, optionLetter } from './letters.ts';
 export { ENGLISH_KEY_WORDS, type KeyPrint, type KeyWords } from './key-words.ts';
 export { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS };
@@ -36,15 +38,6 @@ export const answerKeySchema = z.discriminatedUnion('type', [
 
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
-/** An answer on the wire: bounded in size; `normaliseAnswer` checks whether it is valid for its question. */
-export const answerSchema: z.ZodMiniType<Answer> = z.union([
-  z.string().check(z.maxLength(MAX_ANSWER_LENGTH)),
-  z.array(z.string().check(z.maxLength(MAX_ANSWER_LENGTH))).check(z.maxLength(MAX_OPTIONS)),
-  z
-    .record(z.string().check(z.maxLength(MAX_ANSWER_LENGTH)), z.string().check(z.maxLength(MAX_BLANK_LENGTH)))
-    .check(z.refine((blanks) => Object.keys(blanks).length <= MAX_OPTIONS)),
-]);
-
 export type QuestionTypeDefinition = Definition<QuestionTypeName, AnswerKey>;
 
 /** The registry. A new type is a folder and a line here; the README is the contract of a type (AT8). */
@@ -55,18 +48,6 @@ export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefini
   ShortText: shortText,
   MatrixMatch: matrixMatch,
 };
-
-/**
- * The canonical form of an answer, or null if `raw` is not a valid answer to a question of this type. Without `optionIds`
- * only the shape is checked.
- */
-export function normaliseAnswer(
-  type: QuestionTypeName,
-  raw: unknown,
-  optionIds?: readonly string[],
-): Answer | null {
-  return questionTypes[type].normaliseAnswer(raw, optionIds);
-}
 
 /**
  * SC7: judges an answer by its key. This is the only way to find out whether an answer is right, also outside marking.

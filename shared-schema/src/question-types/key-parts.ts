@@ -16,7 +16,7 @@ export const MAX_BLANK_LENGTH = 1024;
 /** The most options of one question, and of one answer; also the most blanks. */
 export const MAX_OPTIONS = 64;
 
-export const optionIdSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH));
+const optionIdSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH));
 
 /** One or more option ids. */
 export const optionIdsSchema = z

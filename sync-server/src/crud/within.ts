@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, eq, exists, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { ConsoleScope, Scope } from '@exam/shared-schema/access';
 import type { Store } from '../database/index.ts';
 import { AppError } from '../http/index.ts';
@@ -16,13 +16,18 @@ export function within(scope: ConsoleScope, ofOrganisation: OfOrganisation | nul
   return ofOrganisation(scope.organisationId);
 }
 
-/** OR3: the condition for rows of an organisation's members. */
+/**
+ * OR3: the condition for rows of an organisation's members. It asks for each row, so that a list keeps the index of its
+ * order: the members of an organisation may have many more rows.
+ */
 export const ofMembers =
   ({ read, t: { users } }: Pick<Store, 'read' | 't'>, userId: AnyColumn): OfOrganisation =>
   (organisationId) =>
-    inArray(
-      userId,
-      read.select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId)),
+    exists(
+      read
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId), eq(users.organisationId, organisationId))),
     );
 
 /** OR3: the condition for the rows of users that a caller has, here or in the console. */

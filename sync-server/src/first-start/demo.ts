@@ -10,7 +10,6 @@ import { saveSet } from '../bank/save-set.ts';
 import { AskedQuestions } from '@exam/shared-schema/likeness';
 import {
   catalogue,
-  FIRST_PAPERS_EDITION,
   fillPapers,
   LATEST_EDITION,
   papersOfEditions,

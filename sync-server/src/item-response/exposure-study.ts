@@ -10,8 +10,8 @@ import { normal, seededRandom } from './random.ts';
  * `best`: the most informative ones. `sampled`: of a random sample of each topic, by the progressive method (AB4).
  * `limited`: the same, of the questions that are free (AB60). `random`: any.
  */
-export const exposureMethods = ['best', 'sampled', 'limited', 'random'] as const;
-export type ExposureMethod = (typeof exposureMethods)[number];
+const exposureMethods = ['best', 'sampled', 'limited', 'random'] as const;
+type ExposureMethod = (typeof exposureMethods)[number];
 
 export interface ExposureRow {
   readonly method: ExposureMethod;

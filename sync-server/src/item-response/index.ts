@@ -4,7 +4,6 @@ export {
   estimateAbility,
   type Ability,
   type ItemResponse,
-  type Level,
   levelOf,
   meanAbility,
   PRIOR_ABILITY,

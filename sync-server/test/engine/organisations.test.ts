@@ -9,6 +9,7 @@ import {
   type ManagedPaper,
   type ManagedSection,
   type ManagedTemplate,
+  type WholeUser,
 } from '@exam/shared-schema/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewUser } from '../../src/features/accounts/queries.ts';
@@ -413,6 +414,21 @@ test('[US7] no role is given or managed that may do more than the own one', asyn
   const { read, t } = server.context.store;
   const [row] = await read.select().from(t.users).where(eq(t.users.id, made._id));
   expect(row?.organisationId).toBe(COLLEGE);
+});
+
+test('[OR3] the page of a user has no extra time on papers of other organisations', async () => {
+  const email = 'student-of-dean@example.com';
+  for (const paperId of [rowsOf.default.paperId, rowsOf.college.paperId]) {
+    const body = { email, paperId, extraTimePercent: 10 };
+    expect((await asking('root')('POST', '/admin/accommodations', body)).status).toBe(200);
+  }
+  const papersSeenBy = async (who: 'dean' | 'root') => {
+    const path = `/admin/users/${rowsOf.college.userId}`;
+    const { accommodations } = dataIn<WholeUser>(await asking(who)('GET', path));
+    return accommodations.flatMap(({ paper }) => paper?._id ?? []).sort();
+  };
+  expect(await papersSeenBy('dean')).toEqual([rowsOf.college.paperId]);
+  expect(await papersSeenBy('root')).toEqual([rowsOf.college.paperId, rowsOf.default.paperId].sort());
 });
 
 /** Last, because it changes and deletes them. */

@@ -1,7 +1,7 @@
 import { questionCalls } from '@exam/shared-schema/contract';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { createBy } from '../form/create.ts';
-import { fixedChoices, sameChoices } from '../fields/choices.ts';
+import { fixedChoices } from '../fields/choices.ts';
+import { typeLabels } from '../question-types/index.ts';
 import {
   anotherField,
   explanationFields,
@@ -30,7 +30,7 @@ export const questionForm = createBy(questionCalls.create, {
       name: 'type',
       label: 'Type',
       placeholder: 'Choose a type',
-      useChoices: sameChoices(questionTypeNames),
+      useChoices: fixedChoices(typeLabels),
     },
     ...placeFields,
     textField,

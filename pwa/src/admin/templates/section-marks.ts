@@ -1,14 +1,13 @@
 import {
   add,
   compare,
-  DEFAULT_RULE,
   DEFAULT_SCHEME,
   parseFraction,
   roundToTwo,
   ZERO,
   type Fraction,
 } from '@exam/shared-schema/marking';
-import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { ManagedSection } from '@exam/shared-schema/contract';
 
 /** The part of a marking scheme that the marks of right answers need. */
@@ -48,8 +47,8 @@ function marksOfQuestions(section: ManagedSection, scheme: SchemeMarks): Fractio
     return groups.flatMap(({ count, marks }) => Array.from({ length: count }, () => parseFraction(marks)));
   }
   if (allowCustomMarksPerQuestion) return null;
-  const byType = questionTypeNames.map((type) =>
-    parseFraction(exactMarks.perQuestion ?? (scheme.rules[type] ?? DEFAULT_RULE).marks),
+  const byType = Object.values(scheme.rules).flatMap((rule) =>
+    rule === undefined ? [] : [parseFraction(exactMarks.perQuestion ?? rule.marks)],
   );
   const [first, ...others] = byType;
   if (first === undefined || others.some((marks) => compare(marks, first) !== 0)) return null;

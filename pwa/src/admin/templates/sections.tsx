@@ -4,7 +4,8 @@ import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { formatScore, formatShortMinutes } from '../../format/index.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { createdColumn, NamedCell } from '../fields/cells.tsx';
-import { fixedChoices, sameChoices, useSubjectChoices } from '../fields/choices.ts';
+import { fixedChoices, useSubjectChoices } from '../fields/choices.ts';
+import { typeLabels } from '../question-types/index.ts';
 import { difficultyRangeField } from '../fields/difficulty-range.ts';
 
 const ORDER = 'Minimum difficulty must be less than maximum';
@@ -104,7 +105,7 @@ const ruleFields = [
         name: 'type',
         label: 'Type',
         placeholder: 'Choose a type',
-        useChoices: sameChoices(questionTypeNames),
+        useChoices: fixedChoices(typeLabels),
       },
       { kind: 'number', name: 'count', label: 'Questions', min: 1, step: 1 },
       { kind: 'text', name: 'marks', label: 'Marks', hint: 'Such as 4, 0.25 or 2/3' },

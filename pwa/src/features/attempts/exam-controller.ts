@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/attempt';
 import { resolveMarks } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
-import { normaliseAnswer, questionTypes, type Answer } from '@exam/shared-schema/question-types';
+import { answerTypes, normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
 import type { ImageOf } from '../../state/index.ts';
 import type { SectionCount } from '../../ui/index.ts';
@@ -138,7 +138,7 @@ export class ExamController {
     if (question._id !== this.#shownId) return;
     const option = optionIdsOf(question)[optionIndex];
     if (option === undefined) return;
-    const { pick } = questionTypes[question.type];
+    const { pick } = answerTypes[question.type];
     if (pick !== undefined) this.answer(pick(progressOf(this.#attempt, question._id).answer, option));
   };
 

@@ -1,5 +1,5 @@
 import './question-view.css';
-import { type Answer, type QuestionTypeName, questionTypes } from '@exam/shared-schema/question-types';
+import { type Answer, answerTypes, type QuestionTypeName } from '@exam/shared-schema/question-types';
 import { memo, type ReactNode, Suspense, useLayoutEffect } from 'react';
 
 import { cx } from '../class-names.ts';
@@ -56,7 +56,7 @@ export function formatMarks(marks: number, penalty: number): string {
 /** Whether the question has what its type needs; a package from another source may lack it. */
 export function isShowable(question: ShownQuestion): boolean {
   const hasText = typeof question.text === 'string' && question.text.trim() !== '';
-  return hasText && (Array.isArray(question.options) || questionTypes[question.type].options === 'none');
+  return hasText && (Array.isArray(question.options) || answerTypes[question.type].options === 'none');
 }
 
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { receiptSchema } from '../../attempt/receipt.ts';
 import { packageSetSchema } from '../../paper-package/index.ts';
-import {
-  answerJudgementSchema,
-  answerKeySchema,
-  answerSchema,
-  questionTypeNames,
-} from '../../question-types/index.ts';
+import { answerJudgementSchema } from '../../question-types/contract.ts';
+import { answerSchema } from '../../question-types/answers.ts';
+import type { AnswerKey } from '../../question-types/index.ts';
+import { questionTypeNames } from '../../question-types/type-names.ts';
 
 export const resultOutcomes = [
   'correct',
@@ -19,6 +17,12 @@ export const resultOutcomes = [
   'not-counted',
   'pending-review',
 ] as const;
+
+/**
+ * A key as the server has stored and checked it. Only its type is checked again: the schemas of all keys would be among
+ * what the exam room loads.
+ */
+const keySchema = z.looseObject({ type: z.enum(questionTypeNames) }) as unknown as z.ZodMiniType<AnswerKey>;
 
 /** One question of a result. Marks are numbers rounded to two decimals, each beside its exact fraction as text (SC2). */
 export const resultQuestionSchema = z.object({
@@ -52,7 +56,7 @@ export const resultQuestionSchema = z.object({
   /** Option ids, or the accepted values in English: '3.14 ± 0.01', '9.7 to 9.9'. Only `answerKey` has the whole key. */
   correctAnswer: answerSchema,
   /** SC7: the key in the form of its type. */
-  answerKey: z.optional(answerKeySchema),
+  answerKey: z.optional(keySchema),
   explanation: z.nullable(z.string()),
   /** By language tag (PK9); absent if it is only in the paper's first language. */
   explanationTranslations: z.optional(z.record(z.string(), z.string())),

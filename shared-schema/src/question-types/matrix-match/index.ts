@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 
-import { type Answer, type AnswerJudgement, defineQuestionType, isList } from '../contract.ts';
-import { keyOutcomeSchema, MAX_OPTIONS, optionIdSchema, optionIdsSchema } from '../key-parts.ts';
+import { idSchema } from '../../attempt/ids.ts';
+import { type Answer, type AnswerJudgement, defineQuestionType } from '../contract.ts';
+import { keyOutcomeSchema, MAX_OPTIONS } from '../key-parts.ts';
 import { type KeyPrint, namesOf } from '../key-words.ts';
+import { itemsOf, matrixMatchAnswers, rowsOf } from './answer.ts';
 
 /** By the id of each row, the ids of the options that it matches: one or more, and rows may share them. */
 export const matrixMatchKeySchema = z.object({
   type: z.literal('MatrixMatch'),
-  matches: z.record(optionIdSchema, optionIdsSchema).check(
-    z.refine((matches) => Object.keys(matches).length > 0, 'Match every row'),
-    z.refine((matches) => Object.keys(matches).length <= MAX_OPTIONS),
-  ),
+  matches: z
+    .record(idSchema, z.array(idSchema).check(z.minLength(1, 'Choose an option'), z.maxLength(MAX_OPTIONS)))
+    .check(
+      z.refine((matches) => Object.keys(matches).length > 0, 'Match every row'),
+      z.refine((matches) => Object.keys(matches).length <= MAX_OPTIONS),
+    ),
   outcome: keyOutcomeSchema,
 });
 
@@ -21,11 +25,9 @@ export type MatrixMatchKey = z.infer<typeof matrixMatchKeySchema>;
  * second. The answer has for each row that was matched the ids of its items with spaces between them (QT4).
  */
 export const matrixMatch = defineQuestionType({
+  ...matrixMatchAnswers,
   name: 'MatrixMatch',
-  options: 'many',
   noun: 'matrix match questions',
-  partial: 'per-row',
-  normaliseAnswer,
   compileKey: (key: MatrixMatchKey) => (answer) => judge(key, answer),
   keyText: ({ matches }, print) => pairsText(Object.entries(matches), print),
   rightAnswer: answerOf,
@@ -55,11 +57,6 @@ function answerOf({ matches }: MatrixMatchKey): Answer {
 
 type Pairs = readonly (readonly [row: string, items: readonly string[]])[];
 
-const rowsOf = (answer: Answer): readonly (readonly [string, string])[] =>
-  typeof answer === 'string' || isList(answer) ? [] : Object.entries(answer);
-
-const itemsOf = (items: string): readonly string[] => items.split(' ').filter((id) => id !== '');
-
 /** 'A → P, S; B → Q', in the order of the rows. */
 function pairsText(pairs: Pairs, print: KeyPrint): string {
   const places = new Map(print.options.map(({ _id }, place) => [_id, place]));
@@ -70,22 +67,6 @@ function pairsText(pairs: Pairs, print: KeyPrint): string {
       ([row, items]) => `${namesOf([row], print).join('')} → ${print.words.together(namesOf(items, print))}`,
     )
     .join('; ');
-}
-
-/** Rows are sorted, and the items of a row have the order of the question. One unknown id makes the answer invalid. */
-function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
-  const rows: [string, string][] = [];
-  for (const [row, items] of Object.entries(raw)) {
-    if (typeof items !== 'string') return null;
-    const chosen = [...new Set(itemsOf(items))];
-    if (chosen.length === 0) continue;
-    if (row.trim() === '' || optionIds?.includes(row) === false) return null;
-    if (optionIds !== undefined && !chosen.every((id) => optionIds.includes(id))) return null;
-    rows.push([row, (optionIds?.filter((id) => chosen.includes(id)) ?? chosen.toSorted()).join(' ')]);
-  }
-  if (rows.length === 0 || rows.length > MAX_OPTIONS) return null;
-  return Object.fromEntries(rows.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** A row is right with exactly its items; one without an item counts neither way. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineQuestionType, listedAnswer, RIGHT, WRONG } from '../contract.ts';
 import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, optionIdsSchema } from '../key-parts.ts';
+import { mcqAnswers } from './answer.ts';
 
 /** `correct` usually has one option; if the examiners accepted several, any of them earns full marks. */
 export const mcqKeySchema = z.object({
@@ -15,13 +16,9 @@ export type McqKey = z.infer<typeof mcqKeySchema>;
 
 /** A question with one right option; the answer is its id. */
 export const mcq = defineQuestionType({
+  ...mcqAnswers,
   name: 'MCQ',
-  options: 'one',
   noun: 'questions with one right option',
-  normaliseAnswer(raw, optionIds) {
-    if (typeof raw !== 'string' || raw.trim() === '') return null;
-    return optionIds === undefined || optionIds.includes(raw) ? raw : null;
-  },
   compileKey: (key: McqKey) => (answer) =>
     typeof answer === 'string' && key.correct.includes(answer) ? RIGHT : WRONG,
   keyText: ({ correct }, print) => print.words.anyOf(namesOf(correct, print)),
@@ -31,7 +28,6 @@ export const mcq = defineQuestionType({
   guess: (options) => 1 / options,
   chosenOptions: listedAnswer,
   answerText: (answer, print) => print.words.together(namesOf(listedAnswer(answer), print)),
-  pick: (_, option) => option,
   optionIds: ({ correct }) => correct,
   renameOptions: (key, change) => ({ ...key, correct: change(key.correct) }),
   rightOptions: ({ correct }) => correct,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Answer, defineQuestionType, listedAnswer, type AnswerJudgement } from '../contract.ts';
 import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, MAX_OPTIONS, optionIdsSchema } from '../key-parts.ts';
+import { msqAnswers } from './answer.ts';
 
 /** `alternatives` are whole sets that the examiners accepted in addition to `correct`. */
 export const msqKeySchema = z.object({
@@ -16,10 +17,9 @@ export type MsqKey = z.infer<typeof msqKeySchema>;
 
 /** A question with several right options; the answer is the list of their ids. */
 export const msq = defineQuestionType({
+  ...msqAnswers,
   name: 'MSQ',
-  options: 'many',
   noun: 'questions with several right options',
-  normaliseAnswer,
   compileKey(key: MsqKey) {
     const accepted = setsOf(key).map((ids) => new Set(ids));
     return (answer) => bestMatch(accepted, answer).judgement;
@@ -31,7 +31,6 @@ export const msq = defineQuestionType({
   guess: (options) => 1 / (2 ** options - 1),
   chosenOptions: listedAnswer,
   answerText: (answer, print) => print.words.together(namesOf(listedAnswer(answer), print)),
-  pick: (answer, option) => toggled(answer === null ? [] : listedAnswer(answer), option),
   optionIds: (key) => setsOf(key).flat(),
   renameOptions: (key, change) => ({
     ...key,
@@ -41,10 +40,6 @@ export const msq = defineQuestionType({
   rightOptions: (key, answer) => (answer === null ? key.correct : [...setFor(key, answer)]),
   isShownByOptions: ({ alternatives = [] }) => alternatives.length === 0,
 });
-
-function toggled(chosen: readonly string[], option: string): readonly string[] {
-  return chosen.includes(option) ? chosen.filter((id) => id !== option) : [...chosen, option];
-}
 
 /** The accepted sets, each of them a right answer. */
 function setsOf({ correct, alternatives = [] }: MsqKey): readonly (readonly string[])[] {
@@ -56,19 +51,6 @@ function setFor(key: MsqKey, answer: Answer): ReadonlySet<string> {
     setsOf(key).map((ids) => new Set(ids)),
     answer,
   ).accepted;
-}
-
-/** An unknown option makes the whole answer invalid, because the rest of it is not what the student chose. */
-function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null {
-  if (!Array.isArray(raw) || raw.length === 0) return null;
-  const chosen = new Set<string>();
-  for (const id of raw as readonly unknown[]) {
-    if (typeof id !== 'string' || id.trim() === '') return null;
-    chosen.add(id);
-  }
-  if (optionIds === undefined) return [...chosen].sort();
-  const ordered = optionIds.filter((id) => chosen.has(id));
-  return ordered.length === chosen.size ? ordered : null;
 }
 
 interface Match {

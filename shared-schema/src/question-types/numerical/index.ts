@@ -12,6 +12,7 @@ import { typedNumber } from '../../marking/typed-number.ts';
 import { defineQuestionType, type Judge, RIGHT, WRONG } from '../contract.ts';
 import { ENGLISH_KEY_WORDS, fittingText, type KeyPrint } from '../key-words.ts';
 import { asTypedNumber, keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
+import { numericalAnswers } from './answer.ts';
 
 const MAX_ACCEPTED = 32;
 
@@ -53,13 +54,9 @@ interface Interval {
 
 /** A question with a typed answer; the text is kept as typed and compared as an exact decimal. */
 export const numerical = defineQuestionType({
+  ...numericalAnswers,
   name: 'Numerical',
-  options: 'none',
   noun: 'numerical questions',
-  normaliseAnswer(raw) {
-    const text = typeof raw === 'number' ? String(raw) : raw;
-    return typeof text === 'string' && parseDecimal(text) !== null ? text.trim() : null;
-  },
   compileKey,
   keyText: (key, { words }) => textOf(acceptedBy(key, words), key, words),
   rightAnswer: ({ values, ranges }) => values?.[0] ?? ranges?.[0]?.min ?? '',

@@ -3,12 +3,18 @@ import * as z from 'zod/mini';
 import { defineQuestionType, RIGHT, WRONG } from '../contract.ts';
 import { keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
 import { ENGLISH_KEY_WORDS, fittingText } from '../key-words.ts';
+import { shortTextAnswers } from './answer.ts';
 import { folded } from './fold.ts';
 
 const MAX_ACCEPTED = 32;
 
+/** Characters that are drawn as nothing; joiners are allowed where letters need them. */
+const HIDDEN =
+  /(?<![\p{L}\p{M}])[\u200c\u200d]|[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+
 const acceptedSchema = z.string().check(
   z.maxLength(MAX_ANSWER_LENGTH, `An answer has at most ${MAX_ANSWER_LENGTH} characters`),
+  z.refine((text) => !HIDDEN.test(text), 'An answer has hidden characters: type it anew'),
   z.refine((text) => folded(text) !== '', 'Write an answer'),
 );
 
@@ -23,14 +29,9 @@ export type ShortTextKey = z.infer<typeof shortTextKeySchema>;
 
 /** A question with a word or a phrase as answer (in QTI, a textEntryInteraction); it is kept as typed. */
 export const shortText = defineQuestionType({
+  ...shortTextAnswers,
   name: 'ShortText',
-  options: 'none',
   noun: 'questions with a typed answer',
-  normaliseAnswer(raw) {
-    if (typeof raw !== 'string' || folded(raw) === '') return null;
-    const text = raw.trim();
-    return text.length <= MAX_ANSWER_LENGTH ? text : null;
-  },
   compileKey({ accepted }: ShortTextKey) {
     const right = new Set(accepted.map(folded));
     return (answer) => (typeof answer === 'string' && right.has(folded(answer)) ? RIGHT : WRONG);

@@ -138,6 +138,17 @@ export function ordersFor(wishes: readonly SectionWish[], missing: readonly Miss
   });
 }
 
+/** Orders for questions that replace those which are still missing, of any type that the section may have. */
+export function replacementsFor(wishes: readonly SectionWish[], { sections }: TestFit): MakerOrder[] {
+  return sections.flatMap(({ title, wanted, found }) => {
+    const count = found.reduce((left, each) => left - each.count, wanted);
+    const wish = wishes.find((each) => each.title === title);
+    if (wish === undefined || count <= 0) return [];
+    const { topicIds, difficulty, types } = wish;
+    return types.map((type) => ({ topicIds, type, count, difficulty }));
+  });
+}
+
 /** The type of all questions of the section; null if it has several. */
 export const onlyTypeOf = ({ types }: Pick<SectionWish, 'types'>): QuestionTypeName | null =>
   types.length === 1 ? (types[0] ?? null) : null;

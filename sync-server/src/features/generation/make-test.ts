@@ -1,5 +1,10 @@
 import { and, desc, eq, ne, notExists } from 'drizzle-orm';
-import { FEWEST_QUESTIONS, type Missing, type TestPlan } from '@exam/shared-schema/test-plan';
+import {
+  FEWEST_QUESTIONS,
+  type Missing,
+  type SectionWish,
+  type TestPlan,
+} from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../database/index.ts';
 import type { Ability } from '../../item-response/index.ts';
@@ -11,7 +16,7 @@ import { planFor, readBlueprint, type Blueprint, type BlueprintSection } from '.
 import { digestOf, type ChosenTest } from './choice.ts';
 import { seenQuestions, TESTS_NOT_REPEATED, type OfferOrder } from './draw-offers.ts';
 import { noteExposure, readExposed } from './exposure.ts';
-import { fillTest, ordersFor, tooSmall, type Drawn } from './fill-test.ts';
+import { fillTest, ordersFor, replacementsFor, tooSmall, type Drawn } from './fill-test.ts';
 import type { QuestionMaker } from '../../bank/question-maker.ts';
 
 export type TestKind = 'adaptive' | 'ai';
@@ -61,6 +66,11 @@ interface Filling {
 /** The numbers of recent tests whose questions are not repeated: fewer only if no test could be made otherwise. */
 const RECENT_TESTS = [TESTS_NOT_REPEATED, 1, 0];
 
+/** First questions of the types that are asked for, then of others in place of those that could not be made. */
+const ordersForMissing = (wishes: readonly SectionWish[], { missing }: Drawn) => ordersFor(wishes, missing);
+const ordersForReplacements = (wishes: readonly SectionWish[], { fit }: Drawn) =>
+  replacementsFor(wishes, fit);
+
 interface Drawing
   extends
     Pick<Filling, 'planned' | 'userId' | 'fresh'>,
@@ -106,10 +116,14 @@ export async function fillFor(
     draw(context, { ...filling, prefer, exposed, exposedAre, tests });
   let drawn = await drawFor(TESTS_NOT_REPEATED, 'none');
   if (drawn.missing.length > 0 && exposed.size > 0) drawn = await drawFor(TESTS_NOT_REPEATED);
+  const { wishes } = planned.plan;
   if (drawn.missing.length === 0) return drawn;
-  const made = await maker.make(ordersFor(planned.plan.wishes, drawn.missing), signal);
+  for (const ordersOf of [ordersForMissing, ordersForReplacements]) {
+    const made = await maker.make(ordersOf(wishes, drawn), signal);
+    if (made.length > 0) drawn = await drawFor(TESTS_NOT_REPEATED);
+  }
   for (const tests of RECENT_TESTS) {
-    if (made.length > 0 || tests < TESTS_NOT_REPEATED) drawn = await drawFor(tests);
+    if (tests < TESTS_NOT_REPEATED) drawn = await drawFor(tests);
     if (drawn.fit.questions >= FEWEST_QUESTIONS) return drawn;
   }
   throw tooSmall(drawn.missing);

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NextTest } from '@exam/shared-schema/contract';
-import { suppliedBy } from '@exam/shared-schema/test-plan';
+import { suppliedBy, typesAskedBy } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import type { Generating } from './make-test.ts';
+import { publicTemplates } from './public-templates.ts';
 import { supplyOf, topicsOfCategory } from './supply.ts';
 
 interface OwnAttempt {
@@ -33,7 +34,9 @@ export async function readNextTest(
     .slice(0, MOST_CANDIDATES)
     .map(({ topicId }) => topicId);
   if (weakest.length === 0) return null;
-  const supplies = await supplyOf(context, generating, { userId: own.userId, topicIds: weakest });
+  const { t, read } = context.store;
+  const types = typesAskedBy(await publicTemplates(t, read, categoryId));
+  const supplies = await supplyOf(context, generating, { userId: own.userId, topicIds: weakest, types });
   const chosen = supplies
     .filter((supply) => suppliedBy(supply) + supply.seen + supply.made.length > 0)
     .slice(0, MOST_TOPICS)

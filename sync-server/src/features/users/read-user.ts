@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, like, or } from 'drizzle-orm';
 import type { UserAttempt, UserPayment, WholeUser } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { readPage, type PageQuery } from '../../crud/index.ts';
+import { equals, readPage, within, type PageQuery } from '../../crud/index.ts';
 import type { Store } from '../../database/index.ts';
 import { requireUser, type NamedUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
@@ -24,7 +24,7 @@ export async function readUser(
   const [[user], sessions, accommodations, changes] = await Promise.all([
     present(t, read, needs, [row]),
     sessionsOf(store, userId),
-    accommodationsOf(store, userId),
+    accommodationsOf(store, named),
     changesOf(store, userId),
   ]);
   if (user === undefined) throw new Error('An account was read but not presented');
@@ -50,13 +50,15 @@ async function sessionsOf({ read, t: { sessions } }: Store, userId: string): Pro
   }));
 }
 
-function accommodationsOf({ read, t: { paperAccommodations, papers } }: Store, userId: string) {
+/** OR3: without those on papers outside the scope. */
+function accommodationsOf({ read, t: { paperAccommodations, papers } }: Store, { userId, scope }: NamedUser) {
+  const isInScope = within(scope, equals(papers.organisationId));
   const { extraTimePercent } = paperAccommodations;
   return read
     .select({ paper: { _id: papers.id, title: papers.title }, extraTimePercent })
     .from(paperAccommodations)
     .innerJoin(papers, eq(papers.id, paperAccommodations.paperId))
-    .where(and(eq(paperAccommodations.userId, userId), gt(extraTimePercent, 0)))
+    .where(and(eq(paperAccommodations.userId, userId), gt(extraTimePercent, 0), isInScope))
     .orderBy(papers.title);
 }
 

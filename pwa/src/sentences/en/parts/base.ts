@@ -3,5 +3,4 @@ export { device } from '../device.ts';
 export { home } from '../home.ts';
 export { labels } from '../labels.ts';
 export { messages } from '../messages.ts';
-export { questionTypes } from '../question-types.ts';
 export { shell } from '../shell.ts';

@@ -4,7 +4,6 @@ export { device } from '../device.ts';
 export { home } from '../home.ts';
 export { labels } from '../labels.ts';
 export { messages } from '../messages.ts';
-export { questionTypes } from '../question-types.ts';
 export { shell } from '../shell.ts';
 // Without the font the texts would be drawn as boxes; the next page retries.
 void giveDevanagari().catch(() => undefined);
