@@ -36,7 +36,7 @@ export type AnswerJudgement = Readonly<z.infer<typeof answerJudgementSchema>>;
 export const RIGHT: AnswerJudgement = { kind: 'right' };
 export const WRONG: AnswerJudgement = { kind: 'wrong' };
 /** QT6: of every answer to a type with `marks: 'manual'`. */
-export const PENDING: AnswerJudgement = { kind: 'pending' };
+const PENDING: AnswerJudgement = { kind: 'pending' };
 
 /** SC7: whether an answer is fully right: exactly the key was chosen. */
 export function isFullyRight(judgement: AnswerJudgement): boolean {
@@ -49,7 +49,7 @@ export type Judge = (answer: Answer) => AnswerJudgement;
 
 /** The part of a definition that concerns keys. */
 interface KeyDefinition<Key> {
-  /** Compiles a key. @throws Error if the key has a value that cannot be compared. */
+  /** Compiles a key; not called if a person marks. @throws Error if the key has a value that cannot be compared. */
   compileKey(key: Key): Judge;
   /** SC8: everything that the key accepts, as text: '3.14 ± 0.01', 'A, C or B, D'. */
   keyText(key: Key, print: KeyPrint): string;
@@ -125,6 +125,7 @@ type Parts<Name extends string, Key> = Omit<
 export function defineQuestionType<const Name extends string, Key>(
   parts: Parts<Name, Key>,
 ): QuestionTypeDefinition<Name, Key> {
+  const compileKey = parts.marks === 'manual' ? () => () => PENDING : parts.compileKey;
   return {
     marks: 'auto',
     guess: () => 0,
@@ -138,8 +139,9 @@ export function defineQuestionType<const Name extends string, Key>(
     rightOptions: () => [],
     isShownByOptions: () => false,
     ...parts,
+    compileKey,
     isAnswer: (raw, optionIds) => parts.normaliseAnswer(raw, optionIds) !== null,
-    judge: (key, answer) => parts.compileKey(key)(answer),
+    judge: (key, answer) => compileKey(key)(answer),
   };
 }
 

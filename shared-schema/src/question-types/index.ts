@@ -12,7 +12,6 @@ import { matrixMatch, matrixMatchKeySchema } from './matrix-match/index.ts';
 import type { QuestionTypeName } from './type-names.ts';
 
 export {
-  answerJudgementSchema,
   isFullyRight,
   isList,
   listedAnswer,
@@ -21,7 +20,7 @@ export {
   type Judge,
 } from './contract.ts';
 export { answerSchema, answerTypes, normaliseAnswer } from './answers.ts';
-export { lettered, optionLetter } from './letters.ts';
+export { lettered } from './letters.ts';
 export { ENGLISH_KEY_WORDS, type KeyPrint, type KeyWords } from './key-words.ts';
 export { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS };
 

@@ -13,7 +13,7 @@ export interface WrittenKey {
 }
 
 /** The fields of the form in which the key of a question is shown. */
-export interface ShownKey {
+interface ShownKey {
   /** The ids of the options that are marked as right. */
   readonly right?: readonly string[];
   readonly answer?: string | undefined;
@@ -23,7 +23,7 @@ export interface ShownKey {
 }
 
 /** A field of the form with the sentence about it. */
-export type KeyFault = readonly [field: 'options' | 'answer' | 'keyText', sentence: string];
+type KeyFault = readonly [field: 'options' | 'answer' | 'keyText', sentence: string];
 
 /** How the console's form writes the key of a type (BK16, BK19). */
 export interface KeyForm<Key> {

@@ -1,5 +1,5 @@
 /** The letter of an option; after Z the letters are doubled. */
-export function optionLetter(index: number): string {
+function optionLetter(index: number): string {
   return String.fromCharCode(65 + (index % 26)).repeat(Math.floor(index / 26) + 1);
 }
 

@@ -56,6 +56,8 @@ export const {
   signingKeys,
   installation,
   jobs,
+  markedAttempts,
+  markedAnswers,
   questionStatistics,
   sectionStatistics,
   paperDays,

@@ -10,11 +10,19 @@ import { NumericalInput } from './numerical/input.tsx';
 export type { InputOption, QuestionInputProps } from './contract.ts';
 export { lettered } from '@exam/shared-schema/question-types';
 
+const ShortTextInput = lazyPart(() => import('./short-text/input.tsx'));
+const MatrixMatchInput = lazyPart(() => import('./matrix-match/input.tsx'));
+
+/** ST73: loads the inputs that are parts of their own. */
+export function prepareInputs(): void {
+  for (const input of [ShortTextInput, MatrixMatchInput]) void input.prepare();
+}
+
 /** The inputs by question type. */
 export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<QuestionInputProps>>> = {
   MCQ: McqInput,
   MSQ: MsqInput,
   Numerical: NumericalInput,
-  ShortText: lazyPart(() => import('./short-text/input.tsx')),
-  MatrixMatch: lazyPart(() => import('./matrix-match/input.tsx')),
+  ShortText: ShortTextInput,
+  MatrixMatch: MatrixMatchInput,
 };

@@ -1,23 +1,19 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
-import type { CountsAs } from '@exam/shared-schema/marking';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Store } from '../../database/index.ts';
 import type { ItemResponse } from '../../item-response/index.ts';
+import { readAnswers, type MarkedAnswer, type Tallier } from '../../marked-answers/index.ts';
 import { readItems } from './items.ts';
 
-type AttemptRow = Store['t']['attempts']['$inferSelect'];
+type AttemptRow = Pick<
+  Store['t']['attempts']['$inferSelect'],
+  'id' | 'userId' | 'packageVersion' | 'submittedAt' | 'flags' | 'ranked'
+>;
 
-interface MarkedQuestion {
-  readonly questionId: string;
-  readonly countsAs: CountsAs;
-}
-
-/** The marked questions of an attempt; null if they are not shown to the student (ST7, ST71). */
-type MarkedOf = (
-  row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>,
-) => Promise<{ tally(responses: AttemptRow['responses']): readonly MarkedQuestion[] } | null>;
+/** What marks the questions of an attempt; null if they are not shown to the student (ST7, ST71). */
+type TallierOf = (row: Pick<AttemptRow, 'packageVersion' | 'flags' | 'ranked'>) => Promise<Tallier | null>;
 
 /** Returns a reader for many attempts. */
-export type MarkAttempts = () => MarkedOf;
+export type MarkAttempts = () => TallierOf;
 
 /** The number of newest attempts that an ability is based on. */
 const MOST_ATTEMPTS = 60;
@@ -32,7 +28,7 @@ export async function evidenceOf(
   userId: string,
 ): Promise<Map<string, ItemResponse[]>> {
   const rows = await newestAttempts(store, userId);
-  return byTopic(store, await firstResponses(rows, markAttempts()));
+  return byTopic(store, await firstResponses(store, rows, markAttempts()));
 }
 
 /**
@@ -44,10 +40,10 @@ export async function evidenceAround(
   markAttempts: MarkAttempts,
   attempt: AttemptRow,
 ): Promise<Record<'before' | 'after', Map<string, ItemResponse[]>> | null> {
-  const markedOf = markAttempts();
-  if ((await markedOf(attempt)) === null) return null;
+  const tallierOf = markAttempts();
+  if ((await tallierOf(attempt)) === null) return null;
   const rows = await newestAttempts(store, attempt.userId, attempt);
-  const all = await firstResponses([...rows, attempt], markedOf);
+  const all = await firstResponses(store, [...rows, attempt], tallierOf);
   const earlier = all.filter(({ attemptId }) => attemptId !== attempt.id);
   return { before: await byTopic(store, earlier), after: await byTopic(store, all) };
 }
@@ -65,8 +61,9 @@ async function newestAttempts(
           lt(attempts.submittedAt, before.submittedAt),
           and(eq(attempts.submittedAt, before.submittedAt), lt(attempts.id, before.id)),
         );
+  const { id, packageVersion, submittedAt, flags, ranked } = attempts;
   const newest = await read
-    .select()
+    .select({ id, userId: attempts.userId, packageVersion, submittedAt, flags, ranked })
     .from(attempts)
     .where(and(eq(attempts.userId, userId), isEarlier))
     .orderBy(desc(attempts.submittedAt), desc(attempts.id))
@@ -81,17 +78,60 @@ interface FirstResponse {
 }
 
 /** @param rows oldest first: a question seen before, even unanswered, may be remembered. */
-async function firstResponses(rows: readonly AttemptRow[], markedOf: MarkedOf): Promise<FirstResponse[]> {
+async function firstResponses(
+  store: Store,
+  rows: readonly AttemptRow[],
+  tallierOf: TallierOf,
+): Promise<FirstResponse[]> {
+  const marked = await answersOf(store, rows, tallierOf);
+  const hidden = rows.filter((row) => !marked.has(row));
+  const questions = await questionsIn(store, hidden);
   const met = new Set<string>();
   const first: FirstResponse[] = [];
   for (const row of rows) {
-    const marked = await markedOf(row);
-    for (const { questionId, countsAs } of marked?.tally(row.responses) ?? [])
-      if (!met.has(questionId) && countsAs !== 'unanswered')
-        first.push({ questionId, attemptId: row.id, isRight: countsAs === 'correct' });
-    for (const { questionId } of row.responses) met.add(questionId);
+    const answers = marked.get(row) ?? [];
+    for (const { questionId, outcome } of answers)
+      if (!met.has(questionId) && outcome !== 'unanswered')
+        first.push({ questionId, attemptId: row.id, isRight: outcome === 'correct' });
+    const seen = marked.has(row)
+      ? answers.map(({ questionId }) => questionId)
+      : (questions.get(row.packageVersion) ?? []);
+    for (const questionId of seen) met.add(questionId);
   }
   return first;
+}
+
+/** The marked answers of the attempts whose questions are shown to the student (FA3). */
+async function answersOf(
+  store: Store,
+  rows: readonly AttemptRow[],
+  tallierOf: TallierOf,
+): Promise<Map<AttemptRow, readonly MarkedAnswer[]>> {
+  const shown: { row: AttemptRow; tallier: Tallier }[] = [];
+  for (const row of rows) {
+    const tallier = await tallierOf(row);
+    if (tallier !== null) shown.push({ row, tallier });
+  }
+  const asked = shown.map(({ row: { id, userId }, tallier }) => ({ id, userId, tallier }));
+  const answers = await readAnswers(store, asked);
+  return new Map(shown.map(({ row }, index) => [row, answers[index] ?? []]));
+}
+
+/** By package version. */
+async function questionsIn(
+  { read, t: { packageQuestions } }: Store,
+  rows: readonly AttemptRow[],
+): Promise<Map<string, string[]>> {
+  const versions = [...new Set(rows.map(({ packageVersion }) => packageVersion))];
+  const found = new Map<string, string[]>();
+  if (versions.length === 0) return found;
+  const isIn = inArray(packageQuestions.packageVersion, versions);
+  for (const { packageVersion, questionId } of await read.select().from(packageQuestions).where(isIn)) {
+    const ids = found.get(packageVersion) ?? [];
+    ids.push(questionId);
+    found.set(packageVersion, ids);
+  }
+  return found;
 }
 
 async function byTopic(

@@ -177,7 +177,7 @@ async function makeTest(
   const filled = await fillFor(context, generating, { userId, planned, fresh, signal });
   const madeBy = generating.author === null ? null : await countByModel(context, idsIn(filled));
   await store.write(async (queries) => {
-    await queries.lock(PUBLISHING);
+    await queries.lock(PUBLISHING, 'shared');
     if (!(await finish(context, queries, { paperId, state: 'made', failure: null, madeBy, fit: filled.fit })))
       return;
     await placeSections(context, queries, {

@@ -228,7 +228,7 @@ export function keepAdaptiveTest(
     const digest = digestOf('adaptive', planned.chosen);
     const same = await sameTest(store.t, queries, { userId, digest });
     if (same !== null) return same;
-    await queries.lock(PUBLISHING);
+    await queries.lock(PUBLISHING, 'shared');
     const id = await keepEmptyPaper(context, queries, {
       ...paperOf(planned, { userId, kind: 'adaptive', minutes: filled.fit.minutes }),
       difficultyLevel: filled.difficultyLevel,

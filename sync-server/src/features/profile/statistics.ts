@@ -31,7 +31,7 @@ export async function readStatistics(
     totalScore,
     achievements: achievementsWithoutRank(rows.length, accuracy, totalScore),
     scores: scoresOverTime(scored.map(scoreOf)),
-    topics: sums.topics(),
+    topics: sums.topics,
     time: { total: seconds, average: averageTime(scored), ...sums.seconds },
   };
 }

@@ -7,13 +7,18 @@ import {
   type ItemAnalysis,
   type UnrankedCounts,
 } from '@exam/shared-schema/contract';
-import { parseFraction, toNumber, type PaperMarker } from '@exam/shared-schema/marking';
-import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { type Answer, type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
+import { parseFraction, toNumber } from '@exam/shared-schema/marking';
+import { type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
 import { equals, within } from '../../../crud/index.ts';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
+import {
+  readAnswers,
+  tallierOf,
+  type MarkedAnswer,
+  type MarkedPaper,
+} from '../../../marked-answers/index.ts';
 import {
   analyseItem,
   bestFirst,
@@ -24,9 +29,7 @@ import {
 } from './analyse-items.ts';
 
 /** A package with its newest key. */
-interface Keyed {
-  readonly paper: PaperPackage;
-  readonly marker: PaperMarker;
+interface Keyed extends MarkedPaper {
   readonly keys: Readonly<Record<string, AnswerKey>>;
 }
 
@@ -42,8 +45,6 @@ export interface AnalysedAttempts {
 
 /** Batch size, small enough that hand-ins do not wait for the reading. */
 const AT_ONCE = 50;
-
-type Responses = Store['t']['attempts']['$inferSelect']['responses'];
 
 /**
  * IA1: analyses ranked attempts at the newest version of a paper that was sat; while there are too few, the simulated ones
@@ -111,20 +112,17 @@ async function lastSatVersion(
 }
 
 /** Ordered by id, which is random, so that the limit leaves a random sample. */
-async function attemptsAt(
-  { read, t: { attempts } }: Store,
-  version: string,
-  keyed: Keyed,
-  which: Which,
-): Promise<ItemAttempt[]> {
+async function attemptsAt(store: Store, version: string, keyed: Keyed, which: Which): Promise<ItemAttempt[]> {
+  const { attempts } = store.t;
+  const tallier = tallierOf(keyed);
   const found: ItemAttempt[] = [];
   let after = { keyVersion: 0, id: '', userId: '' };
   while (found.length < MOST_ANALYSED) {
     // Let pending requests run first.
     await setImmediate();
-    const { keyVersion, id, userId, responses } = attempts;
-    const rows = await read
-      .select({ keyVersion, id, userId, isCounted: attempts[which], responses })
+    const { keyVersion, id, userId } = attempts;
+    const rows = await store.read
+      .select({ keyVersion, id, userId, isCounted: attempts[which] })
       .from(attempts)
       .where(
         and(
@@ -134,7 +132,8 @@ async function attemptsAt(
       )
       .orderBy(asc(keyVersion), asc(id), asc(userId))
       .limit(AT_ONCE);
-    for (const row of rows) if (row.isCounted) found.push(markedItems(keyed, row.responses));
+    const asked = rows.filter(({ isCounted }) => isCounted).map((row) => ({ ...row, tallier }));
+    for (const answers of await readAnswers(store, asked)) found.push(markedItems(keyed, answers));
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last;
@@ -142,25 +141,19 @@ async function attemptsAt(
   return found.slice(0, MOST_ANALYSED);
 }
 
-function markedItems({ marker, keys }: Keyed, responses: Responses): ItemAttempt {
-  const answers: Record<string, Answer | null> = {};
-  for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
-  const given = new Map(responses.map((response) => [response.questionId, response]));
+function markedItems({ keys }: Keyed, answers: readonly MarkedAnswer[]): ItemAttempt {
   const items = new Map<string, ItemResponse>();
   let total = 0;
-  for (const { questionId, countsAs, marks } of marker.mark(answers).questions) {
-    const response = given.get(questionId);
-    const answer = answers[questionId] ?? null;
+  for (const { questionId, outcome, marks, seconds, answer } of answers) {
     const key = keys[questionId];
     const worth = toNumber(parseFraction(marks));
-    const isSeen = response !== undefined && (response.visits > 0 || response.timeTaken > 0);
     total += worth;
     items.set(questionId, {
-      isRight: countsAs === 'correct',
+      isRight: outcome === 'correct',
       isAnswered: answer !== null,
       marks: worth,
       chosen: key === undefined || answer === null ? [] : questionTypes[key.type].chosenOptions(answer),
-      seconds: isSeen ? response.timeTaken : null,
+      seconds,
     });
   }
   return { total, items };
