@@ -69,6 +69,9 @@ describe('an adaptive test', () => {
     ]);
     expect(paper.timing.durationSeconds).toBe(60 * 60);
     expect(paper.resultsPolicy).toBe('on-submit');
+    const url = `/api/test-papers/get_testpaper_by_id/${idOf(made.json)}`;
+    const overview = await workshop.server.ask('GET', url, { token: asha.token });
+    expect(dataIn<{ templateId: string | null }>(overview).templateId).toEqual(expect.any(String));
     const topics = paper.sections.flatMap(({ questions }) => questions.map(({ topic }) => topic));
     const counts = MOTION.map((name) => topics.filter((topic) => topic === name).length);
     expect(counts.sort()).toEqual([12, 13]);
