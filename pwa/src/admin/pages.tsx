@@ -85,6 +85,13 @@ const screens: readonly ConsolePage[] = [
     isPartOfList: true,
     screen: screen(() => import('./users/user-screen.tsx')),
   },
+  {
+    path: consolePaths.audit,
+    title: 'Audit Log',
+    group: 'System',
+    icon: 'list',
+    screen: screen(() => import('./audit/audit-screen.tsx')),
+  },
 ];
 
 /** All declared entities; a new one needs no other registration. */

@@ -27,10 +27,14 @@ export const consolePaths = {
   preview: '/testpaper/preview',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
+  audit: '/audit/lists',
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
 
 /** The item analysis of a paper. */
 export const analysisPath = (paperId: string): string => `${consolePaths.items.list}?paper=${paperId}`;
+
+/** The test paper as students see it. */
+export const previewPath = (paperId: string): string => `${consolePaths.preview}?paper=${paperId}`;
 
 /** The page of a user. */
 export const userPath = (userId: string): string => `${consolePaths.user}?user=${userId}`;

@@ -4,6 +4,7 @@ import type { User } from '../contract/accounts/user.ts';
 type OrganisationArea =
   | 'accommodations'
   | 'attempts'
+  | 'audit'
   | 'papers'
   | 'results'
   | 'sections'
@@ -41,6 +42,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   admin: {
     accommodations: 'installation',
     attempts: 'installation',
+    audit: 'installation',
     categories: 'installation',
     corrections: 'installation',
     drafts: 'installation',

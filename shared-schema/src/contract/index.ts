@@ -21,6 +21,7 @@ export * from './attempts/drafts.ts';
 export * from './attempts/hand-in.ts';
 export * from './attempts/handed-in.ts';
 export * from './assistant/student.ts';
+export * from './audit/admin.ts';
 export * from './attempts/history.ts';
 export * from './attempts/lean-attempt.ts';
 export * from './attempts/results-on-wire.ts';

@@ -199,6 +199,7 @@ export const users = entityOf(list, {
     emptyText: 'Registered users appear here.',
   },
   nameOf: ({ fullName }) => fullName,
+  palette: { href: ({ _id }) => userPath(_id), note: ({ email }) => email },
   create,
   edit: statusAction,
   remove: removeAction,
