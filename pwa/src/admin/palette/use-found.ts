@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { isOnline, useConnection } from '../../state/index.ts';
 import { consolePages, entities } from '../pages.tsx';
 import { useRested } from '../use-rested.ts';
 import { pagesFor, rowsOf, type PaletteGroup } from './entries.ts';
@@ -11,6 +12,8 @@ const MOST_PER_LIST = 4;
 export interface Found {
   readonly groups: readonly PaletteGroup[];
   readonly isSearching: boolean;
+  /** AU8: only pages are found. */
+  readonly isOffline: boolean;
   /** The titles of the lists whose search failed. */
   readonly failed: readonly string[];
 }
@@ -20,7 +23,8 @@ const searchable = entities.filter(({ list }) => list.searches);
 /** Pages at once; rows of every searchable list after a debounce. */
 export function useFound(text: string): Found {
   const search = useRested(text.trim(), SEARCH_AFTER_MS);
-  const isAsked = search.length >= LEAST_LETTERS;
+  const isOffline = !isOnline(useConnection());
+  const isAsked = !isOffline && search.length >= LEAST_LETTERS;
   const lists = useQueries({
     queries: searchable.map(({ key, list }) => ({
       queryKey: ['palette', key, search],
@@ -38,7 +42,10 @@ export function useFound(text: string): Found {
     groups: [{ title: 'Pages', entries: pagesFor(consolePages, text) }, ...groups].filter(
       ({ entries }) => entries.length > 0,
     ),
-    isSearching: (isOld && text.trim().length >= LEAST_LETTERS) || lists.some(({ isFetching }) => isFetching),
+    isOffline,
+    isSearching:
+      (!isOffline && isOld && text.trim().length >= LEAST_LETTERS) ||
+      lists.some(({ isFetching }) => isFetching),
     failed: isAsked
       ? searchable.flatMap(({ words }, place) => (lists[place]?.isError ? words.title : []))
       : [],
