@@ -27,6 +27,7 @@ import { feature as questions } from './features/questions/feature.ts';
 import { feature as receipts } from './features/receipts/feature.ts';
 import { feature as resultsFeature } from './features/results/feature.ts';
 import { feature as leaderboard } from './features/leaderboard/feature.ts';
+import { feature as settings } from './features/settings/feature.ts';
 import { feature as templates } from './features/templates/feature.ts';
 import { feature as users } from './features/users/feature.ts';
 import { feature as walletFeature } from './features/wallet/feature.ts';
@@ -72,6 +73,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     questions(context),
     notebook(context, papers),
     ownData,
+    settings(context, { ...options, payments, sendTestSms: accounts.administration.sendTestSms }),
     leaderboard(context),
     ability,
     profile(context, { papers, readWallet }),

@@ -86,6 +86,13 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./users/user-screen.tsx')),
   },
   {
+    path: consolePaths.settings,
+    title: 'Settings',
+    group: 'System',
+    icon: 'shield',
+    screen: screen(() => import('./settings/settings-screen.tsx')),
+  },
+  {
     path: consolePaths.audit,
     title: 'Audit Log',
     group: 'System',

@@ -27,6 +27,7 @@ export const consolePaths = {
   preview: '/testpaper/preview',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
+  settings: '/settings',
   audit: '/audit/lists',
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
 

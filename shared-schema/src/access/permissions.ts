@@ -19,6 +19,7 @@ type InstallationArea =
   | 'payments'
   | 'plans'
   | 'questions'
+  | 'settings'
   | 'subjects'
   | 'topics';
 
@@ -52,6 +53,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     questions: 'installation',
     results: 'installation',
     sections: 'installation',
+    settings: 'installation',
     subjects: 'installation',
     templates: 'installation',
     topics: 'installation',

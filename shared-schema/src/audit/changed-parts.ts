@@ -21,6 +21,8 @@ export interface ChangedPart {
 /** Members whose name in code does not say what they are. */
 const LABELS: Readonly<Record<string, string>> = {
   Tokens: 'Tokens',
+  adaptiveTest: 'An adaptive test, tokens',
+  aiTest: 'A test by AI, tokens',
   aiEnabled: 'Tests by AI',
   advancedAnalytics: 'Levels by topic',
   cid: 'Id in addresses',

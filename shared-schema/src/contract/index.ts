@@ -69,6 +69,7 @@ export { hindiOf, isKeyOpen, partsOf, writtenKey, writtenOptions } from './quest
 export * from './receipts/student.ts';
 export * from './results/admin-items.ts';
 export * from './results/student.ts';
+export * from './settings/admin.ts';
 export * from './leaderboard/student.ts';
 export * from './templates/admin-sections.ts';
 export * from './templates/admin-templates.ts';

@@ -20,6 +20,8 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Attempts to review',
     'Users',
     'Subscription Plans',
+    'Settings',
+    'Audit Log',
   ]);
   expect(screen.getByRole('link', { name: 'Create Category' }).getAttribute('href')).toBe('/create/category');
   expect(screen.getAllByText('Overview')).toHaveLength(1);

@@ -31,6 +31,8 @@ export interface PaymentProvider {
   /** Opens an order, or finds the one with this receipt. @param isRetry it may exist already. @returns its id. */
   openOrder(order: NewOrder, isRetry: boolean): Promise<string>;
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  /** Makes an authenticated request that changes nothing. */
+  check(): Promise<void>;
   /** Captures an authorized payment. */
   capture(payment: Pick<ProviderPayment, 'id' | 'amount' | 'currency'>): Promise<void>;
   /** Refunds a whole payment; a repetition with the same key refunds nothing more. */
@@ -43,9 +45,16 @@ export interface PaymentProvider {
 
 /** The provider could not be reached, or refused. */
 export class ProviderTrouble extends Error {
-  constructor(message: string, more: { readonly cause?: unknown } = {}) {
+  /** Of HTTP; undefined if there was no answer. */
+  readonly status: number | undefined;
+
+  constructor(
+    message: string,
+    { status, ...more }: { readonly cause?: unknown; readonly status?: number } = {},
+  ) {
     super(message, more);
     this.name = 'ProviderTrouble';
+    this.status = status;
   }
 }
 

@@ -46,6 +46,9 @@ export async function openRazorpay(settings: RazorpaySettings): Promise<PaymentP
       const items = await ask(async () => listIn(await client.orders.fetchPayments(orderId)));
       return items.map((item) => ({ ...paymentIn(item), orderId }));
     },
+    check: async () => {
+      await ask(async () => listIn(await client.orders.all({ count: 1 })));
+    },
     capture: async ({ id, amount, currency }) => {
       await ask(() => client.payments.capture(id, amount, currency));
     },
@@ -132,6 +135,8 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   } catch (error) {
     const { statusCode, error: details } = error as { statusCode?: number; error?: { description?: string } };
     if (statusCode === undefined) throw new ProviderTrouble('Razorpay did not answer', { cause: error });
-    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`);
+    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`, {
+      status: statusCode,
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/index.ts';
 import type { Feature } from '../../feature.ts';
+import { sendCode } from './codes/send-code.ts';
 import { accountJobs } from './jobs.ts';
 import { passwordGate, type PasswordGate } from './passwords/password-gate.ts';
 import { hashPassword, limitedTo } from './passwords/passwords.ts';
@@ -28,6 +29,8 @@ interface Accounts extends Feature {
     readonly createAccount: (account: NewAccount) => Promise<void>;
     readonly endSessions: (queries: Transaction, userId: string) => Promise<void>;
     readonly sendResetLink: (queries: Transaction, email: string) => Promise<void>;
+    /** Sends a code that nothing is done with, within the limits of all codes. @param network of the caller. */
+    readonly sendTestSms: (number: string, network: string) => Promise<void>;
   };
 }
 
@@ -47,6 +50,8 @@ export function feature(context: Context, { demoEmails = [], limits }: AccountOp
     administration: {
       createAccount: (account) => createAccount(context, hash, account),
       endSessions: (queries, userId) => endSessionsOf(context, queries, userId),
+      sendTestSms: async (address, network) =>
+        void (await sendCode(context, { channel: 'phone', address }, network)),
       sendResetLink: async (queries, email) => void (await askForResetLink(context, queries, email)),
     },
   };

@@ -56,6 +56,7 @@ export function openSandbox(context: Pick<Context, 'store' | 'ids' | 'clock' | '
         .where(eq(payments.orderId, orderId));
       return rows.map(({ payment, order }) => toProviderPayment(payment, order));
     },
+    check: async () => undefined,
     capture: ({ id }) => change(id, 'authorized', { status: 'captured' }),
     refund: ({ id, amount }) => change(id, 'captured', { status: 'refunded', refunded: amount }),
     isPaid: (orderId, paymentId, signature) => isSignature(secret, paidText(orderId, paymentId), signature),
