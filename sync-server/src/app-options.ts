@@ -3,7 +3,7 @@ import type { QuestionMaker } from './bank/question-maker.ts';
 import type { AssistantParts } from './features/assistant/parts.ts';
 import type { PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import type { OperationOptions } from './features/operations/feature.ts';
-import type { SettingsOptions } from './features/settings/feature.ts';
+import type { SettingsOptions } from './features/settings/options.ts';
 import type { HttpOptions } from './http/open-app.ts';
 import type { ModelUse } from './model-use/index.ts';
 

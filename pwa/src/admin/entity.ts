@@ -38,7 +38,7 @@ export interface Entity {
 }
 
 /** AU7: how the command palette offers a row. */
-export interface PaletteRow<Row = Keyed> {
+interface PaletteRow<Row = Keyed> {
   /** The page of the row. Default: the list, searched for its name. */
   readonly href?: (row: Row) => string;
   /** What tells rows of the same name apart. */

@@ -11,7 +11,7 @@ interface Changed {
 }
 
 /** One changed member, as text. */
-export interface ChangedPart {
+interface ChangedPart {
   readonly name: string;
   /** Empty if there was none. */
   readonly before: string;

@@ -1,3 +1,3 @@
-export { actionWord, changedParts, type ChangedPart } from './changed-parts.ts';
+export { actionWord, changedParts } from './changed-parts.ts';
 export { nameIn } from './name-in.ts';
 export { kindName } from './kind-name.ts';

@@ -8,5 +8,5 @@ export {
 } from './entitlements.ts';
 export { addGrant, grantSignUp } from './grants.ts';
 export { isOfPayment, isOfSomePayment, paymentSource } from './payment-source.ts';
-export { readPrices, readSetPrices, TOKENS, writePrices, type TestPrices } from './prices.ts';
+export { readPrices, readSetPrices, TOKENS, writePrices } from './prices.ts';
 export type { Charge, Purse } from './purse.ts';

@@ -14,7 +14,7 @@ export const TOKENS = {
 } as const;
 
 /** The prices that an administrator may set (SE5): a request can name them, so that no other is charged (TK4). */
-export interface TestPrices {
+interface TestPrices {
   readonly adaptiveTest: number;
   readonly aiTest: number;
 }

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@exam/shared-schema/contract';
-import { previewPath, userPath } from '../../app/paths-of-console.ts';
-import { entities } from '../pages.tsx';
+import { consolePaths, previewPath, userPath } from '../../app/paths-of-console.ts';
 
 /** Names of what exists, by id. */
 export type Names = Readonly<Record<string, string>>;
@@ -18,6 +17,9 @@ const OWN: Readonly<Record<string, (entry: AuditEntry, names: Names) => string |
   tokens: ({ after }, names) => pageOf(String(after?.['userId'] ?? ''), names),
 };
 
+/** By kind, which is the key of its list. */
+const PATHS: Readonly<Record<string, string | { readonly list: string } | undefined>> = consolePaths;
+
 const pageOf = (userId: string, names: Names) => (names[userId] === undefined ? null : userPath(userId));
 
 /** AU5: the page of the changed thing; null if it is gone, or has none. */
@@ -25,9 +27,10 @@ export function thingPath(entry: AuditEntry, names: Names): string | null {
   const own = OWN[entry.kind];
   if (own !== undefined) return own(entry, names);
   const name = names[entry.thingId];
-  const entity = entities.find(({ key }) => key === entry.kind);
-  if (name === undefined || entity === undefined || !entity.list.searches) return null;
-  return `${entity.paths.list}?${new URLSearchParams({ search: name.slice(0, MOST_SEARCHED) }).toString()}`;
+  const paths = PATHS[entry.kind];
+  if (name === undefined || paths === undefined) return null;
+  if (typeof paths === 'string') return paths;
+  return `${paths.list}?${new URLSearchParams({ search: name.slice(0, MOST_SEARCHED) }).toString()}`;
 }
 
 /** AU5: the page of the user who made the change; null if the account is gone. */

@@ -69,6 +69,22 @@ describe('the audit log', () => {
     screen.getByText('1 change. There are no older ones.');
   });
 
+  test.each([
+    ['subjects', 's1', {}, '/subject/lists?search=Physics+%26+more'],
+    ['plans', 's1', {}, '/dashaboard/plans'],
+    ['accommodations', 's_u1', {}, '/users/view?user=u1'],
+    ['attempts', 'u1/a1', {}, '/users/view?user=u1'],
+    ['tokens', 'pay1', { userId: 'u1' }, '/users/view?user=u1'],
+  ] as const)('[AU5] a thing of %s leads to its page', async (kind, thingId, after, path) => {
+    const names = { s1: 'Physics & more', u1: 'Asha' };
+    const entry = { ...changed, kind, thingId, before: null, after: { name: 'The thing', ...after } };
+    pages = { '': page({ entries: [entry], names }) };
+    showInConsole(<AuditScreen />);
+    const name = kind === 'subjects' || kind === 'plans' ? 'Physics & more' : 'The thing';
+    const link = (await entries()).getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(path);
+  });
+
   test('[AU5] what is gone has no link, and its recorded name', async () => {
     pages = { '': page({ entries: [{ ...changed, action: 'delete', after: null }], names: {} }) };
     showInConsole(<AuditScreen />);

@@ -3,7 +3,7 @@ import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { backedUpThrough } from '../../installation/index.ts';
 import { readSetPrices, TOKENS } from '../../tokens/index.ts';
-import type { SettingsOptions } from './feature.ts';
+import type { SettingsOptions } from './options.ts';
 
 type State = Settings['groups'][number]['state'];
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readSettings, setPrices, trySetting } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { Allowance, AppError, bind, networkOf } from '../../http/index.ts';
-import type { SettingsOptions } from './feature.ts';
+import type { SettingsOptions } from './options.ts';
 import { changePrices } from './change-prices.ts';
 import { readOverview } from './read-overview.ts';
 import { triesOf } from './tries.ts';

@@ -3,7 +3,7 @@ import type { TriedGroup } from '@exam/shared-schema/contract';
 import { emailOf } from '../../adapters/mail/written-email.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
-import type { SettingsOptions } from './feature.ts';
+import type { SettingsOptions } from './options.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
 /** The user who tries, and for limits the network. */
@@ -13,7 +13,7 @@ interface By {
 }
 
 /** SE3: how a try ended. */
-export interface Tried {
+interface Tried {
   readonly ok: boolean;
   readonly sentence: string;
   /** What did not work, for the log. */
