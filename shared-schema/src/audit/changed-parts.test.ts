@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionWord, changedParts, kindName } from './index.ts';
+import { actionWord, changedParts, kindName, nameIn } from './index.ts';
 
 test('[AU4] changed members have labels, and values without any notation of code', () => {
   const before = {
@@ -59,4 +59,17 @@ test('[AU4] a name of code that has no label is written as words, for things and
   expect(changedParts({ before: {}, after: { allowed_domains: ['a.edu', 'b.edu'] } })).toEqual([
     { name: 'Allowed domains', before: '', after: 'a.edu, b.edu' },
   ]);
+});
+
+test('[AU5] a thing is named by its current name, the user it is about, or what the entry recorded', () => {
+  const entry = { kind: 'topics', thingId: 't1', before: { name: 'Old' }, after: { name: 'New' } };
+  expect(nameIn(entry, { t1: 'Now' })).toBe('Now');
+  expect(nameIn(entry, {})).toBe('New');
+  expect(nameIn({ ...entry, after: null }, {})).toBe('Old');
+  const about = { kind: 'accommodations', before: null, after: {} };
+  expect(nameIn({ ...about, thingId: 's_u1' }, { u1: 'Asha' })).toBe('Asha');
+  expect(nameIn({ ...about, thingId: 'u1/a1' }, { u1: 'Asha' })).toBe('Asha');
+  expect(nameIn({ ...about, thingId: 'p1', after: { userId: 'u1' } }, { u1: 'Asha' })).toBe('Asha');
+  expect(nameIn({ ...about, thingId: 's_u1' }, {})).toBeNull();
+  expect(nameIn({ ...about, kind: 'settings', thingId: 'token-prices' }, {})).toBe('Token prices');
 });

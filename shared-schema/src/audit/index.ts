@@ -1,3 +1,3 @@
 export { actionWord, changedParts } from './changed-parts.ts';
-export { nameIn } from './name-in.ts';
+export { idsWithin, nameIn } from './name-in.ts';
 export { kindName } from './kind-name.ts';

@@ -2,15 +2,15 @@ import { Link } from 'wouter';
 import { actionWord, changedParts, kindName, nameIn } from '@exam/shared-schema/audit';
 import type { AuditEntry } from '@exam/shared-schema/contract';
 import { formatCount, formatIndiaTime } from '../../format/index.ts';
-import { Button, Pill, Stack, type Tone } from '../../ui/index.ts';
+import { Pill, Stack, type Tone } from '../../ui/index.ts';
 import { ChangedParts } from '../fields/changed-parts.tsx';
-import { authorPath, thingPath, type Names } from './audit-paths.ts';
+import { authorPath, changesPath, thingPath, type Names } from './audit-paths.ts';
 
 interface AuditEntryProps {
   readonly entry: AuditEntry;
   readonly names: Names;
-  /** Shows all changes of this thing; undefined if these are shown already. */
-  readonly onThing: (() => void) | undefined;
+  /** Whether only the changes of this thing are shown. */
+  readonly isAlone: boolean;
 }
 
 const TONES: Readonly<Record<AuditEntry['action'], Tone>> = {
@@ -22,7 +22,7 @@ const TONES: Readonly<Record<AuditEntry['action'], Tone>> = {
 const MOST_SHOWN = 6;
 
 /** AU4: one change: what, by whom and when, and the members that differ. */
-export function AuditEntryView({ entry, names, onThing }: AuditEntryProps) {
+export function AuditEntryView({ entry, names, isAlone }: AuditEntryProps) {
   const { action, kind, thingId, at } = entry;
   const name = nameIn(entry, names);
   const parts = changedParts(entry, names);
@@ -37,6 +37,11 @@ export function AuditEntryView({ entry, names, onThing }: AuditEntryProps) {
         <Linked href={authorPath(entry, names)}>{names[entry.userId] ?? 'An account that is gone'}</Linked>
         <span className="num">{formatIndiaTime(at)}</span>
         <span className="audit-id">{thingId}</span>
+        {!isAlone && (
+          <Link href={changesPath(thingId)} aria-label={`All changes of ${name ?? thingId}`}>
+            All its changes
+          </Link>
+        )}
       </p>
       {parts.length > MOST_SHOWN ? (
         <details>
@@ -45,13 +50,6 @@ export function AuditEntryView({ entry, names, onThing }: AuditEntryProps) {
         </details>
       ) : (
         <ChangedParts parts={parts} />
-      )}
-      {onThing !== undefined && (
-        <div>
-          <Button variant="quiet" onClick={onThing} aria-label={`All changes of ${name ?? thingId}`}>
-            All changes of it
-          </Button>
-        </div>
       )}
     </Stack>
   );

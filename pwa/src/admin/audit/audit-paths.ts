@@ -14,6 +14,7 @@ const OWN: Readonly<Record<string, (entry: AuditEntry, names: Names) => string |
   // Extra time and attempts have ids that begin or end with that of the student.
   accommodations: ({ thingId }, names) => pageOf(thingId.replace(/^s_/, ''), names),
   attempts: ({ thingId }, names) => pageOf(thingId.split('/')[0] ?? '', names),
+  settings: () => consolePaths.settings,
   tokens: ({ after }, names) => pageOf(String(after?.['userId'] ?? ''), names),
 };
 
@@ -35,3 +36,7 @@ export function thingPath(entry: AuditEntry, names: Names): string | null {
 
 /** AU5: the page of the user who made the change; null if the account is gone. */
 export const authorPath = ({ userId }: AuditEntry, names: Names): string | null => pageOf(userId, names);
+
+/** AU2: the log of one thing. */
+export const changesPath = (thingId: string): string =>
+  `${consolePaths.audit}?${new URLSearchParams({ thing: thingId }).toString()}`;

@@ -184,11 +184,7 @@ function Entries({ log, address }: { readonly log: Log; readonly address: ListAd
             <AuditEntryView
               entry={entry}
               names={names}
-              onThing={
-                address.query.filters['thing'] === entry.thingId
-                  ? undefined
-                  : () => address.setFilter('thing', entry.thingId)
-              }
+              isAlone={address.query.filters['thing'] === entry.thingId}
             />
           </li>
         ))}

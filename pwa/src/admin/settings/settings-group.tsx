@@ -24,6 +24,7 @@ const COLUMNS: readonly TableColumn<Setting>[] = [
   {
     key: 'value',
     header: 'Value',
+    secondary: true,
     cell: (setting) => <span className="settings-value">{valueOf(setting)}</span>,
   },
   { key: 'source', header: 'From', secondary: true, cell: sourceOf },

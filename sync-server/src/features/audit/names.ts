@@ -1,6 +1,7 @@
 import { and, inArray, ne, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ConsoleScope } from '@exam/shared-schema/access';
+import { idsWithin } from '@exam/shared-schema/audit';
 import { equals, within, type OfOrganisation } from '../../crud/index.ts';
 import type { Store } from '../../database/index.ts';
 
@@ -45,8 +46,7 @@ export async function namesIn(
   const ids = new Set<string>();
   for (const { userId, thingId, before, after } of entries) {
     collect(userId, ids);
-    // Extra time and attempts are named by ids that contain others.
-    for (const id of thingId.split(/^[sb]_|\//)) collect(id, ids);
+    for (const id of idsWithin(thingId)) collect(id, ids);
     collect(before, ids);
     collect(after, ids);
   }
