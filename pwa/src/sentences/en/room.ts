@@ -8,7 +8,7 @@ const firstMarked = (limit: number) =>
 export const room = {
   opening: 'Opening your exam',
   guest: 'Guest',
-  roles: { student: 'student', admin: 'admin' },
+  roles: { student: 'student', teacher: 'teacher', 'college-admin': 'college admin', admin: 'admin' },
   storageUnreadable: "This device's storage could not be read.",
   storageUnreadableAdvice: 'Nothing is lost. Try again, or close other tabs of Prep first.',
   loginNeeded: 'Authentication Required',
