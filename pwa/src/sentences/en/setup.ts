@@ -66,6 +66,11 @@ export const setup = {
   },
   type: {
     title: 'Choose Test Type',
+    length: {
+      title: 'Length',
+      all: 'As in the exam',
+      questions: (count: number) => `${count} questions`,
+    },
     summary: 'Your selection',
     category: 'Category',
     subjects: 'Subjects',

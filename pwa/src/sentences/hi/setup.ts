@@ -57,6 +57,11 @@ export const setup: typeof en.setup = {
   },
   type: {
     title: 'टेस्ट का प्रकार चुनें',
+    length: {
+      title: 'लंबाई',
+      all: 'परीक्षा जितने',
+      questions: (count) => `${count} प्रश्न`,
+    },
     summary: 'आपका चुनाव',
     category: 'श्रेणी',
     subjects: 'विषय',
