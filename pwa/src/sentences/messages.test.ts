@@ -8,6 +8,7 @@ import { assistantMessages } from './hi/messages/assistant.ts';
 import { attemptMessages } from './hi/messages/attempts.ts';
 import { moreMessages } from './hi/messages/more.ts';
 import { paymentMessages } from './hi/messages/payments.ts';
+import { planMessages } from './hi/messages/plans.ts';
 import { profileMessages } from './hi/messages/profile.ts';
 import { takeSentences, translate } from './index.ts';
 
@@ -111,6 +112,7 @@ const OF_SCREENS = {
   attemptMessages,
   moreMessages,
   paymentMessages,
+  planMessages,
   profileMessages,
 };
 const WITHOUT = {
@@ -119,6 +121,7 @@ const WITHOUT = {
   attemptMessages: {},
   moreMessages: {},
   paymentMessages: {},
+  planMessages: {},
   profileMessages: {},
 };
 
@@ -134,6 +137,20 @@ test('[LA3] a message that nobody has translated is found, also one with somethi
   const planted =
     "throw new AppError('REFUSED', `Only ${n} of these may be asked for.`);\nconst A = 'Say it again';";
   expect(untranslated({ planted })).toEqual(['Only 7 of these may be asked for.', 'Say it again']);
+});
+
+test('[LA90] the plans that an installation begins with are described in Hindi too', () => {
+  const [source = ''] = Object.values(
+    import.meta.glob<string>('../../../sync-server/src/first-start/plans.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  const written = [...source.matchAll(/(?:has|hasNot)\('([^']+)'\)|description: '([^']+)'/g)];
+  const texts = written.map(([, feature, description]) => feature ?? description ?? '');
+  expect(texts.length).toBeGreaterThan(15);
+  expect(untranslatedOf(texts)).toEqual([]);
 });
 
 test('[LA3] what any page may say needs the messages of no single screen', () => {

@@ -25,6 +25,7 @@ const KINDS = [
   'attemptMessages',
   'moreMessages',
   'paymentMessages',
+  'planMessages',
   'profileMessages',
 ] as const satisfies readonly (keyof Sentences)[];
 
