@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Segmented } from '../../ui/index.ts';
 import { chooseLength, type SetupChoice } from './setup-choice.ts';
@@ -33,7 +34,7 @@ export function LengthChoice({ choice, shortTests, onChange }: LengthChoiceProps
         label={words.title}
         options={[
           { value: ALL, label: words.all },
-          ...shortTests.map((questions) => ({ value: `${questions}`, label: words.questions(questions) })),
+          ...shortTests.map((questions) => ({ value: `${questions}`, label: formatNumber(questions) })),
         ]}
         value={choice.questions === undefined ? ALL : `${choice.questions}`}
         onChange={(value) => onChange(chooseLength(choice, value === ALL ? null : Number(value)))}

@@ -236,14 +236,10 @@ describe('the steps', () => {
     const first = show();
     await chooseTwo();
     await screen.findByText('25 questions in 60 minutes');
-    const lengths = screen.getByRole('group', { name: 'Length' });
+    const lengths = screen.getByRole('group', { name: 'Number of questions' });
     const offered = within(lengths).getAllByRole('radio') as HTMLInputElement[];
-    expect(offered.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-      'As in the exam',
-      '10 questions',
-      '20 questions',
-    ]);
-    fireEvent.click(within(lengths).getByRole('radio', { name: '10 questions' }));
+    expect(offered.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['As in the exam', '10', '20']);
+    fireEvent.click(within(lengths).getByRole('radio', { name: '10' }));
     await screen.findByText('10 questions in 24 minutes');
     await waitFor(async () =>
       expect(await database.meta.get('test-setup asha')).toMatchObject({ value: { questions: 10 } }),
@@ -257,7 +253,7 @@ describe('the steps', () => {
     await database.seenAnswers.clear();
     show('?tab=personalized&step=type');
     await screen.findByText('8 questions in 19 minutes: Physics has 8 with one right option');
-    expect(screen.queryByRole('group', { name: 'Length' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Number of questions' })).toBeNull();
     await press('Generate AI Generated Test for 10 tokens');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).not.toHaveProperty('questionCount');

@@ -67,9 +67,8 @@ export const setup = {
   type: {
     title: 'Choose Test Type',
     length: {
-      title: 'Length',
+      title: 'Number of questions',
       all: 'As in the exam',
-      questions: (count: number) => `${count} questions`,
     },
     summary: 'Your selection',
     category: 'Category',

@@ -58,9 +58,8 @@ export const setup: typeof en.setup = {
   type: {
     title: 'टेस्ट का प्रकार चुनें',
     length: {
-      title: 'लंबाई',
+      title: 'प्रश्नों की संख्या',
       all: 'परीक्षा जितने',
-      questions: (count) => `${count} प्रश्न`,
     },
     summary: 'आपका चुनाव',
     category: 'श्रेणी',
