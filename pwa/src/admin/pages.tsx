@@ -17,6 +17,7 @@ import { sections } from './templates/sections.tsx';
 import { subjects } from './catalogue/subjects.tsx';
 import { templates } from './templates/templates.tsx';
 import { topics } from './catalogue/topics.tsx';
+import { payments } from './payments/payments.tsx';
 import { users } from './users/users.tsx';
 
 /** A page of the console and its sidebar entry. */
@@ -100,6 +101,7 @@ export const entities: readonly Entity[] = [
   accommodations,
   doubtedAttempts,
   users,
+  payments,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */

@@ -36,9 +36,10 @@ type Sorting<Query> = Query extends { readonly sort: infer Sort extends string }
     }
   : { readonly order: readonly SQL[] };
 
-type Searching<Query> = 'search' extends keyof Query
-  ? { /** Where the text is looked for. */ readonly search: readonly Expression[] }
-  : unknown;
+/** Where the text is looked for, or the condition of a list that is too long to look through. */
+type Search = readonly Expression[] | ((text: string) => SQL | undefined);
+
+type Searching<Query> = 'search' extends keyof Query ? { readonly search: Search } : unknown;
 
 type FilterName<Query> = Exclude<keyof Query, 'page' | 'limit' | 'search' | 'sort'>;
 
@@ -79,7 +80,7 @@ interface LoosePlan<Raw> extends ListSource<Raw> {
   readonly order?: readonly SQL[];
   readonly sorts?: Readonly<Record<string, Expression>>;
   readonly thenBy?: readonly SQL[];
-  readonly search?: readonly Expression[];
+  readonly search?: Search;
   readonly filters?: Readonly<Record<string, (value: unknown) => SQL | undefined>>;
 }
 
@@ -109,7 +110,12 @@ function conditionOf(
   const filtered = Object.entries(filters).map(([name, filter]) =>
     query[name] === undefined ? undefined : filter(query[name]),
   );
-  return and(where, containsText(search, query['search'] as string | undefined), ...filtered);
+  return and(where, searched(search, query['search'] as string | undefined), ...filtered);
+}
+
+function searched(search: Search, text: string | undefined): SQL | undefined {
+  if (typeof search !== 'function') return containsText(search, text);
+  return text ? search(text) : undefined;
 }
 
 function orderOf({ from, order, sorts = {}, thenBy = [] }: LoosePlan<unknown>, sort: unknown): SQL[] {

@@ -54,7 +54,10 @@ export const payments = sqliteTable(
   (table) => [
     index('payments_user').on(table.userId, table.createdAt, table.id),
     index('payments_plan').on(table.planId),
-    index('payments_open').on(table.state, table.createdAt),
+    index('payments_open').on(table.state, table.createdAt, table.id),
+    index('payments_created').on(table.createdAt, table.id),
+    // For the search of the administrators' list.
+    index('payments_provider_payment').on(table.providerPaymentId),
     index('payments_current')
       .on(table.userId, table.endsAt)
       .where(sql`${table.state} = 'paid'`),

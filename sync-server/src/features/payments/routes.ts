@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  comparePayment,
   createOrder as createOrderCall,
   myPayments,
   myPlans,
   paymentReceipt,
   paymentWebhook,
   sandboxPay,
+  settlePayment,
   verifyPayment as verifyCall,
 } from '@exam/shared-schema/contract';
 import type { PaymentProvider, PaymentSetup } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { AppError, bind, bindUnread } from '../../http/index.ts';
+import { managedPaymentRoutes } from './admin-list.ts';
+import { compare, settleNow } from './compare.ts';
 import { createOrder } from './create-order.ts';
 import { listPayments, readReceipt } from './history.ts';
 import { readMyPlans } from './my-plans.ts';
@@ -46,6 +50,11 @@ export function paymentRoutes(
   bind(app, myPayments, ({ query }, { caller }) => listPayments(context, caller._id, query));
   bind(app, paymentReceipt, async ({ params }, { caller }) => ({
     data: await readReceipt(context, seller, caller._id, params.id),
+  }));
+  managedPaymentRoutes(app, context);
+  bind(app, comparePayment, async ({ params: { id } }) => ({ data: await compare(context, provider, id) }));
+  bind(app, settlePayment, async ({ params: { id } }, { caller }) => ({
+    message: await settleNow(context, provider, { id, askedBy: caller._id }),
   }));
   bind(app, myPlans, async (_input, { caller }) => ({ data: await readMyPlans(context, caller._id) }));
 }
