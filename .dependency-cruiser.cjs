@@ -210,7 +210,17 @@ const server = [
     'marked-attempts-below-features',
     'marked-attempts/ reads attempts with their keys and marks for every feature and knows none. Hand-ins are stored in features/attempts.',
     'marked-attempts/',
-    ['papers/', 'leaderboard/', 'release/', 'http/', 'installation/', 'database/', 'context\\.ts'],
+    [
+      'marked-answers/',
+      'papers/',
+      'leaderboard/',
+      'release/',
+      'crud/',
+      'http/',
+      'installation/',
+      'database/',
+      'context\\.ts',
+    ],
   ),
   serverRoom(
     'features-below-app',
@@ -235,8 +245,16 @@ const server = [
       'notices/',
       'model-use/',
       'media/',
+      'marked-answers/',
       'context\\.ts',
+      'feature\\.ts',
     ],
+  ),
+  serverRoom(
+    'marked-answers-below-features',
+    'marked-answers/ stores and reads marked answers. When they are stored, and which of them a caller may see, features decide.',
+    'marked-answers/',
+    ['database/'],
   ),
   serverRoom(
     'item-response-is-pure',
@@ -285,7 +303,7 @@ const server = [
     'eval-assistant-is-for-a-command',
     'eval-assistant/ asks the assistant as a student would, through the app. Measure other things in a command of their own.',
     'eval-assistant/',
-    ['app\\.ts', 'papers/', 'bank/', 'features/', 'tokens/', 'context\\.ts'],
+    ['build-app\\.ts', 'papers/', 'bank/', 'features/', 'tokens/', 'context\\.ts'],
   ),
   wall(
     'few-rooms-ask-the-content',
@@ -293,9 +311,15 @@ const server = [
     {
       path: '^sync-server/src/',
       pathNot:
-        '^sync-server/src/(bank|papers/import|first-start|eval-assistant)/|^sync-server/src/start[.]ts$',
+        '^sync-server/src/(bank|papers/import|first-start|eval-assistant)/|^sync-server/src/(start|study-ability-command)[.]ts$',
     },
     { path: '^content/' },
+  ),
+  wall(
+    'feature-is-a-type',
+    'feature.ts says what a feature gives to app.ts, and nothing else.',
+    { path: '^sync-server/src/feature[.]ts$' },
+    { path: '^sync-server/src/', pathNot: '^sync-server/src/(http|jobs)/' },
   ),
   wall(
     'context-is-types',
@@ -307,9 +331,9 @@ const server = [
     },
   ),
   wall(
-    'no-type-cycles-in-the-server',
+    'no-type-cycles',
     'These modules need each other for their types. Move the types that both need into a module that imports neither.',
-    { path: '^sync-server/src/' },
+    { path: '^(sync-server|content)/src/' },
     { circular: true },
   ),
 ];

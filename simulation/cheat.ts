@@ -1,6 +1,7 @@
 import type { AttemptEvent } from '@exam/shared-schema/attempt';
 import { attemptTime } from '@exam/shared-schema/contract';
 import { questionsInOrder } from '@exam/shared-schema/paper-package';
+import { questionTypes } from '@exam/shared-schema/question-types';
 import { callApi } from '../pwa/src/api/index.ts';
 import { headerOf } from '../pwa/src/offline/attempt/attempts.ts';
 import { newAttemptId } from '../pwa/src/offline/platform/device.ts';
@@ -100,7 +101,9 @@ function satOf(
   endedAt: number,
   statement: SatAttempt['statement'],
 ): SatAttempt {
-  const found = questionsInOrder(saved.content).find(({ question }) => question.type === 'MCQ');
+  const found = questionsInOrder(saved.content).find(
+    ({ question }) => questionTypes[question.type].options === 'one',
+  );
   return {
     header: headerOf(row),
     startedAt: row.startedAt,

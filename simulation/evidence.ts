@@ -6,6 +6,7 @@ import {
   type OutboxRow,
   type ReceiptRow,
 } from '../pwa/src/offline/index.ts';
+import { listedAnswer } from '@exam/shared-schema/question-types';
 import type { ResultRow } from '../pwa/src/offline/database/database.ts';
 import type { Store } from '../sync-server/src/database/index.ts';
 import type { SimSeat, World } from './world.ts';
@@ -87,7 +88,9 @@ async function gatherDevice(seat: SimSeat): Promise<DeviceEvidence> {
 
 /** Whether the log has an answer that is not among the options: the server refuses such an attempt permanently. */
 export function isPoisoned({ events }: AttemptEvidence): boolean {
-  return events.some((event) => event.type === 'answered' && event.answer[0] === 'no-such-option');
+  return events.some(
+    (event) => event.type === 'answered' && listedAnswer(event.answer)[0] === 'no-such-option',
+  );
 }
 
 export function answersOn({ state }: AttemptEvidence, questionIds: readonly string[]) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { examPatterns, type ExamPattern, type PatternSection } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, multiply, parseFraction, ZERO } from '@exam/shared-schema/marking';
-import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import { questionTypeNames, type AnswerKey, type QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Missing } from '@exam/shared-schema/test-plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../scripts/vitest/size.ts';
@@ -227,7 +227,7 @@ async function readExams({ context: { store } }: Workshop): Promise<Exam[]> {
   });
 }
 
-type Supply = Readonly<Record<QuestionTypeName, number>>;
+type Supply = Readonly<Partial<Record<QuestionTypeName, number>>>;
 
 /** Topics with many, with few and with almost no questions; sets if a pattern has them. */
 function bankFor(random: Random, exams: readonly Exam[]): Stored[] {
@@ -269,7 +269,7 @@ const idsOf = (random: Random) => ({
 
 function singlesOf(random: Random, topic: Topic, supply: Supply): Stored[] {
   return questionTypeNames.flatMap((type) =>
-    Array.from({ length: supply[type] }, () => ({
+    Array.from({ length: supply[type] ?? 0 }, () => ({
       ...stateOf(random),
       id: idOf(random),
       topicId: topic.id,
@@ -328,9 +328,10 @@ async function insert({ context: { store } }: Workshop, rows: readonly Stored[])
 
 const OPTIONS = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, text: _id }));
 
-function answersOf(type: QuestionTypeName) {
-  if (type === 'Numerical') return { options: [], key: { type, values: ['5'] } };
-  return { options: OPTIONS, key: { type, correct: type === 'MCQ' ? ['a'] : ['a', 'b'] } };
+function answersOf(type: QuestionTypeName): { options: typeof OPTIONS; key: AnswerKey } {
+  if (type === 'MCQ') return { options: OPTIONS, key: { type, correct: ['a'] } };
+  if (type === 'MSQ') return { options: OPTIONS, key: { type, correct: ['a', 'b'] } };
+  return { options: [], key: { type: 'Numerical', values: ['5'] } };
 }
 
 function setsIn(rows: readonly Stored[]): Map<string, Stored[]> {
@@ -400,7 +401,7 @@ async function makeTest({ workshop, random }: Town, asked: Asked): Promise<Makin
     topicIds: topics.map(({ id }) => id),
     difficulty,
   });
-  const blueprint = await readBlueprint(store.t, store.read, chosen, { privateToo: true });
+  const blueprint = await readBlueprint(store.t, store.read, chosen, { reach: 'installation' });
   const isAbout = ({ subjectId }: BlueprintSection) =>
     subjectId === null || chosen.topics.some((topic) => topic.subjectId === subjectId);
   if (!blueprint.sections.some(isAbout)) {

@@ -6,7 +6,7 @@ import type {} from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import { scratchParent } from '../scripts/vitest/scratch.ts';
 import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
-import { buildApp } from '../sync-server/src/app.ts';
+import { buildApp } from '../sync-server/src/build-app.ts';
 import { createClock } from '../sync-server/src/clock.ts';
 import type { Context } from '../sync-server/src/context.ts';
 import { opaqueId } from '../sync-server/src/ids.ts';

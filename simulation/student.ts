@@ -1,5 +1,5 @@
 import type { User } from '@exam/shared-schema/contract';
-import type { Answer } from '@exam/shared-schema/question-types';
+import { type Answer, questionTypes } from '@exam/shared-schema/question-types';
 import { questionsInOrder, type PackageQuestion } from '@exam/shared-schema/paper-package';
 import type { AttemptAction } from '@exam/shared-schema/attempt';
 import {
@@ -256,8 +256,13 @@ function actionOn(question: PackageQuestion, { poisoned }: Sitting, random: Rand
 }
 
 function answerTo(question: PackageQuestion, random: Random): Answer {
-  if (question.type === 'Numerical') return random.pick(['987.5', '3', '-1.25']);
   const options = question.options.map(({ _id }) => _id);
-  if (question.type === 'MCQ') return random.pick(options);
-  return [...new Set([random.pick(options), random.pick(options)])];
+  switch (questionTypes[question.type].options) {
+    case 'none':
+      return random.pick(['987.5', '3', '-1.25']);
+    case 'one':
+      return random.pick(options);
+    case 'many':
+      return [...new Set([random.pick(options), random.pick(options)])];
+  }
 }

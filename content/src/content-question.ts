@@ -3,7 +3,7 @@ import type { Phrasebook } from './hindi/frames.ts';
 import { inHindi } from './hindi/in-hindi.ts';
 import { difficultyOf, sourceKeyOf, type DrawnQuestion } from './question-bank.ts';
 import type { Diagram, MadeQuestion, Template } from './templates/index.ts';
-import type { WrittenQuestion } from './written-question.ts';
+import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 /** An option under the name by which the key refers to it. */
 interface Option {
@@ -74,6 +74,17 @@ export function writtenQuestion(question: WrittenQuestion): ContentQuestion {
       translations: Object.fromEntries(translated) as NonNullable<ContentQuestion['translations']>,
     }),
   };
+}
+
+/** A passage, table or chart with its questions, in their order. */
+export interface ContentSet extends Omit<WrittenSet, 'name' | 'questions'> {
+  /** Its permanent id within the content. */
+  readonly sourceKey: string;
+  readonly questions: readonly ContentQuestion[];
+}
+
+export function writtenSet({ name, questions, ...own }: WrittenSet): ContentSet {
+  return { ...own, sourceKey: name, questions: questions.map(writtenQuestion) };
 }
 
 /** Options named by their places. @param isInOrder whether each keeps its place. */

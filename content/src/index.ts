@@ -1,24 +1,20 @@
+// The exams, subjects and topics that questions are filed under.
 export { catalogue, categoryNamed } from './catalogue.ts';
-export { drawnQuestion, writtenQuestion, type ContentQuestion } from './content-question.ts';
+export { contentOf } from './question-bank.ts';
+export type { ContentQuestion, ContentSet } from './content-question.ts';
+// Questions of a topic.
+export { practiceTopics, type PracticeTopic } from './practice-topics.ts';
+export { setsOfTopics, TopicQuestions, typesMadeOf } from './topic-questions.ts';
+export { printedQuestion, questionOfTemplate, templateNames } from './template-question.ts';
+// Papers of an edition.
+export {
+  fillPapers,
+  FIRST_PAPERS_EDITION,
+  LATEST_EDITION,
+  papersOfEditions,
+  type ContentPaper,
+} from './edition.ts';
 export { paperRecipes } from './demo-papers.ts';
-export {
-  fillRecipes,
-  isWhollyInHindi,
-  meanDifficulty,
-  type Drawn,
-  type FilledPaper,
-} from './fill-recipes.ts';
-export { formulae } from './formulae/index.ts';
 export type { PaperRecipe } from './paper-recipe.ts';
-export { practiceSets } from './practice-sets/index.ts';
-export { drawMissing, practiceTopics, type PracticeTopic } from './practice-topics.ts';
-export { contentOf, difficultyOf, QuestionBank, type DrawnQuestion } from './question-bank.ts';
-export {
-  makeQuestion,
-  templates,
-  templatesOfPapers,
-  type Diagram,
-  type MadeQuestion,
-  type Template,
-} from './templates/index.ts';
-export type { WrittenQuestion, WrittenSet } from './written-question.ts';
+// Formulae of a chapter.
+export { formulae } from './formulae/index.ts';

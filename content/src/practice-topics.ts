@@ -22,7 +22,7 @@ export interface PracticeTopic {
 }
 
 /** Questions of each type. */
-type TypeCounts = ReadonlyMap<QuestionTypeName, number>;
+export type TypeCounts = ReadonlyMap<QuestionTypeName, number>;
 
 export const practiceTopics: readonly PracticeTopic[] = listedTopics().map(({ subject, topic }) => ({
   subject,

@@ -15,7 +15,7 @@ const read = (question: Asked): WrittenQuestion => ({
 const reckon = (question: Asked): WrittenQuestion => ({
   ...question,
   subject: 'Data Interpretation and Logical Reasoning',
-  topic: 'Data Interpretation',
+  topic: 'Tables',
 });
 
 const TANK = `For three hundred years the villages below the ridge shared one tank. Each family had the right to open the sluice for a fixed number of hours, measured by a water clock that two elders watched, and the right went with the house, not with its owner. Nobody could sell hours without selling the house, so nobody had more water than one household could use. The rule looked like a limit on trade. It was in fact what kept the tank clean: whoever drew from it next year, and in all the years after, was somebody who lived beside it.

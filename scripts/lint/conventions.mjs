@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Rules of oxlint for this project, each enabled in .oxlintrc.json for the folders that it applies to. */
 
 /** @typedef {{ report(found: { node: unknown, message: string }): void }} RuleContext */
@@ -19,6 +21,18 @@ const SPOKEN =
 
 /** `laterPanel` and `screen` call `lazyPart`. */
 const PART_LOADERS = ['loadPart', 'partOrNull', 'lazyPart', 'laterPanel', 'screen'];
+
+const typeNames = readFileSync(
+  new URL('../../shared-schema/src/question-types/type-names.ts', import.meta.url),
+  'utf8',
+);
+/** The names of the question types, as the list of types has them. */
+const TYPE_NAMES = [
+  ...(/^export const questionTypeNames = \[(.*?)\]/ms.exec(typeNames)?.[1]?.matchAll(/'(\w+)'/g) ?? []),
+]
+  .map(([, name]) => name)
+  .join('|');
+if (TYPE_NAMES === '') throw new Error('type-names.ts has no list of question types that the rule can read.');
 
 export default {
   meta: { name: 'conventions' },
@@ -58,6 +72,10 @@ export default {
             `CallExpression[callee.name='${name}'] > ArrowFunctionExpression.arguments > ImportExpression`,
         ).join(', ')})`,
       ],
+    ),
+    'no-type-name': refuse(
+      'A question type is named in its own folders only: ask questionTypes[type] for a capability (shared-schema/src/question-types/README.md).',
+      [`Literal[value=/^(${TYPE_NAMES})$/]`, `Property > Identifier.key[name=/^(${TYPE_NAMES})$/]`],
     ),
     // From two letters on; single ones are options and units.
     'no-sentence-outside': refuse(

@@ -9,6 +9,7 @@
  */
 
 const handIn = 'sync-server/src/features/attempts/hand-in';
+const marked = 'sync-server/src/marked-attempts';
 const offline = 'pwa/src/offline';
 const serverTests = (/** @type {string[]} */ ...names) =>
   names.map((name) => `sync-server/test/${name}.test.ts`);
@@ -30,21 +31,21 @@ export const areas = {
   server: {
     project: 'server',
     goal: 80,
-    mutate: [`${handIn}/{flags,time-flags,verify-hand-in}.ts`],
+    mutate: [`${marked}/flags.ts`, `${handIn}/{time-flags,verify-hand-in}.ts`],
     tests: serverTests('attempts-hand-in', 'attempts-judge', 'attempts-judge-plain'),
   },
   // The steps of a call with a hand-in before and after the check of the hand-in.
   handIn: {
     project: 'server',
     goal: 80,
-    mutate: [`${handIn}/{credential,keep-attempt,key-access}.ts`],
+    mutate: [`${handIn}/{credential,keep-attempt}.ts`, `${marked}/key-access.ts`],
     tests: serverTests('attempts-hand-in', 'attempts-key', 'attempts-sync', 'attempts-ranking', 'access'),
   },
   // Separate from the others: every test that makes a call executes these files, and would run for each mutant.
   access: {
     project: 'server',
     goal: 80,
-    mutate: ['sync-server/src/features/papers/paper-access.ts', 'sync-server/src/http/access.ts'],
+    mutate: ['sync-server/src/papers/paper-access.ts', 'sync-server/src/http/access.ts'],
     tests: serverTests('access', 'papers-access', 'accounts-refresh', 'accounts-sessions'),
   },
   device: {

@@ -99,7 +99,7 @@ async function sealedFile({ ticketId }: Ticket, content: string, context: Contex
     iv: iv.toString('base64url'),
   } as const;
   const shared = pair.computeSecret(Buffer.from(publicKey, 'base64url'));
-  const cipher = createCipheriv('aes-256-gcm', derived(shared, ephemeral, KEY_USES.seal), iv);
+  const cipher = createCipheriv('aes-256-gcm', derived(shared, ephemeral, KEY_USES.handIn), iv);
   cipher.setAAD(Buffer.from(handInFileHeader(head)));
   const sealed = Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
   const secret = Buffer.from(ticketSecret(installation, ticketId), 'base64url');

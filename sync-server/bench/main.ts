@@ -18,7 +18,7 @@ import { questionList } from './rows/question-list.ts';
 import { rank } from './rows/rank.ts';
 import { besideRedis } from './rows/beside-redis.ts';
 import type { Bench, Row } from './rows/row.ts';
-import { standings, standingsOnPostgres } from './rows/standings.ts';
+import { leaderboard, leaderboardOnPostgres } from './rows/leaderboard.ts';
 import { search } from './rows/search.ts';
 import { synchronisedFinish } from './rows/synchronised-finish.ts';
 
@@ -27,9 +27,9 @@ const HAND_INS = 4500;
 const NEEDS: Readonly<Record<string, string>> = {
   pouchdb:
     'pouchdb-server: it was never asked for by name (`npm run bench -- pouchdb` installs it beside the benches).',
-  'standings-postgres':
-    'Boards on PostgreSQL, beside its rank(): DATABASE_URL named no empty database of one.',
-  redis: 'Boards in Redis: there is no redis-server on the PATH.',
+  'leaderboard-postgres':
+    'Leaderboards on PostgreSQL, beside its rank(): DATABASE_URL named no empty database of one.',
+  redis: 'Leaderboards in Redis: there is no redis-server on the PATH.',
   postgres: 'The same server on PostgreSQL: DATABASE_URL named no empty database of one.',
 };
 
@@ -47,8 +47,8 @@ const sets = {
   generation,
   'paper-list': paperList,
   'question-list': questionList,
-  standings,
-  'standings-postgres': standingsOnPostgres,
+  leaderboard,
+  'leaderboard-postgres': leaderboardOnPostgres,
   redis: besideRedis,
   attacks: underAttack,
 };

@@ -1,4 +1,5 @@
 import type { Context } from '../src/context.ts';
+import { DEFAULT_ORGANISATION } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/bank/save-catalogue.ts';
 import { createPaper } from '../src/papers/create-paper.ts';
 import { publishPaper } from '../src/papers/publish-paper.ts';
@@ -25,6 +26,7 @@ export async function addStudents(
       passwordHash,
       role: 'student' as const,
       accountStatus: 'approved' as const,
+      organisationId: DEFAULT_ORGANISATION,
       createdAt: clock.now(),
     }));
     await store.write(async (queries) => {

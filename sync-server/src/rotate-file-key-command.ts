@@ -24,9 +24,9 @@ export async function runRotateFileKey(
   try {
     const { keyId } = await addFileKey(store, clock);
     return [
-      `Hand-in files are sealed to a new key from now on: ${keyId}.`,
-      'Servers that run use it within seconds. Files that are sealed to an older key are still opened.',
-      'Take a backup now: without the new key a file that is sealed to it is lost.',
+      `Hand-in files are encrypted to a new key from now on: ${keyId}.`,
+      'Servers that run use it within seconds. Files that are encrypted to an older key are still opened.',
+      'Take a backup now: without the new key a file that is encrypted to it is lost.',
     ];
   } finally {
     await store.close();

@@ -4,7 +4,7 @@ import { formulae } from '@exam/content';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { openRazorpay } from './adapters/payments/razorpay.ts';
-import { buildApp, jobHandlers, type AppOptions } from './app.ts';
+import { buildApp, jobHandlers, type AppOptions } from './build-app.ts';
 import type { Config } from './config.ts';
 import { makeDemoAttempts } from './first-start/demo-attempts/make.ts';
 import { removeDemoAttempts } from './first-start/demo-attempts/remove.ts';
@@ -16,8 +16,9 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
 import { openSandbox } from './features/payments/sandbox/sandbox.ts';
-import { keepBoards, type BoardKeeper } from './features/standings/keep-up-to-date.ts';
+import { keepLeaderboards, type LeaderboardKeeper } from './features/leaderboard/keep-up-to-date.ts';
 import { openInstallation } from './installation/index.ts';
+import { loggable } from './root-cause.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
 import { configuredModelUse } from './model-use/index.ts';
@@ -77,9 +78,16 @@ export async function prepareServer(
   await fillInBackground(context, config);
   let leaving = false;
   let threads: HandInWorkers | undefined;
-  const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
+  let report = (error: Error): void => process.emitWarning(error);
+  let onTrouble = (trouble: Error): void => process.emitWarning(trouble);
+  const onDeath = (error: Error) => report(error);
+  const workers = handInWorkers(
+    config,
+    { program, context, metrics, onDeath },
+    (started) => (threads = started),
+  );
   const maker = practiceMaker(context);
-  const payments = await paymentSetup(config, context);
+  const payments = await paymentSetup(config, context, (trouble) => onTrouble(trouble));
   const modelUse = configuredModelUse(context, config.languageModel);
   const assistant = { modelFor: modelUse?.modelFor, variants: templateVariants(context), formulae };
   const app = await buildApp(context, {
@@ -96,6 +104,9 @@ export async function prepareServer(
     httpsOnly: config.environment === 'production',
     logger: { level: config.logLevel, redact: SECRETS },
   });
+  report = (err) => app.log.error({ err }, 'a hand-in worker died');
+  onTrouble = (trouble) =>
+    app.log.warn({ reason: trouble.message, err: loggable(trouble) }, 'the payment provider failed');
   warnOfMissingProviders(app, context.messaging);
   for (const paper of leftOut) app.log.warn(paper, 'a paper of the first start was left out');
   const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
@@ -104,10 +115,10 @@ export async function prepareServer(
     chance: Math.random,
     log: app.log,
   });
-  let boards: BoardKeeper | undefined;
+  let boards: LeaderboardKeeper | undefined;
   app.addHook('onReady', async () => {
     jobs.start();
-    boards = keepBoards(context, { timers: systemTimers, log: app.log });
+    boards = keepLeaderboards(context, { timers: systemTimers, log: app.log });
   });
   app.addHook('onClose', async () => {
     await jobs.stop();
@@ -146,8 +157,10 @@ function demoJobs(context: Context): JobHandler[] {
 async function paymentSetup(
   { payments: { way, razorpay: keys, seller } }: Config,
   context: Context,
+  onTrouble: (trouble: Error) => void,
 ): Promise<PaymentSetup> {
-  if (way === 'razorpay' && keys !== undefined) return { provider: await openRazorpay(keys), seller };
+  if (way === 'razorpay' && keys !== undefined)
+    return { provider: await openRazorpay({ ...keys, onTrouble }), seller };
   return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
 }
 
@@ -155,18 +168,18 @@ interface WorkerParts {
   readonly program: URL | null;
   readonly context: Context;
   readonly metrics: Metrics;
+  readonly onDeath: (error: Error) => void;
 }
 
 /** Not on PostgreSQL, where further processes use further cores: docs/scale.md. */
 function handInWorkers(
   { handInWorkers: count, dataDirectory, databaseUrl }: Config,
-  { program, context, metrics }: WorkerParts,
+  { program, context, metrics, onDeath }: WorkerParts,
   onStart: (threads: HandInWorkers) => void,
 ): AppOptions['workers'] {
   if (program === null || count === 0 || databaseUrl !== undefined) return undefined;
   const { sessionSecret } = context.installation;
-  return (here, log) => {
-    const onDeath = (err: Error) => log.error({ err }, 'a hand-in worker died');
+  return (here) => {
     const observer = metrics.workers;
     const threads = new HandInWorkers({
       program,

@@ -4,15 +4,14 @@ import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
 import { calibrateQuestions, FEWEST_ANSWERS } from '../src/features/ability/calibrate.ts';
 import { chanceToGuess } from '../src/features/ability/items.ts';
 import { estimateAbility, priorItem, expectedOfTen } from '../src/item-response/index.ts';
-import type { Answer } from '@exam/shared-schema/question-types';
 import { readAccountData } from '../src/features/own-data/collect.ts';
 import { proveBalances } from '../src/features/wallet/prove.ts';
-import { Device, issueAndFetch, optionId, questionsOf } from './support/device.ts';
+import { issueAndFetch, questionsOf } from './support/device.ts';
+import { makeOwnTest, RIGHT, signInStudent, sitOwnTest, WRONG, type Student } from './support/own-tests.ts';
 import { PASSWORD } from './support/test-server.ts';
 import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
 
 const TOPIC = 'Kinematics';
-const ADAPTIVE = '/api/user-defined/generate_admin_defined_test';
 const MINUTE = 60_000;
 
 let workshop: Workshop;
@@ -28,48 +27,12 @@ afterEach(async () => {
   await workshop.close();
 });
 
-interface Student {
-  readonly id: string;
-  readonly token: string;
-}
-
-async function student(username: string): Promise<Student> {
-  const id = await workshop.server.addUser({ username });
-  return { id, token: await workshop.server.signIn(username) };
-}
-
-async function makeTest({ token }: Student, difficultyLevel = { min: 1, max: 10 }): Promise<string> {
-  const body = {
-    categoryId: workshop.exam('JEE Main'),
-    subjectIds: [workshop.subject('Physics')],
-    topicIds: [workshop.topic('Physics', TOPIC)],
-    difficultyLevel,
-  };
-  const made = await workshop.server.ask('POST', ADAPTIVE, { token, body });
-  expect(made.status, made.text).toBe(200);
-  return (made.json as { testPaper: { id: string } }).testPaper.id;
-}
-
+const student = (username: string) => signInStudent(workshop, username);
+const makeTest = (who: Student, difficultyLevel?: { min: number; max: number }) =>
+  makeOwnTest(workshop, who, [TOPIC], difficultyLevel);
+const sit = (who: Student, paperId: string, answer: (place: number) => string | null) =>
+  sitOwnTest(workshop, who, paperId, answer);
 const issue = ({ token, id }: Student, paperId: string) => issueAndFetch(workshop.server, token, id, paperId);
-
-/** Every question of these tests has one right option, or is a number. */
-const RIGHT = 'right';
-const WRONG = 'wrong one';
-
-async function sit(who: Student, paperId: string, answer: (place: number) => string | null): Promise<void> {
-  const issued = await issue(who, paperId);
-  const answers: Record<string, Answer> = {};
-  for (const [place, question] of questionsOf(issued.paper).entries()) {
-    const given = answer(place);
-    if (given !== null) answers[question._id] = optionId(question, given);
-  }
-  const device = new Device(issued, workshop.server.clock.now()).start().answerAll(answers).seal();
-  const handedIn = await workshop.server.ask('POST', '/api/test-attempts/create_test_attempt', {
-    body: device.handIn(),
-  });
-  expect(handedIn.status, handedIn.text).toBe(201);
-  workshop.server.clock.advance(5 * MINUTE);
-}
 
 async function abilities({ token }: Student, topics = [TOPIC]) {
   const topicIds = topics.map((name) => workshop.topic('Physics', name)).join(',');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { AppOptions } from '../src/app.ts';
+import type { AppOptions } from '../src/build-app.ts';
 import { refusalIn } from './support/read.ts';
 import { startTestServer, type Answer, type TestServer } from './support/test-server.ts';
 

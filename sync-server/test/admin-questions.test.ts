@@ -193,6 +193,11 @@ describe('[BK11] one question', () => {
     ]);
   });
 
+  test('has its keywords', async () => {
+    await editQuestions(hall.server.context, { keywords: ['ice', 'till'] }, ({ id }) => id === glacier);
+    expect((await whole(glacier)).keywords).toEqual(['ice', 'till']);
+  });
+
   test('that is not there is not found', async () => {
     expect((await get('/nothing-of-this-id')).status).toBe(404);
     expect((await get('/nothing-of-this-id/key')).status).toBe(404);

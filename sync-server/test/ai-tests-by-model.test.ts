@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rightOptions } from '@exam/shared-schema/question-types';
 import { openAiCompatible } from '../src/adapters/language-model/openai-compatible.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { practiceMaker } from '../src/bank/practice-maker.ts';
 import { NO_MAKER, type QuestionMaker } from '../src/bank/question-maker.ts';
 import { saveQuestions } from '../src/bank/save-questions.ts';
@@ -10,6 +11,7 @@ import { openModelUse, type ModelPrices, type ModelUse } from '../src/model-use/
 import {
   formIn,
   HOSTILE_TEXTS,
+  lastMessageIn,
   MODEL_NAMES,
   serveLanguageModel,
   type ModelLookAlike,
@@ -230,8 +232,8 @@ async function allKeysAreRight(): Promise<void> {
   for (const { key, options, text } of await inBank()) {
     const [, one, other] = /(\d+) \+ (\d+)/.exec(text) ?? [];
     const sum = String(Number(one) + Number(other));
-    const said =
-      key.type === 'Numerical' ? key.values : options.filter(({ _id }) => key.correct.includes(_id));
+    const right = rightOptions(key);
+    const said = options.length === 0 ? key : options.filter(({ _id }) => right.includes(_id));
     expect(JSON.stringify(said)).toContain(sum);
   }
 }
@@ -328,6 +330,17 @@ describe('trouble with the model', () => {
       state: 'made',
       madeBy: { model: before, embedded: 25 - before },
     });
+  });
+
+  test('[LM9] the model writes first what the bank lacks', async () => {
+    const topics = ['Kinematics', 'Laws of Motion'];
+    await stock(workshop, ...topics.map((topic) => ({ subject: 'Physics', topic, count: 20 })));
+    await order();
+    await work();
+    const isNumerical = askedFor('question').map((asked) => lastMessageIn(asked).includes('no options'));
+    expect(isNumerical.filter(Boolean)).toHaveLength(5);
+    // Four questions are written at the same time.
+    expect(isNumerical.lastIndexOf(true)).toBeLessThan(5 + 3);
   });
 
   test('[LM9] a job that comes late leaves the rest of its time to the templates', async () => {

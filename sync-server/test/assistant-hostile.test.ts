@@ -9,7 +9,7 @@ const TOKENS = 5_000;
 const NOTE = 'RAVIS-PRIVATE-NOTE about lenses and mirrors';
 
 let hall: StudyHall;
-let sealed: readonly StoredQuestion[];
+let heldBack: readonly StoredQuestion[];
 
 beforeAll(async () => {
   hall = await openStudyHall();
@@ -20,9 +20,9 @@ beforeAll(async () => {
     'biology/mitosis',
     'physics/thin-lens',
   ];
-  sealed = (await hall.generated(names, 0, 'ranked')).map((question) => question);
+  heldBack = (await hall.generated(names, 0, 'ranked')).map((question) => question);
   await hall.paperOf(
-    sealed.map(({ id }) => id),
+    heldBack.map(({ id }) => id),
     { resultsPolicy: 'after-sync' },
   );
   await hall.generated(names, 1);
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await queries.insert(store.t.notebookEntries).values({
       userId: hall.ravi.id,
       id: 'note',
-      questionId: sealed[0]?.id ?? '',
+      questionId: heldBack[0]?.id ?? '',
       kind: 'note',
       text: NOTE,
       at: 1,
@@ -88,11 +88,11 @@ const CORES: readonly string[] = [
 
 /** The same inputs in every run. */
 function inputOf(place: number): { readonly path: 'ask' | 'solve'; readonly body: object } {
-  const texts = [...CORES, ...sealed.map(({ text }) => text)];
+  const texts = [...CORES, ...heldBack.map(({ text }) => text)];
   const core = texts[place % texts.length] ?? '';
   const around = AROUND[Math.floor(place / texts.length) % AROUND.length] ?? '…';
   const question = around.replace('…', () => core).slice(0, 3_900);
-  const secret = sealed[place % sealed.length];
+  const secret = heldBack[place % heldBack.length];
   const extras = [
     {},
     { questionId: secret?.id },
@@ -120,7 +120,7 @@ test(
       const answer = path === 'ask' ? await hall.ask(body) : await hall.solve(body);
       expect([200, 400, 422], JSON.stringify(body)).toContain(answer.status);
       expect(answer.text).not.toMatch(/<script|<img|<svg|javascript:|RAVIS-PRIVATE|SESSION_SECRET|root:x/);
-      for (const { explanation } of sealed)
+      for (const { explanation } of heldBack)
         expect(answer.text).not.toContain(JSON.stringify(firstStepOf(explanation)).slice(1, -1));
       if (answer.text.includes('"cost":1')) paid += 1;
     }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ASSISTANT_FAILED } from '@exam/shared-schema/contract';
 import { ModelTrouble, type ModelTroubleKind } from '../src/adapters/language-model/language-model.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { storedJobs, testRunner } from './support/jobs.ts';
 import {
   openStudyHall,
@@ -222,7 +223,11 @@ describe('[ST48] a streamed answer', () => {
     }
     reader.destroy();
     await gone;
-    await expect.poll(() => hall.tokensOf(hall.asha)).toBe(tokens);
+    // The price is reserved before the work, so the tokens tell nothing before the question has ended.
+    const { read, t } = hall.server.context.store;
+    const isEnded = ne(t.assistantQuestions.state, 'asking');
+    await expect.poll(() => read.$count(t.assistantQuestions, isEnded)).toBe(1);
+    expect(await hall.tokensOf(hall.asha)).toBe(tokens);
   });
 });
 
@@ -239,7 +244,7 @@ describe('[AS6] by meaning', () => {
     usage: { promptTokens: 1, completionTokens: 0 },
   });
 
-  test('questions are found that have no word of what was asked, and sealed ones are not', async () => {
+  test('questions are found that have no word of what was asked, and those held back are not', async () => {
     const embedding = scriptedModel(() => ({ before: [], trouble: new ModelTrouble('slow') }), embed);
     const parts = { modelFor: () => embedding };
     await hall.server.close();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ASSISTANT_FAILED, ASSISTANT_UNSURE, UNLIMITED } from '@exam/shared-schema/contract';
 import { ModelTrouble } from '../src/adapters/language-model/language-model.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { testRunner } from './support/jobs.ts';
 import { errorIn, refusalIn } from './support/read.ts';
@@ -129,7 +129,7 @@ describe('[AS3] the price of a question', () => {
     });
     const { store } = hall.context;
     const options = { assistant: { modelFor: () => model } };
-    const { buildApp } = await import('../src/app.ts');
+    const { buildApp } = await import('../src/build-app.ts');
     const base = { accessTokenSeconds: 3600, appDirectory: undefined, limits: false, logger: false };
     const app = await buildApp(hall.context, { ...base, trustProxy: false, ...options });
     const answers = await Promise.all(

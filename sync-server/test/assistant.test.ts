@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import {
   firstStepOf,
   openStudyHall,
@@ -16,9 +17,9 @@ beforeEach(async () => {
 afterEach(() => hall.server.close());
 
 const rightText = ({ key, options }: StoredQuestion): string =>
-  key.type === 'Numerical'
-    ? (key.values?.[0] ?? '')
-    : (options.find(({ _id }) => _id === key.correct[0])?.text ?? '');
+  questionTypes[key.type].acceptedTexts(key)[0] ??
+  options.find(({ _id }) => _id === rightOptions(key)[0])?.text ??
+  '';
 
 const INTRODUCTION = /built-in assistant[^.]*not a language model/;
 

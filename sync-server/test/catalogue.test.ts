@@ -1,5 +1,11 @@
 import type { ManagedCategory, ManagedSubject, ManagedTopic } from '@exam/shared-schema/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  readCatalogue,
+  saveCatalogue,
+  topicIn as topicOfSubject,
+  type KnownTopics,
+} from '../src/bank/save-catalogue.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { publishSample } from './support/papers.ts';
 import { removeQuestions } from './support/questions.ts';
@@ -335,6 +341,24 @@ describe('topics', () => {
     expect(topicIn(await newTopic({ subjectId })).tid).toBe('physics-kinematics');
   });
 
+  test('[BK8] a topic that is deleted is not mistaken for another subject’s of the same name', async () => {
+    const topics = [{ name: 'Probability', description: '' }];
+    const saved = await saveCatalogue(server.context, [
+      {
+        name: 'CAT',
+        description: '',
+        subjects: ['Mathematics', 'Aptitude'].map((name) => ({ name, description: '', topics })),
+      },
+    ]);
+    const inSubject = (known: KnownTopics, subject: string) => topicOfSubject(known, subject, 'Probability');
+    const own = inSubject(saved, 'Aptitude');
+    expect(own).not.toBe(inSubject(saved, 'Mathematics'));
+    expect((await ask('DELETE', `/admin/topics/${own}`)).status).toBe(200);
+    const left = await readCatalogue(server.context);
+    expect(inSubject(left, 'Mathematics')).toBe(inSubject(saved, 'Mathematics'));
+    expect(inSubject(left, 'Aptitude')).toBeUndefined();
+  });
+
   test('a change is dated and shows; its slug stays', async () => {
     const topic = topicIn(await newTopic({ subjectId }));
     expect(topic.updatedAt).toBe(topic.createdAt);
@@ -434,6 +458,7 @@ test('what the database alone knows to be needed is refused too, not broken', as
   const deletion = deleteUnlessReferenced(store, {
     kind: 'subject',
     dependants: [],
+    find: async () => ({}),
     delete: (queries) =>
       queries
         .delete(store.t.subjects)

@@ -10,9 +10,9 @@ import { readAccountData } from '../src/features/own-data/collect.ts';
 import { publishPaper } from '../src/papers/publish-paper.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { recountPaper } from '../src/features/results/recount.ts';
-import { settle } from './support/boards.ts';
+import { settle } from './support/leaderboards.ts';
 import { Device, issueAndFetch, questionsOf, rightAnswers } from './support/device.ts';
-import { expectedBoard, shownBoard, timeframes } from './support/expected-boards.ts';
+import { expectedLeaderboard, shownLeaderboard, timeframes } from './support/expected-leaderboards.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { storedJobs, testRunner } from './support/jobs.ts';
 import { editQuestions } from './support/questions.ts';
@@ -106,7 +106,9 @@ async function expectEverythingFollows(): Promise<void> {
   expect(new Map(counted.map((row) => [row.questionId, row.correct]))).toEqual(right);
   await settle(context);
   for (const timeframe of timeframes)
-    expect(await shownBoard(context, '', timeframe)).toEqual(await expectedBoard(context, '', timeframe));
+    expect(await shownLeaderboard(context, '', timeframe)).toEqual(
+      await expectedLeaderboard(context, '', timeframe),
+    );
 }
 
 async function countAll(): Promise<void> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedSection, ManagedTemplate, PaperSummary } from '@exam/shared-schema/contract';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
+import { typesOfEveryScheme } from '@exam/shared-schema/question-types';
 import { everyRow } from './released/rows.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { openWorkshop, stock, type Stock, type Workshop } from './support/workshop.ts';
@@ -251,7 +251,7 @@ describe('a paper that is made by a template', () => {
       sections: [section],
     };
     const template = dataIn<ManagedTemplate>(await post('/templates/create_template', form));
-    for (const type of questionTypeNames)
+    for (const type of typesOfEveryScheme)
       await stockEach({ type, count: 10, pool: 'ranked' }, ['Physics', 'Chemistry']);
     // Neither questions of another difficulty nor of the other pool count.
     await stockEach({ count: 30, difficulty: 9, pool: 'ranked' }, ['Physics']);

@@ -57,7 +57,7 @@ test('[OD5] nothing of a deleted account is left in the bytes of the files', asy
   }
   expect(bytesOnDisk().includes(`${nameOf(0)}@example.com`)).toBe(true);
   for (const _id of ids.slice(0, DELETED))
-    await deleteAccount(hall.server.context, { _id, role: 'student' }, '-');
+    await deleteAccount(hall.server.context, { userId: _id, passwordHash: '-' });
   const bytes = bytesOnDisk();
   const left = Array.from({ length: DELETED }, (_, place) => nameOf(place)).filter((name) =>
     bytes.includes(name),

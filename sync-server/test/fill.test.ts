@@ -407,9 +407,9 @@ describe('a section of any type', () => {
     MSQ: fc.nat({ max: 20 }),
     Numerical: fc.nat({ max: 20 }),
   });
-  const stored = (topicId: string, list: Readonly<Record<QuestionTypeName, number>>): Stored[] =>
+  const stored = (topicId: string, list: Readonly<Partial<Record<QuestionTypeName, number>>>): Stored[] =>
     questionTypeNames.flatMap((type) =>
-      Array.from({ length: list[type] }, (_, number) => ({
+      Array.from({ length: list[type] ?? 0 }, (_, number) => ({
         id: `${topicId}.${type}.${number}`,
         topicId,
         type,
@@ -434,7 +434,12 @@ describe('a section of any type', () => {
         const section = filledWith(ofAny(['optics'], size), bank, salt);
         const types = tally(section.map(({ type }) => type));
         for (const type of questionTypeNames)
-          expect(Math.abs((types.get(type) ?? 0) - (size * list[type]) / bank.length)).toBeLessThanOrEqual(1);
+          expect(
+            Math.abs(
+              (types.get(type) ?? 0) -
+                (size * ((list as Partial<Record<QuestionTypeName, number>>)[type] ?? 0)) / bank.length,
+            ),
+          ).toBeLessThanOrEqual(1);
       }),
       RUNS,
     );

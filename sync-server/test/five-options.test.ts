@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compilePaper } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { makeQuestion, templates } from '@exam/content';
-import type { OptionCount } from '@exam/content/testing';
+import { drawnQuestion, makeQuestion, type OptionCount, templates } from '@exam/content/testing';
 import { templateVariants } from '../src/bank/template-variants.ts';
-import { newDrawnQuestion } from '../src/bank/new-questions.ts';
+import { newQuestion } from '../src/bank/new-questions.ts';
 import { readCatalogue } from '../src/bank/save-catalogue.ts';
 import { saveQuestions } from '../src/bank/save-questions.ts';
 import { openStudyHall, type StudyHall } from './support/study-hall.ts';
@@ -22,7 +21,7 @@ async function stored(options: OptionCount) {
   const template = templates.find(({ name }) => name === 'reasoning-ability/two-conclusions');
   if (template === undefined) throw new Error('There is no such template');
   const drawn = { template, turn: 0, made: makeQuestion(template, 'bank', 0, options) };
-  const question = await newDrawnQuestion(hall.context, await readCatalogue(hall.context), drawn);
+  const question = await newQuestion(hall.context, await readCatalogue(hall.context), drawnQuestion(drawn));
   return saveQuestions(hall.context, [question]);
 }
 

@@ -5,13 +5,13 @@ import { estimateTest } from '@exam/shared-schema/test-plan';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { practiceMaker } from '../src/bank/practice-maker.ts';
 import type { JobRow } from '../src/database/index.ts';
 import { NO_MAKER } from '../src/bank/question-maker.ts';
 import { testRunner } from './support/jobs.ts';
-import { refusalIn } from './support/read.ts';
-import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
+import { dataIn, refusalIn } from './support/read.ts';
+import { openWorkshop, stock, stockSets, type Workshop } from './support/workshop.ts';
 
 let workshop: Workshop;
 let asha: { readonly id: string; readonly token: string };
@@ -69,6 +69,9 @@ describe('an adaptive test', () => {
     ]);
     expect(paper.timing.durationSeconds).toBe(60 * 60);
     expect(paper.resultsPolicy).toBe('on-submit');
+    const url = `/api/test-papers/get_testpaper_by_id/${idOf(made.json)}`;
+    const overview = await workshop.server.ask('GET', url, { token: asha.token });
+    expect(dataIn<{ templateId: string | null }>(overview).templateId).toEqual(expect.any(String));
     const topics = paper.sections.flatMap(({ questions }) => questions.map(({ topic }) => topic));
     const counts = MOTION.map((name) => topics.filter((topic) => topic === name).length);
     expect(counts.sort()).toEqual([12, 13]);
@@ -142,6 +145,19 @@ describe('an adaptive test', () => {
     });
   });
 
+  test('[GN11] has whole sets where there are no single questions, also if its template asks for none', async () => {
+    const [subject, topic] = ['CSAT', 'Data Interpretation'];
+    await stockSets(workshop, 3, { subject, topic, count: 5 });
+    const choice = {
+      categoryId: workshop.exam('UPSC'),
+      subjectIds: [workshop.subject(subject)],
+      topicIds: [workshop.topic(subject, topic)],
+    };
+    const paper = await packageOf(idOf((await askAdaptive(choice)).json));
+    expect(paper.totals.questions).toBe(15);
+    expect(paper.sets).toHaveLength(3);
+  });
+
   test('[GN11] is made by another template of the category if the default is about none of the subjects', async () => {
     const subject = 'CSAT';
     await stock(workshop, { subject, topic: 'Data Interpretation', count: 90 });
@@ -203,6 +219,18 @@ describe('an adaptive test', () => {
     });
     // Only a bank that is used up repeats questions.
     expect((await ids({ min: 1, max: 9 })).every((each) => first.includes(each))).toBe(true);
+  });
+
+  test('[GN12] is not promised questions of a type that no template of the exam asks for', async () => {
+    await stock(
+      workshop,
+      { subject: 'Physics', topic: 'Kinematics', type: 'MSQ', count: 9 },
+      { subject: 'Physics', topic: 'Kinematics', type: 'Numerical', count: 7 },
+    );
+    const url = `/api/personalised/categories/${workshop.exam('JEE Main')}/supply`;
+    const { topics } = dataIn<CategorySupply>(await workshop.server.ask('GET', url, { token: asha.token }));
+    const kinematics = topics.find(({ topicId }) => topicId === workshop.topic('Physics', 'Kinematics'));
+    expect(kinematics?.singles).toEqual([{ type: 'Numerical', difficulty: 5, count: 7 }]);
   });
 
   test('[GN3] repeats nothing of the student’s last tests', async () => {
@@ -280,23 +308,27 @@ describe('an adaptive test', () => {
   });
 });
 
-/** Half, a third and a sixth; there is no template, so that all sections are of any type. */
+/**
+ * Half, a third and a sixth, and more of the first than are drawn to choose from; there is no template, so that all
+ * sections are of any type.
+ */
 async function stockMixed(): Promise<void> {
   const { store } = workshop.context;
   await store.write((queries) => queries.update(store.t.examTemplates).set({ isDefaultOfCategory: false }));
-  const counts = { MCQ: 30, MSQ: 20, Numerical: 10 };
+  const counts = [
+    ['MCQ', 90],
+    ['MSQ', 60],
+    ['Numerical', 30],
+  ] as const;
   for (const topic of MOTION)
-    await stock(
-      workshop,
-      ...questionTypeNames.map((type) => ({ subject: 'Physics', topic, type, count: counts[type] })),
-    );
+    await stock(workshop, ...counts.map(([type, count]) => ({ subject: 'Physics', topic, type, count })));
 }
 
+/** How many questions there are of each type that there is. */
 const typesIn = ({ sections }: PaperPackage) => {
   const types = sections.flatMap(({ questions }) => questions.map(({ type }) => type));
-  return Object.fromEntries(
-    questionTypeNames.map((type) => [type, types.filter((own) => own === type).length]),
-  );
+  const counts = questionTypeNames.map((type) => [type, types.filter((own) => own === type).length] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 };
 
 describe('a test that is made by AI', () => {
@@ -345,6 +377,20 @@ describe('a test that is made by AI', () => {
     const id = aiId((await askAi()).json);
     await work();
     expect(typesIn(await packageOf(id))).toEqual({ MCQ: 15, MSQ: 10, Numerical: 5 });
+  });
+
+  test('[AB60] counts among the tests of its exam: the next student gets other questions', async () => {
+    await stockMotion();
+    await stockMotion();
+    const first = aiId((await askAi()).json);
+    await work();
+    await workshop.server.addUser({ username: 'ravi' });
+    const token = await workshop.server.signIn('ravi');
+    const second = idOf((await askAdaptive(physics(MOTION), token)).json);
+    const idsOf = async (paperId: string, of: string) =>
+      (await packageOf(paperId, of)).sections.flatMap(({ questions }) => questions.map(({ _id }) => _id));
+    const used = new Set(await idsOf(first, asha.token));
+    expect((await idsOf(second, token)).filter((id) => used.has(id))).toEqual([]);
   });
 
   test('[GN6] is one at a time for each student, and the same one is not begun twice', async () => {

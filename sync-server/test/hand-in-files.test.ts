@@ -127,7 +127,7 @@ test('[SY5] why an attempt in a file is refused is not told to whoever carries i
   expect(answer.text).not.toContain('not-of-this-paper');
 });
 
-test('[ST15] a newer key is used by a server that runs, and a file that was sealed to the older one is still taken', async () => {
+test('[ST15] a newer key is used by a server that runs, and a file that was encrypted to the older one is still taken', async () => {
   const { clock, context } = hall.server;
   clock.advance(-1000);
   const newer = await addFileKey(context.store, clock);

@@ -261,6 +261,12 @@ describe('the app and its interface', () => {
     expect((await server.ask('POST', '/api/auth/login', { body })).status).toBeLessThan(500);
   });
 
+  test('[ST86] an id that nothing can have is one that does not exist, and asks to check no field', async () => {
+    const { status, json } = await server.ask('GET', '/api/test-papers/get_testpaper_by_id/no%20id!');
+    expect(status).toBe(404);
+    expect(json).not.toHaveProperty('errors');
+  });
+
   test('an empty body that is called JSON is no body', async () => {
     const answer = await server.ask('POST', '/api/auth/login', { body: '' });
     expect(refusalIn(answer)).toBe('400 VALIDATION');

@@ -19,6 +19,13 @@ import {
   type StepCounts,
   studyTable,
   expectedOfTen,
+  exposureTable,
+  freeAfterUse,
+  isFree,
+  levelOf,
+  meanAbility,
+  PRIOR_ABILITY,
+  runExposureStudy,
 } from '../src/item-response/index.ts';
 import { normal, seededRandom } from '../src/item-response/random.ts';
 
@@ -416,7 +423,7 @@ describe('choosing a set of items', () => {
     expect(rounds.reduce((sum, one) => sum + one, 0) / 50).toBeGreaterThan(1.3 * told(pool));
   });
 
-  it('leaves out what more than a quarter has seen, as long as there are others', () => {
+  it('leaves out what more than a fifth has seen, as long as there are others', () => {
     const random = seededRandom(24);
     const pool = poolOf(random);
     const exposed = new Set(pool.slice(0, 111).map(({ id }) => id));
@@ -480,10 +487,10 @@ describe('choosing the next item', () => {
     expect(chooseNext([], none, 0, 0, 40, random)).toBeUndefined();
   });
 
-  it('leaves out what more than a quarter has seen, unless nothing else is left', () => {
+  it('leaves out what more than a fifth has seen, unless nothing else is left', () => {
     const random = seededRandom(35);
     const [rare] = inOrder.slice(-1);
-    const exposure = (id: string): number => (id === rare?.id ? 0.25 : 0.2501);
+    const exposure = (id: string): number => (id === rare?.id ? 0.2 : 0.2001);
     expect(chooseNext(pool, none, 0.5, 39, 40, random, exposure)).toBe(rare);
     const next = chooseNext(pool, new Set([rare?.id ?? '']), 0.5, 39, 40, random, exposure);
     expect(inOrder.indexOf(next ?? pool[0]!)).toBeLessThan(6);
@@ -542,5 +549,74 @@ describe('the study', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+describe('a level', () => {
+  it('is the expected number of right answers to ten typical questions, with one standard error either way', () => {
+    expect(levelOf({ theta: 0, error: 1 })).toEqual({ level: 5, low: 2.7, high: 7.3 });
+    expect(levelOf({ theta: Math.log(3), error: 0.5 }).level).toBe(7.5);
+    expect(levelOf({ theta: 0.8, error: 0.3 }).level).toBeCloseTo(expectedOfTen(0.8), 0);
+  });
+});
+
+describe('the mean ability over topics', () => {
+  const abilities = [
+    { theta: -1, error: 0.3, count: 20 },
+    { theta: 0.4, error: 0.4, count: 12 },
+  ];
+
+  it('counts each topic the same, and is less uncertain than each', () => {
+    const mean = meanAbility(abilities);
+    expect(mean.theta).toBeCloseTo(-0.3, 12);
+    expect(mean.error).toBeCloseTo(0.25, 12);
+    expect(mean.count).toBe(32);
+  });
+
+  it('is that of the topic with one, and more uncertain with a topic that has the prior', () => {
+    const [first] = abilities;
+    expect(meanAbility(abilities.slice(0, 1))).toEqual(first);
+    const mean = meanAbility([...abilities, PRIOR_ABILITY]);
+    expect(mean.theta).toBeCloseTo(-0.2, 12);
+    expect(mean.error).toBeGreaterThan(meanAbility(abilities).error);
+    const { theta, error } = abilityOf(startAbility());
+    expect(PRIOR_ABILITY.theta).toBeCloseTo(theta, 10);
+    expect(PRIOR_ABILITY.error).toBeCloseTo(error, 2);
+  });
+});
+
+describe('the exposure of items', () => {
+  it('[AB60] lets an item rest for four tests after each use, and for more after uses that came too early', () => {
+    const once = freeAfterUse(0, 7);
+    expect([7, 11, 12].map((test) => isFree(once, test))).toEqual([false, false, true]);
+    const twice = freeAfterUse(once, 8);
+    expect([12, 16, 17].map((test) => isFree(twice, test))).toEqual([false, false, true]);
+    // A long pause is no credit.
+    expect(freeAfterUse(once, 100)).toBe(105);
+  });
+
+  const size = { tests: 60, topics: 2, itemsPerTopic: 30, perTopic: 4, earlier: 5, seed: 2026 };
+
+  it('[AB60] is a fifth of the tests at most where there are enough items, at a small cost', () => {
+    const rows = new Map(runExposureStudy(size).map((row) => [row.method, row]));
+    const [sampled, limited, random] = [rows.get('sampled'), rows.get('limited'), rows.get('random')];
+    expect(limited?.maximum).toBeLessThanOrEqual(MAX_EXPOSURE);
+    expect(limited?.overLimit).toBe(0);
+    expect(rows.get('best')?.maximum).toBeGreaterThan(0.5);
+    expect(sampled?.maximum).toBeGreaterThan(MAX_EXPOSURE);
+    expect(limited?.error).toBeLessThan(random?.error ?? 0);
+    expect(limited?.information).toBeGreaterThan(random?.information ?? 1);
+  });
+
+  it('[AB60] is as even as possible where there are too few', () => {
+    const rows = runExposureStudy({ ...size, itemsPerTopic: 8, tests: 20 });
+    expect(rows.find(({ method }) => method === 'limited')?.maximum).toBe(0.5);
+  });
+
+  it('is written as a table in Markdown', () => {
+    const [row] = runExposureStudy({ ...size, tests: 4 });
+    const lines = exposureTable(row === undefined ? [] : [row]).split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[2]).toMatch(/^\| best \| 0\.\d{3} \|.* %/);
   });
 });

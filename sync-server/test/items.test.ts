@@ -67,6 +67,19 @@ test('[IA4] what does not rank is counted with its reason', async () => {
   });
 });
 
+test('[IA4] an attempt in doubt is counted as such until an administrator has decided', async () => {
+  const issued = await hall.issue();
+  // Its log has no start.
+  const device = new Device(issued, START + 1000).answerAll(rightAnswers(issued.paper)).seal();
+  await hall.handIn(device.handIn());
+  expect((await analysis()).unranked).toEqual([{ reason: 'to-review', attempts: 1 }]);
+  const token = await hall.server.signIn('admin');
+  const body = { userId: hall.asha.id, ranked: false, reason: 'Seen in the hall' };
+  const url = `/api/admin/attempts/${device.header.attemptId}/ranking`;
+  expect((await hall.server.ask('POST', url, { token, body })).status).toBe(200);
+  expect((await analysis()).unranked).toEqual([{ reason: 'refused', attempts: 1 }]);
+});
+
 test('[IA4] of a practice paper every attempt is counted, and a simulated one never', async () => {
   const { store } = hall.server.context;
   const practice = await publishSample(hall.server.context, hall.adminId, { resultsPolicy: 'on-submit' });

@@ -260,7 +260,7 @@ describe('[NB6] a student’s own data', () => {
     await push([review(first)]);
     const { context } = hall.server;
     const { read, t } = context.store;
-    await deleteAccount(context, { _id: hall.asha.id, role: 'student' }, 'x');
+    await deleteAccount(context, { userId: hall.asha.id, passwordHash: 'x' });
     expect(await read.$count(t.notebookEntries, eq(t.notebookEntries.userId, hall.asha.id))).toBe(0);
     expect(refusalIn(await push([review(first)]))).toMatch(/^40[13] /);
   });

@@ -3,7 +3,7 @@ import { receiptText } from '@exam/shared-schema/attempt';
 import { EXPORT_DAYS, type OwnData } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { sha256 } from '../src/sha256.ts';
 import { Device } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { bind } from '../src/http/bind.ts';
 import { allCalls } from './support/contract.ts';
 import { Device, issueAndFetch, rightAnswers } from './support/device.ts';

@@ -2,13 +2,13 @@ import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   openedKeySchema,
-  SEALED_KEY_PURPOSE,
-  sealedKeyContext,
-  type SealedKey,
+  ENCRYPTED_KEY_PURPOSE,
+  encryptedKeyContext,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
-import { catalogue, makeQuestion, templates } from '@exam/content';
-import { everySentence, translationsOf } from '@exam/content/testing';
-import { newDrawnQuestion } from '../src/bank/new-questions.ts';
+import { catalogue } from '@exam/content';
+import { drawnQuestion, everySentence, makeQuestion, templates, translationsOf } from '@exam/content/testing';
+import { newQuestion } from '../src/bank/new-questions.ts';
 import type { StoredTranslations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/bank/save-catalogue.ts';
 import { createPaper, type NewPaper } from '../src/papers/create-paper.ts';
@@ -44,11 +44,11 @@ async function drawnQuestions(): Promise<[NewQuestion, NewQuestion]> {
       const template = templates.find((one) => one.name === name);
       if (template === undefined) throw new Error(`There is no template ${name}`);
       const made = makeQuestion(template, 'in Hindi');
-      const { translations: _own, ...question } = await newDrawnQuestion(context, saved, {
-        template,
-        turn: 0,
-        made,
-      });
+      const { translations: _own, ...question } = await newQuestion(
+        context,
+        saved,
+        drawnQuestion({ template, turn: 0, made }),
+      );
       return { ...question, ...(name === NAMES[0] && translationsOf(made, everySentence)) };
     }),
   );
@@ -88,13 +88,13 @@ async function resultOf(issued: Issued) {
 
 async function openedKey({ paper, ticket }: Issued) {
   const url = `/api/test-papers/${paper.testId}/sealed-key?version=${paper.packageVersion}`;
-  const sealed = dataIn<SealedKey>(await hall.server.ask('GET', url, { token: hall.asha.token }));
+  const sealed = dataIn<EncryptedKey>(await hall.server.ask('GET', url, { token: hall.asha.token }));
   const secret = Buffer.from(claimedTicket(ticket)?.secret ?? '', 'base64url');
   const salt = Buffer.from(paper.packageVersion, 'hex');
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, SEALED_KEY_PURPOSE, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, ENCRYPTED_KEY_PURPOSE, 32));
   const bytes = Buffer.from(sealed.sealed, 'base64url');
   const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));
-  cipher.setAAD(Buffer.from(sealedKeyContext(sealed)));
+  cipher.setAAD(Buffer.from(encryptedKeyContext(sealed)));
   cipher.setAuthTag(bytes.subarray(-16));
   const text = Buffer.concat([cipher.update(bytes.subarray(0, -16)), cipher.final()]).toString('utf8');
   return openedKeySchema.parse(JSON.parse(text));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ManagedSection, ManagedTemplate, PersonalisedCategory } from '@exam/shared-schema/contract';
 import { examPatterns, patternsByExam, schemeOf } from '@exam/shared-schema/exam-patterns';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import { saveTemplates } from '../src/first-start/exam-templates.ts';
 import { templateOfPaper } from '../src/first-start/template-of-paper.ts';
 import { testRunner } from './support/jobs.ts';

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Wallet } from '@exam/shared-schema/contract';
 import { rounds } from '../../scripts/vitest/size.ts';
-import { jobHandlers } from '../src/app.ts';
+import { jobHandlers } from '../src/build-app.ts';
 import type { Tables, Transaction } from '../src/database/index.ts';
 import { addGrant } from '../src/tokens/index.ts';
 import { createPaper } from '../src/papers/create-paper.ts';

@@ -1,4 +1,5 @@
 import { type ExamPattern, type PatternSection, schemeOf } from '@exam/shared-schema/exam-patterns';
+import { ruleOf } from '@exam/shared-schema/marking';
 import type { Draw, PaperRecipe, SectionRecipe } from '../paper-recipe.ts';
 import type { WrittenQuestion, WrittenSet } from '../written-question.ts';
 import type { Fits } from './fits.ts';
@@ -124,7 +125,8 @@ function drawsOf(
 ): Pick<SectionRecipe, 'draws' | 'allowCustomMarksPerQuestion'> {
   const { rules } = schemeOf(pattern);
   const draws = groups.map(({ type, marks, penalty }, place): Draw => {
-    const isOwn = rules[type].marks !== marks || rules[type].penalty !== penalty;
+    const usual = ruleOf({ rules }, type);
+    const isOwn = usual.marks !== marks || usual.penalty !== penalty;
     return {
       count: counts[place] ?? 0,
       fits: (template) => template.type === type && fits(template),

@@ -55,6 +55,13 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./plans/plans-screen.tsx')),
   },
   {
+    path: consolePaths.reconciliation,
+    title: 'Reconciliation',
+    group: 'Sales',
+    icon: 'check',
+    screen: screen(() => import('./payments/reconciliation-screen.tsx')),
+  },
+  {
     path: consolePaths.items.list,
     title: 'Item Analysis',
     group: 'Exams',

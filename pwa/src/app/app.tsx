@@ -20,7 +20,7 @@ import {
   ExamScreen,
   ForgotPasswordScreen,
   HandInScreen,
-  HomeBoard,
+  HomeLeaderboard,
   LeaderboardScreen,
   LoginScreen,
   MyResultsPage,
@@ -62,7 +62,7 @@ const everySentence = () =>
     'profile',
     'results',
     'setup',
-    'standings',
+    'leaderboard',
     'tools',
   );
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
@@ -102,7 +102,7 @@ function Pages() {
         <HomeScreen
           personalised={PersonalisedTab}
           plans={PlansTab}
-          leadboard={HomeBoard}
+          leadboard={HomeLeaderboard}
           notices={PaymentNotices}
           revise={ReviseOfHome}
         />

@@ -3,6 +3,7 @@ import type { User } from '@exam/shared-schema/contract';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLogout } from '../gates/use-logout.tsx';
+import { paths } from '../paths/paths.ts';
 import { install, installWay, useInstalling, type Session } from '../state/index.ts';
 import { say } from '../sentences/index.ts';
 import {
@@ -39,6 +40,7 @@ export default function Menu({ session, onClose }: MenuProps) {
       <Theme />
       <LanguageEntry />
       {user && <AccountLinks user={user} onClose={onClose} />}
+      {user?.role === 'student' && <ReviseEntry onClose={onClose} />}
       <InstallEntry />
       {user && <LogoutEntry userId={user._id} onLeave={onClose} />}
     </Sheet>
@@ -107,6 +109,17 @@ function AccountLinks({ user, onClose }: { readonly user: User; readonly onClose
       </LinkButton>
     </Link>
   ));
+}
+
+/** Home only leads to the notebook when there is something to revise. */
+function ReviseEntry({ onClose }: Pick<MenuProps, 'onClose'>) {
+  return (
+    <Link href={paths.revise} asChild onClick={onClose}>
+      <LinkButton className="menu-entry" variant="quiet" icon="refresh">
+        {say.shell.revise}
+      </LinkButton>
+    </Link>
+  );
 }
 
 function InstallEntry() {

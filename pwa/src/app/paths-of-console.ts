@@ -19,6 +19,7 @@ export const consolePaths = {
   // The product's own spelling.
   plans: '/dashaboard/plans',
   payments: { list: '/payments/lists' },
+  reconciliation: '/payments/reconciliation',
   users: { list: '/users/lists', create: '/create/user' },
   user: '/users/view',
   sections: { list: '/section/lists', create: '/create/section' },

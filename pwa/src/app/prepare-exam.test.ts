@@ -46,7 +46,7 @@ const SENTENCES = [
   'profile.ts',
   'results.ts',
   'setup.ts',
-  'standings.ts',
+  'leaderboard.ts',
   'tools.ts',
 ];
 /** Loaded with every page or when the paper is saved, so they are available already. */
@@ -69,6 +69,8 @@ const PREPARED = [
   'calculator-panel.tsx',
   'drafts.ts',
   'hand-in-file.ts',
+  // Of the question types that are not in the exam room's own script.
+  'input.tsx',
   'instructions-panel.tsx',
   'keys-panel.tsx',
   'language-panel.tsx',

@@ -54,12 +54,15 @@ export const ReviseSession = screen(
 /** Part of home. */
 export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
 export const LeaderboardScreen = screen(
-  () => import('../features/standings/leaderboard-screen.tsx'),
-  'standings',
+  () => import('../features/leaderboard/leaderboard-screen.tsx'),
+  'leaderboard',
 );
 /** Tabs of home, and its payment notices. */
 export const PersonalisedTab = screen(() => import('./personalised-tab.tsx'), 'setup');
-export const HomeBoard = screen(() => import('../features/standings/home-board.tsx'), 'standings');
+export const HomeLeaderboard = screen(
+  () => import('../features/leaderboard/home-leaderboard.tsx'),
+  'leaderboard',
+);
 export const PlansTab = screen(() => import('../features/plans/plans-panel.tsx'), 'plans');
 export const PaymentNotices = lazyPart(
   () => import('../features/payments/payment-notices.tsx'),

@@ -9,7 +9,7 @@ export function fitText({ questions, minutes, isOwnForm, sections }: TestFit): s
       ? words.leftOut(title)
       : words.has(
           title,
-          found.map(({ type, count }) => words.ofType[type](count)),
+          found.map(({ type, count }) => say.questionTypes[type].found(count)),
         ),
   );
   const notes = [...(isOwnForm ? [words.ownForm] : []), ...differences];

@@ -3,6 +3,9 @@ import { say } from '../sentences/index.ts';
 import { lazily } from './lazily.ts';
 
 const twoDecimals = lazily((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const oneDecimal = lazily(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const grouped = lazily((locale) => new Intl.NumberFormat(locale));
 
 /** At most two decimals, with a true minus sign: marks are exact and rounded only for display. */
@@ -10,6 +13,11 @@ export function formatScore(score: number): string {
   return twoDecimals()
     .format(score === 0 ? 0 : score)
     .replace('-', '\u2212');
+}
+
+/** '5.0', always with one decimal: a level out of ten. */
+export function formatLevel(level: number): string {
+  return oneDecimal().format(level);
 }
 
 /** '1,23,456', grouped as in India. With a true minus sign, and none before zero. */

@@ -29,7 +29,7 @@ export * from './attempt/room-contract.ts';
 export * from './attempt/rough-work.ts';
 export { isCleared } from './attempt/store-anew.ts';
 export * from './packages/saved-papers.ts';
-export { sealKey } from './packages/sealed-key.ts';
+export { encryptKey } from './packages/encrypted-key.ts';
 export * from './database/seen-answers.ts';
 export * from './platform/server-clock.ts';
 export * from './session/session.ts';

@@ -14,7 +14,7 @@ import type * as Profile from './en/parts/profile.ts';
 import type * as Results from './en/parts/results.ts';
 import type * as Setup from './en/parts/setup.ts';
 import type * as Tools from './en/parts/tools.ts';
-import type * as Standings from './en/parts/standings.ts';
+import type * as Standings from './en/parts/leaderboard.ts';
 import {
   chosenLanguage,
   LANGUAGES,
@@ -63,7 +63,7 @@ const LOADERS = {
     setup: (how?: LoadOptions) => loadPart(() => import('./en/parts/setup.ts'), how),
     more: (how?: LoadOptions) => loadPart(() => import('./en/parts/more.ts'), how),
     tools: (how?: LoadOptions) => loadPart(() => import('./en/parts/tools.ts'), how),
-    standings: (how?: LoadOptions) => loadPart(() => import('./en/parts/standings.ts'), how),
+    leaderboard: (how?: LoadOptions) => loadPart(() => import('./en/parts/leaderboard.ts'), how),
   },
   hi: {
     base: (how?: LoadOptions) => loadPart(() => import('./hi/parts/base.ts'), how),
@@ -81,7 +81,7 @@ const LOADERS = {
     setup: (how?: LoadOptions) => loadPart(() => import('./hi/parts/setup.ts'), how),
     more: (how?: LoadOptions) => loadPart(() => import('./hi/parts/more.ts'), how),
     tools: (how?: LoadOptions) => loadPart(() => import('./hi/parts/tools.ts'), how),
-    standings: (how?: LoadOptions) => loadPart(() => import('./hi/parts/standings.ts'), how),
+    leaderboard: (how?: LoadOptions) => loadPart(() => import('./hi/parts/leaderboard.ts'), how),
   },
 } as const satisfies Record<Language, Record<string, (how?: LoadOptions) => Promise<Partial<Sentences>>>>;
 

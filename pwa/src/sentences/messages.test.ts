@@ -17,7 +17,8 @@ type Sources = Readonly<Record<string, string>>;
 const sources: Sources = {
   ...import.meta.glob<string>(
     [
-      '../../../sync-server/src/features/{accounts,own-data,papers,attempts,profile,results,receipts,hand-in-files,payments,notices}/**/*.ts',
+      '../../../sync-server/src/features/{accounts,own-data,issue,packages,generation,attempts,profile,results,receipts,hand-in-files,payments,notices}/**/*.ts',
+      '../../../sync-server/src/{papers,marked-attempts,release}/**/*.ts',
       // Errors of the assistant; its answers are not translated.
       '../../../sync-server/src/features/assistant/known-question.ts',
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
@@ -30,12 +31,14 @@ const sources: Sources = {
       '!../../../**/*.test.ts',
       // Excludes e-mails and text messages, and messages that only administrators see.
       '!../../../sync-server/src/features/accounts/messages.ts',
-      '!../../../sync-server/src/features/papers/admin/*.ts',
+      '!../../../sync-server/src/features/accounts/registration/create-account.ts',
+      '!../../../sync-server/src/papers/import/*.ts',
       // A page that the user saves, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
-      '!../../../sync-server/src/features/papers/pools.ts',
-      // A prompt for a language model.
-      '!../../../sync-server/src/features/papers/generation/by-model/prompts.ts',
+      '!../../../sync-server/src/papers/pools.ts',
+      // Prompts for a language model.
+      '!../../../sync-server/src/features/generation/by-model/prompts.ts',
+      '!../../../sync-server/src/features/generation/by-model/question-types/*.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
     ],
     { query: '?raw', import: 'default', eager: true },

@@ -2,6 +2,7 @@ export * from './app-kept.ts';
 export * from './connection.ts';
 export * from './recovery/eviction.ts';
 export * from './first-screen.ts';
+export * from './generating.ts';
 export * from './installing.ts';
 export * from './maths.ts';
 export * from './notices.ts';

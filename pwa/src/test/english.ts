@@ -12,7 +12,7 @@ import * as plans from '../sentences/en/parts/plans.ts';
 import * as profile from '../sentences/en/parts/profile.ts';
 import * as results from '../sentences/en/parts/results.ts';
 import * as setup from '../sentences/en/parts/setup.ts';
-import * as standings from '../sentences/en/parts/standings.ts';
+import * as leaderboard from '../sentences/en/parts/leaderboard.ts';
 import * as tools from '../sentences/en/parts/tools.ts';
 import { takeSentences } from '../sentences/index.ts';
 
@@ -31,6 +31,6 @@ takeSentences('en', {
   ...profile,
   ...results,
   ...setup,
-  ...standings,
+  ...leaderboard,
   ...tools,
 });

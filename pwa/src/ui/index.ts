@@ -67,7 +67,7 @@ export { Formula, type FormulaProps, MathsRetry } from './maths/formula.tsx';
 export { loadFor, loadMaths } from './maths/load-maths.ts';
 export { RichText, RichTextBlocks } from './rich-text/rich-text.tsx';
 
-export { lettered, optionLetter } from './question-inputs/index.ts';
+export { lettered, prepareInputs } from './question-types/index.ts';
 
 export { type ExamClock } from './exam/clock.ts';
 export { Diagram, DiagramPlace, type DiagramProps } from './exam/diagram.tsx';

@@ -1,4 +1,5 @@
 import type { Ticket } from '../attempt/ticket.ts';
+import type { Scope } from './permissions.ts';
 
 /** ST74: between which times a paper may be started, epoch ms; undefined if nothing limits it. */
 export type ExamWindow = Ticket['window'];
@@ -8,6 +9,8 @@ export interface PaperFacts {
   readonly isActive: boolean;
   /** The owner of a generated paper (ST10); null for a paper that is open to all. */
   readonly ownerId: string | null;
+  /** OR1; null if it is unknown, as on a device. */
+  readonly organisationId: string | null;
   /** The package version that is currently issued; null until the first one is published. */
   readonly currentVersion: string | null;
   readonly window: ExamWindow;
@@ -33,8 +36,8 @@ export type Asker =
   | { readonly kind: 'anonymous' }
   | {
       readonly kind: 'user';
-      readonly userId: string;
-      readonly role: 'student' | 'admin';
+      /** OR3: the papers that the user has; null if none. */
+      readonly scope: Scope | null;
       readonly means: Means;
     };
 
@@ -73,4 +76,6 @@ export interface AccessFacts {
   readonly asker: Asker;
   readonly issued: IssuedFacts;
   readonly accommodation: Accommodation;
+  /** The server's time, as known to the side that asks, epoch ms. */
+  readonly now: number;
 }

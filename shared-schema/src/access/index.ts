@@ -1,4 +1,6 @@
 export * from './facts.ts';
+export * from './permissions.ts';
 export * from './resolve-access.ts';
 export * from './resolve-hand-in.ts';
+export * from './resolve-release.ts';
 export * from './resolve-start.ts';

@@ -6,12 +6,15 @@ import {
   NO_EXTRA_TIME,
   NO_MEANS,
   NOTHING_ISSUED,
+  PERMISSIONS,
   resolveAccess,
+  scopeIn,
   type AccessFacts,
   type Asker,
   type IssuedFacts,
   type Means,
   type PaperFacts,
+  type Scope,
 } from './index.ts';
 
 const VERSION = 'a'.repeat(64);
@@ -21,20 +24,26 @@ const WINDOW = { opensAt: 1000, closesAt: 2000 };
 const OPEN_PAPER: PaperFacts = {
   isActive: true,
   ownerId: null,
+  organisationId: 'ours',
   currentVersion: VERSION,
   window: undefined,
   price: 0,
 };
 const user = (userId: string, role: 'student' | 'admin' = 'student', means: Partial<Means> = {}): Asker => ({
   kind: 'user',
-  userId,
-  role,
+  scope: scopeIn(PERMISSIONS[role], 'papers', { userId, organisationId: 'ours' }),
   means: { ...NO_MEANS, ...means },
 });
 const ANONYMOUS: Asker = { kind: 'anonymous' };
 const ASHA = user('asha');
 const OWNER = user('owner');
 const ADMIN = user('root', 'admin');
+const inOrganisation = (organisationId: string): Asker => ({
+  kind: 'user',
+  scope: { reach: 'organisation', organisationId },
+  means: NO_MEANS,
+});
+const [OUR_TEACHER, OTHER_TEACHER] = [inOrganisation('ours'), inOrganisation('theirs')];
 const ticketOf = (
   packageVersion: string,
   extraTimePercent = 0,
@@ -56,14 +65,22 @@ interface Change {
   readonly asker?: Asker;
   readonly issued?: IssuedFacts;
   readonly accommodation?: Partial<AccessFacts['accommodation']>;
+  readonly now?: number;
 }
 
-function facts({ paper, asker = ASHA, issued = NOTHING_ISSUED, accommodation }: Change): AccessFacts {
+function facts({
+  paper,
+  asker = ASHA,
+  issued = NOTHING_ISSUED,
+  accommodation,
+  now = 1500,
+}: Change): AccessFacts {
   return {
     paper: { ...OPEN_PAPER, ...paper },
     asker,
     issued,
     accommodation: { ...NO_EXTRA_TIME, ...accommodation },
+    now,
   };
 }
 
@@ -79,7 +96,7 @@ const generated = { ownerId: 'owner' };
 const beingMade = { ownerId: 'owner', isActive: false };
 const unpublished = { currentVersion: null };
 
-describe('[ST10] who may see a paper', () => {
+describe('[ST10] [OR3] who may see a paper', () => {
   test.each<[string, Partial<PaperFacts>, Asker, string]>([
     ['open', {}, ANONYMOUS, 'signed-out anonymous'],
     ['open', {}, ASHA, 'issuable first free 0'],
@@ -91,6 +108,10 @@ describe('[ST10] who may see a paper', () => {
     ['generated', generated, ASHA, 'hidden private'],
     ['generated', generated, OWNER, 'issuable first free 0'],
     ['generated', generated, ADMIN, 'issuable first free 0'],
+    ['withdrawn', withdrawn, OUR_TEACHER, 'issuable first free 0'],
+    ['withdrawn', withdrawn, OTHER_TEACHER, 'hidden withdrawn'],
+    ['generated', generated, OUR_TEACHER, 'issuable first free 0'],
+    ['generated', generated, OTHER_TEACHER, 'hidden private'],
     ['being made', beingMade, ANONYMOUS, 'hidden private'],
     ['being made', beingMade, ASHA, 'hidden private'],
     ['being made', beingMade, OWNER, 'not-ready being-made'],
@@ -156,6 +177,34 @@ describe('[ST1] who holds a ticket', () => {
   });
 });
 
+describe('[ST74] whether the paper may be started now', () => {
+  const priced = { price: 5 };
+  test.each<[string, Change, number, string]>([
+    ['a first ticket', { paper: { window: WINDOW } }, 999, 'issuable too-early'],
+    ['a first ticket', { paper: { window: WINDOW } }, 1000, 'issuable open'],
+    ['a first ticket', { paper: { window: WINDOW } }, 2001, 'issuable too-late'],
+    ['a paper without a window', {}, 9999, 'issuable open'],
+    [
+      'a ticket, by its own window during an attempt',
+      { paper: { window: WINDOW }, issued: holder({ isSitting: true }) },
+      2001,
+      'issued open',
+    ],
+    [
+      'a ticket with the same window',
+      { paper: { window: WINDOW }, issued: holder({ ticket: ticketOf(VERSION, 0, WINDOW) }) },
+      2001,
+      'issued too-late',
+    ],
+    ['no price that cannot be paid', { paper: { ...priced, window: WINDOW } }, 999, 'unpaid'],
+  ])('%s: %j at %i is %s', (_title, change, now, expected) => {
+    const access = resolveAccess(facts({ ...change, now }));
+    const start = 'start' in access ? access.start : null;
+    const reason = start?.outcome === 'outside-window' ? start.reason : start?.outcome;
+    expect([access.outcome, ...(reason === undefined ? [] : [reason])].join(' ')).toBe(expected);
+  });
+});
+
 describe('[ST1] how a price is covered', () => {
   const priced = { price: 5 };
   test.each<[string, Partial<Means>, string]>([
@@ -207,6 +256,7 @@ describe('for every paper and every caller', () => {
   const papers: fc.Arbitrary<PaperFacts> = fc.record({
     isActive: fc.boolean(),
     ownerId: fc.constantFrom(null, 'owner', 'asha'),
+    organisationId: fc.constantFrom('ours', 'theirs', null),
     currentVersion: fc.constantFrom(null, VERSION, NEXT_VERSION),
     window: fc.constantFrom(undefined, WINDOW),
     price: fc.constantFrom(0, 5),
@@ -220,8 +270,13 @@ describe('for every paper and every caller', () => {
     fc.constant(ANONYMOUS),
     fc.record({
       kind: fc.constant('user' as const),
-      userId: fc.constantFrom('asha', 'owner'),
-      role: fc.constantFrom('student' as const, 'admin' as const),
+      scope: fc.constantFrom<Scope | null>(
+        null,
+        { reach: 'own', userId: 'asha' },
+        { reach: 'own', userId: 'owner' },
+        { reach: 'organisation', organisationId: 'ours' },
+        { reach: 'installation' },
+      ),
       means,
     }),
   );
@@ -238,15 +293,25 @@ describe('for every paper and every caller', () => {
     ofStudent: fc.nat({ max: 100 }),
     ofPaper: fc.nat({ max: 100 }),
   });
-  const all: fc.Arbitrary<AccessFacts> = fc.record({ paper: papers, asker: askers, issued, accommodation });
+  const now = fc.nat({ max: 3000 });
+  const all: fc.Arbitrary<AccessFacts> = fc.record({
+    paper: papers,
+    asker: askers,
+    issued,
+    accommodation,
+    now,
+  });
 
-  test('[ST10] a generated paper is shown to its owner, administrators and holders alone', () => {
+  test('[ST10] a generated paper is shown to its owner, to those who manage it and to holders alone', () => {
     fc.assert(
       fc.property(all, (given) => {
         const { paper, asker, issued: before } = given;
-        const isUser = asker.kind === 'user';
-        const isPrivileged =
-          before.isHolder || (isUser && (asker.role === 'admin' || asker.userId === paper.ownerId));
+        const scope = asker.kind === 'user' ? asker.scope : null;
+        const isOwner = scope?.reach === 'own' && scope.userId === paper.ownerId;
+        const isManaged =
+          scope?.reach === 'installation' ||
+          (scope?.reach === 'organisation' && scope.organisationId === paper.organisationId);
+        const isPrivileged = before.isHolder || isOwner || isManaged;
         const isPublic = paper.ownerId === null && paper.isActive;
         expect(isVisible(resolveAccess(given))).toBe(isPublic || isPrivileged);
       }),
@@ -263,6 +328,16 @@ describe('for every paper and every caller', () => {
         if (access.outcome !== 'issuable') return;
         expect(given.issued.isHolder && access.charge > 0).toBe(false);
         expect(access.charge === 0 || access.cover === 'wallet').toBe(true);
+      }),
+    );
+  });
+
+  test('[ST74] a window and the time decide nothing but whether it may be started now', () => {
+    fc.assert(
+      fc.property(all, fc.nat({ max: 3000 }), (given, later) => {
+        const { start: _now, ...access } = { start: null, ...resolveAccess(given) };
+        const { start: _later, ...accessLater } = { start: null, ...resolveAccess({ ...given, now: later }) };
+        expect(accessLater).toEqual(access);
       }),
     );
   });

@@ -1,4 +1,6 @@
 import type { AccessFacts, Accommodation, Asker, IssuedFacts, Means, PaperFacts, Terms } from './facts.ts';
+import { covers } from './permissions.ts';
+import { resolveStart, type StartAccess } from './resolve-start.ts';
 
 /** How a price is covered. */
 type Cover = 'free' | 'paid-before' | 'plan' | 'wallet';
@@ -13,16 +15,22 @@ export type PaperAccess =
   | { readonly outcome: 'signed-out'; readonly reason: 'anonymous' }
   /** Shown, but the caller cannot pay for it. `price` in tokens. */
   | { readonly outcome: 'unpaid'; readonly reason: 'no-wallet' | 'too-few-tokens'; readonly price: number }
-  /** A ticket can be issued: the first one, or a replacement. `charge` in tokens. */
+  /** A ticket can be issued: the first one, or a replacement. `charge` in tokens; `start` is by its terms (ST74). */
   | {
       readonly outcome: 'issuable';
       readonly reason: 'first' | 'new-version' | 'new-terms';
       readonly terms: Terms;
       readonly cover: Cover;
       readonly charge: number;
+      readonly start: StartAccess;
     }
-  /** The caller's existing ticket stays valid. */
-  | { readonly outcome: 'issued'; readonly reason: 'same-terms' | 'sitting'; readonly terms: Terms };
+  /** The caller's existing ticket stays valid; `start` is by its terms. */
+  | {
+      readonly outcome: 'issued';
+      readonly reason: 'same-terms' | 'sitting';
+      readonly terms: Terms;
+      readonly start: StartAccess;
+    };
 
 /**
  * Who may have a paper. Lists, cards, the start screen and the issue all use this decision. It is pure: facts come in,
@@ -30,16 +38,18 @@ export type PaperAccess =
  * function can run: there `isOpen` makes the same decision in SQL, and a test compares the two for every kind of paper.
  *
  * Invariants, each of them tested:
- * 1. A generated paper is visible only to its owner, administrators and holders of a ticket (ST10).
- * 2. A withdrawn paper is hidden from students, except from holders of a ticket for it (ST52).
+ * 1. A generated paper is visible only within the scope that it is in (its owner's, and those that cover its
+ *    organisation: OR3) and to holders of a ticket (ST10).
+ * 2. A withdrawn paper is hidden from all others, except from holders of a ticket for it (ST52).
  * 3. A hidden paper, and one without a published version, is never issued.
  * 4. A generated paper that is still being made is shown to its owner, and issued only to holders of a ticket for it.
  * 5. A holder of a ticket never pays for the paper again, whatever version follows (ST1).
  * 6. A ticket whose terms are unchanged stays valid; otherwise it is issued again, unless its attempt has begun.
  * 7. Extra time never depends on the price, and the price never on extra time.
+ * 8. A window decides only `start`: a ticket is issued before it opens and after it closes.
  */
 export function resolveAccess(facts: AccessFacts): PaperAccess {
-  const { paper, asker, issued, accommodation } = facts;
+  const { paper, asker, issued, accommodation, now } = facts;
   const hidden = whyHidden(paper, asker, issued);
   if (hidden !== null) return { outcome: 'hidden', reason: hidden };
   const { currentVersion: packageVersion } = paper;
@@ -48,7 +58,7 @@ export function resolveAccess(facts: AccessFacts): PaperAccess {
   if (asker.kind === 'anonymous') return { outcome: 'signed-out', reason: 'anonymous' };
   const extraTimePercent = extraTimeOf(accommodation);
   const terms: Terms = { packageVersion, extraTimePercent, window: paper.window };
-  return standingTicket(issued, terms) ?? decideIssue(paper, asker.means, issued, terms);
+  return standingTicket(issued, terms, now) ?? decideIssue(facts, asker.means, terms);
 }
 
 /** Whether the caller may learn that the paper exists. */
@@ -79,9 +89,9 @@ function whyHidden(
   asker: Asker,
   { isHolder }: IssuedFacts,
 ): 'withdrawn' | 'private' | null {
-  if (isHolder || (asker.kind === 'user' && asker.role === 'admin')) return null;
-  if (paper.ownerId === null) return paper.isActive ? null : 'withdrawn';
-  return asker.kind === 'user' && asker.userId === paper.ownerId ? null : 'private';
+  if (isHolder || (asker.kind === 'user' && covers(asker.scope, paper))) return null;
+  if (paper.ownerId !== null) return 'private';
+  return paper.isActive ? null : 'withdrawn';
 }
 
 /** A generated paper is inactive until it is made; other papers are hidden while inactive. */
@@ -89,18 +99,25 @@ function isBeingMade({ ownerId, isActive }: PaperFacts): boolean {
   return ownerId !== null && !isActive;
 }
 
-function standingTicket({ ticket, isSitting }: IssuedFacts, terms: Terms): PaperAccess | null {
+function standingTicket({ ticket, isSitting }: IssuedFacts, terms: Terms, now: number): PaperAccess | null {
   if (ticket === null || ticket.packageVersion !== terms.packageVersion) return null;
-  if (hasSameTerms(ticket, terms)) return { outcome: 'issued', reason: 'same-terms', terms: ticket };
-  return isSitting ? { outcome: 'issued', reason: 'sitting', terms: ticket } : null;
+  const isSame = hasSameTerms(ticket, terms);
+  if (!isSame && !isSitting) return null;
+  const start = resolveStart(ticket.window, now);
+  return { outcome: 'issued', reason: isSame ? 'same-terms' : 'sitting', terms: ticket, start };
 }
 
-function decideIssue({ price }: PaperFacts, means: Means, issued: IssuedFacts, terms: Terms): PaperAccess {
+function decideIssue(
+  { paper: { price }, issued, now }: AccessFacts,
+  means: Means,
+  terms: Terms,
+): PaperAccess {
   const cover = coverOf(price, means, issued);
   if (cover === null)
     return { outcome: 'unpaid', reason: means.wallet === null ? 'no-wallet' : 'too-few-tokens', price };
   const charge = cover === 'wallet' ? price : 0;
-  return { outcome: 'issuable', reason: issueReason(issued, terms), terms, cover, charge };
+  const start = resolveStart(terms.window, now);
+  return { outcome: 'issuable', reason: issueReason(issued, terms), terms, cover, charge, start };
 }
 
 function issueReason({ isHolder, ticket }: IssuedFacts, terms: Terms): 'first' | 'new-version' | 'new-terms' {

@@ -6,7 +6,7 @@ import { receiptSchema } from './receipt.ts';
 
 const TAG_BYTES = 16;
 
-/** AC41: an attempt at the longest paper, sealed and written as base64url. Characters. */
+/** AC41: an attempt at the longest paper, encrypted and written as base64url. Characters. */
 export const MAX_HAND_IN_FILE_LENGTH = Math.ceil(((mostAttemptBytes(LONGEST_PAPER) + TAG_BYTES) * 4) / 3);
 
 const BASE64_URL = /^[A-Za-z0-9_-]+$/;
@@ -24,7 +24,7 @@ const publicKey = base64Url(87, 87);
 /** 12 bytes */
 const iv = base64Url(16, 16);
 
-/** The server's key that hand-in files are sealed to. P-256, the uncompressed point, base64url. */
+/** The server's key that hand-in files are encrypted to. P-256, the uncompressed point, base64url. */
 export const fileKeySchema = z.object({ keyId: idSchema, publicKey });
 export type FileKey = z.infer<typeof fileKeySchema>;
 
@@ -39,7 +39,7 @@ const handInFileHead = {
   ephemeralKey: publicKey,
   iv,
   /**
-   * HMAC-SHA-256 with the ticket's secret over handInFileHeader. It comes before the sealed part, so that a server can
+   * HMAC-SHA-256 with the ticket's secret over handInFileHeader. It comes before the encrypted part, so that a server can
    * tell from the first bytes whether the file was made with the ticket's secret (AC40).
    */
   headMac: mac,
@@ -77,7 +77,7 @@ export type ReceiptFile = z.infer<typeof receiptFileSchema>;
 export const carriedReceiptSchema = z.object({ receipt: receiptSchema, publicKey: base64Url(43, 43) });
 export type CarriedReceipt = z.infer<typeof carriedReceiptSchema>;
 
-/** The text of the unencrypted part; it is authenticated together with the sealed part, so it cannot be replaced. */
+/** The text of the unencrypted part; it is authenticated together with the encrypted part, so it cannot be replaced. */
 export function handInFileHeader(file: Omit<HandInFileHead, 'headMac'>): string {
   const { format, version, keyId, ticketId, ephemeralKey, iv: nonce } = file;
   return canonicalJson({ format, version, keyId, ticketId, ephemeralKey, iv: nonce });
@@ -94,7 +94,7 @@ export function receiptFileHeader({ format, version, ticketId }: Omit<ReceiptFil
 
 /** One secret, several uses: the `info` of each for HKDF (RFC 5869). */
 export const KEY_USES = {
-  seal: 'prep hand-in file 1: seal',
+  handIn: 'prep hand-in file 1: seal',
   mac: 'prep hand-in file 1: mac',
   headMac: 'prep hand-in file 1: head',
   receipt: 'prep receipt file 1: seal',

@@ -1,5 +1,5 @@
-import type { Answer } from '../question-types/index.ts';
-import { quoted } from './canonical-json.ts';
+import { type Answer, isList } from '../question-types/index.ts';
+import { canonicalJson, quoted } from './canonical-json.ts';
 import { progressOf, type AttemptState } from './fold.ts';
 
 /** AT7: the assumed time of an answer without a measured time, seconds (spec: business constants). */
@@ -72,7 +72,8 @@ function responseText(response: ResponseOnWire): string {
 
 function answerText(answer: Answer | null): string {
   if (answer === null) return 'null';
-  return typeof answer === 'string' ? quoted(answer) : `[${answer.map(quoted).join(',')}]`;
+  if (typeof answer === 'string') return quoted(answer);
+  return isList(answer) ? `[${answer.map(quoted).join(',')}]` : canonicalJson(answer);
 }
 
 /** Answers by question id, in the shape that mark() takes. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call. `ticket-or-signed-in`: a signed ticket is a sufficient credential for a hand-in (ST4).
+ * Who may call. `admin`: the console's callers, whose role has the call's area in the table of permissions (OR2).
+ * `ticket-or-signed-in`: a signed ticket is a sufficient credential for a hand-in (ST4).
  * `refresh-token`: the holder of a session's refresh token, which the use case checks (ST30).
  * `loopback`: only from the same machine.
  */

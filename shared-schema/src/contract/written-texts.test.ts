@@ -31,6 +31,8 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'attempts.create log.events',
     'attempts.create responses[].answeredAt',
     'attempts.create responses[].selectedAnswer',
+    'attempts.create responses[].selectedAnswer.*',
+    'attempts.create responses[].selectedAnswer.key',
     'attempts.create responses[].selectedAnswer[]',
     'attempts.create startedAt',
     'attempts.create submittedAt',

@@ -8,7 +8,7 @@ import {
   parseFraction,
   ZERO,
 } from '../marking/index.ts';
-import type { Answer, AnswerKey, QuestionTypeName } from '../question-types/index.ts';
+import type { Answer, AnswerKey, typesOfEveryScheme } from '../question-types/index.ts';
 import {
   examPattern,
   examPatterns,
@@ -18,22 +18,27 @@ import {
   schemeOf,
 } from './index.ts';
 
-const KEYS: Record<QuestionTypeName, AnswerKey> = {
+/** The types that patterns have. */
+type PatternType = (typeof typesOfEveryScheme)[number];
+
+const KEYS: Record<PatternType, AnswerKey> = {
   MCQ: { type: 'MCQ', correct: ['a'] },
   MSQ: { type: 'MSQ', correct: ['a', 'b', 'd'] },
   Numerical: { type: 'Numerical', values: ['5'] },
 };
-const RIGHT: Record<QuestionTypeName, Answer> = { MCQ: 'a', MSQ: ['a', 'b', 'd'], Numerical: '5' };
-const WRONG: Record<QuestionTypeName, Answer> = { MCQ: 'b', MSQ: ['c'], Numerical: '6' };
+const RIGHT: Record<PatternType, Answer> = { MCQ: 'a', MSQ: ['a', 'b', 'd'], Numerical: '5' };
+const WRONG: Record<PatternType, Answer> = { MCQ: 'b', MSQ: ['c'], Numerical: '6' };
 
 /** Marks a paper of the pattern with the answers that `answerOf` gives, by type and place in the paper. */
-function markPattern(key: string, answerOf: (type: QuestionTypeName, index: number) => Answer | null) {
+function markPattern(key: string, answerOf: (type: PatternType, index: number) => Answer | null) {
   const pattern = examPattern(key);
   if (pattern === undefined) throw new Error(`No pattern ${key}`);
   const paper = paperSkeleton(pattern);
   const questions = paper.sections.flatMap((section) => section.questions);
-  const keys = Object.fromEntries(questions.map(({ _id, type }) => [_id, KEYS[type]]));
-  const responses = Object.fromEntries(questions.map(({ _id, type }, index) => [_id, answerOf(type, index)]));
+  const keys = Object.fromEntries(questions.map(({ _id, type }) => [_id, KEYS[type as PatternType]]));
+  const responses = Object.fromEntries(
+    questions.map(({ _id, type }, index) => [_id, answerOf(type as PatternType, index)]),
+  );
   return mark(paper, keys, responses);
 }
 
@@ -108,10 +113,10 @@ describe.each(GOLDEN)('[SC3] %s (%s)', (key, year, questions, marks, minutes, ti
 });
 
 describe('[SC3] mixed papers, to the exact fraction', () => {
-  const everyOther = (type: QuestionTypeName, index: number) => (index % 2 === 0 ? RIGHT[type] : WRONG[type]);
+  const everyOther = (type: PatternType, index: number) => (index % 2 === 0 ? RIGHT[type] : WRONG[type]);
 
   test('[SC3] JEE Main: 60 right, 10 wrong, 5 blank make 230', () => {
-    const answers = (type: QuestionTypeName, index: number) =>
+    const answers = (type: PatternType, index: number) =>
       index < 60 ? RIGHT[type] : index < 70 ? WRONG[type] : null;
     expect(markPattern('jee-main', answers)).toMatchObject({ total: '230', accuracy: 85.71 });
   });
@@ -159,7 +164,7 @@ describe('[SC3] mixed papers, to the exact fraction', () => {
   });
 
   test('[SC3] IBPS PO: a question of 30/35 earns 6/7 and costs 3/14, one of 40/35 earns 8/7 and costs 2/7', () => {
-    const single = (place: number, given: Record<QuestionTypeName, Answer>) =>
+    const single = (place: number, given: Record<PatternType, Answer>) =>
       markPattern('ibps-po-prelims', (type, index) => (index === place ? given[type] : null)).total;
     expect([single(30, RIGHT), single(30, WRONG), single(65, RIGHT), single(65, WRONG)]).toEqual([
       '6/7',

@@ -1,6 +1,12 @@
-import type { FractionText, MarkingScheme, PartialRule, TypeRule } from '../marking/index.ts';
+import {
+  type FractionText,
+  type MarkingScheme,
+  type PartialRule,
+  rulesOf,
+  type TypeRule,
+} from '../marking/index.ts';
 import type { CalculatorKind } from '../paper-package/index.ts';
-import { type QuestionTypeName, questionTypeNames } from '../question-types/index.ts';
+import { type QuestionTypeName, typesOfEveryScheme } from '../question-types/index.ts';
 
 /** Questions of one section with the same type and the same marks. */
 export interface QuestionGroup {
@@ -61,8 +67,8 @@ export function group(
 }
 
 /**
- * The scheme of a paper made from the pattern: for each type the rule of its first group. Types that the exam does not
- * use have the marks of the pattern's first group. Groups with other marks (GATE's two-mark questions) need marks of
+ * The scheme of a paper made from the pattern: for each type the rule of its first group. Of the others, those
+ * that every scheme has a rule for have the marks of the pattern's first group. Groups with other marks (GATE's two-mark questions) need marks of
  * their own on section or question.
  */
 export function schemeOf(pattern: ExamPattern): MarkingScheme {
@@ -74,9 +80,6 @@ export function schemeOf(pattern: ExamPattern): MarkingScheme {
     };
     return { marks, penalty, partial };
   };
-  const rules = Object.fromEntries(questionTypeNames.map((type) => [type, ruleFor(type)])) as Record<
-    QuestionTypeName,
-    TypeRule
-  >;
-  return { name: pattern.name, version: 1, rules };
+  const types = new Set([...typesOfEveryScheme, ...groups.map(({ type }) => type)]);
+  return { name: pattern.name, version: 1, rules: rulesOf(types, ruleFor) };
 }

@@ -1,6 +1,6 @@
 export type LeaderboardBadge = 'first' | 'second' | 'third' | 'target' | 'fire' | 'bolt';
 
-export interface Standing {
+export interface LeaderboardFigures {
   readonly rank: number;
   /** Percent. */
   readonly accuracy: number;
@@ -18,20 +18,20 @@ const MOST_BADGES = 3;
 const RANK_BADGES: readonly LeaderboardBadge[] = ['first', 'second', 'third'];
 
 /** At most 3, in this order: medal, accuracy above 85, more than 20 tests, score above 10000. Source: document 2 section 9. */
-export function studentLeaderboardBadges(standing: Standing): readonly LeaderboardBadge[] {
-  return badges(standing, { accuracyAbove: 85, testsAbove: 20, scoreAbove: 10000 });
+export function studentLeaderboardBadges(figures: LeaderboardFigures): readonly LeaderboardBadge[] {
+  return badges(figures, { accuracyAbove: 85, testsAbove: 20, scoreAbove: 10000 });
 }
 
 /** At most 3: crown and medals, accuracy above 90, more than 20 tests, score above 30000. Source: document 3 section 9. */
-export function consoleLeaderboardBadges(standing: Standing): readonly LeaderboardBadge[] {
-  return badges(standing, { accuracyAbove: 90, testsAbove: 20, scoreAbove: 30000 });
+export function consoleLeaderboardBadges(figures: LeaderboardFigures): readonly LeaderboardBadge[] {
+  return badges(figures, { accuracyAbove: 90, testsAbove: 20, scoreAbove: 30000 });
 }
 
-function badges(standing: Standing, rule: BadgeRule): readonly LeaderboardBadge[] {
-  const medal = RANK_BADGES[standing.rank - 1];
+function badges(figures: LeaderboardFigures, rule: BadgeRule): readonly LeaderboardBadge[] {
+  const medal = RANK_BADGES[figures.rank - 1];
   const earned: LeaderboardBadge[] = medal === undefined ? [] : [medal];
-  if (standing.accuracy > rule.accuracyAbove) earned.push('target');
-  if (standing.tests > rule.testsAbove) earned.push('fire');
-  if (standing.totalScore > rule.scoreAbove) earned.push('bolt');
+  if (figures.accuracy > rule.accuracyAbove) earned.push('target');
+  if (figures.tests > rule.testsAbove) earned.push('fire');
+  if (figures.totalScore > rule.scoreAbove) earned.push('bolt');
   return earned.slice(0, MOST_BADGES);
 }

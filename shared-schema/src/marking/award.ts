@@ -1,5 +1,5 @@
 import type { AnswerJudgement } from '../question-types/index.ts';
-import { compare, type Fraction, multiply, negate } from './fraction.ts';
+import { add, compare, type Fraction, multiply, negate } from './fraction.ts';
 import type { PartialRule } from './scheme.ts';
 
 export interface Rule {
@@ -16,13 +16,17 @@ const JEE_ADVANCED_PARTS = 4;
 
 /**
  * The marks of an answer that is neither the whole key nor entirely wrong.
- * The JEE Advanced rule is the table printed on its papers (2022 paper 1, the same since 2018).
+ * QT5: by rows, each counts by itself. The JEE Advanced rule is the table printed on its papers (2022 paper 1, the same since 2018).
  */
 export function marksForPart(rule: Rule, part: PartJudgement): Fraction {
   const loss = negate(rule.penalty);
   if (rule.partial === 'per-option') {
     const share = multiply(rule.marks, { n: part.chosenRight - part.chosenWrong, d: part.keySize });
     return compare(share, loss) < 0 ? loss : share;
+  }
+  if (rule.partial === 'per-row') {
+    const lost = multiply(loss, { n: part.chosenWrong, d: part.keySize });
+    return add(multiply(rule.marks, { n: part.chosenRight, d: part.keySize }), lost);
   }
   if (rule.partial === 'none' || part.chosenWrong > 0) return loss;
   return multiply(rule.marks, {

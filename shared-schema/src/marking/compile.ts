@@ -14,6 +14,7 @@ import {
 import { resolveMarks } from './marks.ts';
 import { countsAs, type CountsAs, type QuestionOutcome } from './outcome.ts';
 import type { MarkablePaper, MarkableQuestion, MarkableSection } from './paper.ts';
+import { ruleOf } from './rule-of.ts';
 import type { MarkingScheme, TypeRule } from './scheme.ts';
 
 /** Answer keys by question id. */
@@ -91,7 +92,7 @@ class RuleBook {
     const known = this.rules.get(name);
     if (known !== undefined) return known;
     const rule = compileRule(
-      this.scheme.rules[question.type],
+      ruleOf(this.scheme, question.type),
       parseFraction(marks),
       absolute(parseFraction(penalty)),
     );

@@ -22,11 +22,14 @@ export {
   type MarkedQuestion,
 } from './paper.ts';
 export { asciiDigits, asksForPercent, typedNumber } from './typed-number.ts';
+export { ruleOf } from './rule-of.ts';
 export {
   DEFAULT_SCHEME,
   magnitudeSchema,
   type MarkingScheme,
   markingSchemeSchema,
   type PartialRule,
+  partialRules,
+  rulesOf,
   type TypeRule,
 } from './scheme.ts';

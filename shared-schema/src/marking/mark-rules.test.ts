@@ -6,11 +6,11 @@ import { DEFAULT_SCHEME, type MarkingScheme, type PartialRule } from './scheme.t
 
 const OPTIONS = ['a', 'b', 'c', 'd'].map((_id) => ({ _id }));
 
-const KEYS: Record<QuestionTypeName, AnswerKey> = {
+const KEYS = {
   MCQ: { type: 'MCQ', correct: ['a'] },
   MSQ: { type: 'MSQ', correct: ['a', 'b', 'd'] },
   Numerical: { type: 'Numerical', values: ['5'] },
-};
+} satisfies Partial<Record<QuestionTypeName, AnswerKey>>;
 
 function question(_id: string, type: QuestionTypeName = 'MCQ') {
   return { _id, type, options: type === 'Numerical' ? undefined : OPTIONS };
@@ -204,5 +204,19 @@ describe('[SC3] attempt any N', () => {
     const paper = { scheme: DEFAULT_SCHEME, sections: [section(questions, { attemptLimit: 2 })] };
     const keys = { q0: KEYS.MCQ, q1: KEYS.MCQ, q2: KEYS.MCQ };
     expect(mark(paper, keys, {}).maximum).toBe('8');
+  });
+});
+
+describe('[QT5] partial marks by rows', () => {
+  const scheme = schemeWith('MSQ', '9', '3', 'per-row');
+
+  test.each([
+    [['a'], '3', 'partly-correct'],
+    [['a', 'b'], '6', 'partly-correct'],
+    [['a', 'c'], '2', 'partly-correct'],
+    [['c'], '-1', 'incorrect'],
+    [['a', 'b', 'd'], '9', 'correct'],
+  ] as const)('%j of three: %s', (answer, marks, outcome) => {
+    expect(markOne('MSQ', scheme, KEYS.MSQ, answer)).toMatchObject({ marks, outcome });
   });
 });

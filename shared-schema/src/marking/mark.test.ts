@@ -6,11 +6,11 @@ import { DEFAULT_SCHEME, type MarkingScheme } from './scheme.ts';
 
 const OPTIONS = ['a', 'b', 'c', 'd'].map((_id) => ({ _id }));
 
-const KEYS: Record<QuestionTypeName, AnswerKey> = {
+const KEYS = {
   MCQ: { type: 'MCQ', correct: ['a'] },
   MSQ: { type: 'MSQ', correct: ['a', 'b', 'd'] },
   Numerical: { type: 'Numerical', values: ['5'] },
-};
+} satisfies Partial<Record<QuestionTypeName, AnswerKey>>;
 
 function question(_id: string, type: QuestionTypeName = 'MCQ') {
   return { _id, type, options: type === 'Numerical' ? undefined : OPTIONS };

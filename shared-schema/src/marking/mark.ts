@@ -104,10 +104,12 @@ function markSection(
 
 /** Answers beyond the attempt limit are ignored, so the question counts as unanswered. */
 const NOT_COUNTED = verdict('not-counted', ZERO);
+const PENDING_REVIEW = verdict('pending-review', ZERO);
 const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO);
 
 function markAnswer({ rule, keyOutcome }: CompiledQuestion, judgement: AnswerJudgement): Verdict {
   if (keyOutcome !== undefined) return rule[keyOutcome];
+  if (judgement.kind === 'pending') return PENDING_REVIEW;
   if (isFullyRight(judgement)) return rule.right;
   if (judgement.kind !== 'part') return rule.wrong;
   const marks = marksForPart(rule, judgement);

@@ -1,6 +1,6 @@
 import type { FractionText } from './fraction.ts';
 import type { MarkableQuestion, MarkableSection } from './paper.ts';
-import type { MarkingScheme } from './scheme.ts';
+import { DEFAULT_RULE, type MarkingScheme } from './scheme.ts';
 
 // A module of its own, because screens that print the marks do not mark.
 
@@ -13,7 +13,7 @@ export function resolveMarks(
   section: Omit<MarkableSection, 'questions' | '_id'>,
   question: Pick<MarkableQuestion, 'type' | 'marks' | 'negativeMarks'>,
 ): { marks: FractionText; penalty: FractionText } {
-  const rule = scheme.rules[question.type];
+  const rule = scheme.rules[question.type] ?? DEFAULT_RULE;
   const ownComesFirst = section.allowCustomMarksPerQuestion === true;
   const pick = (own: FractionText | undefined, shared: FractionText | undefined): FractionText | undefined =>
     ownComesFirst ? (own ?? shared) : (shared ?? own);

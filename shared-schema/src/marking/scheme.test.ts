@@ -1,12 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SCHEME, fractionTextSchema, magnitudeSchema, markingSchemeSchema } from './scheme.ts';
+import { examPatterns, schemeOf } from '../exam-patterns/index.ts';
+import { questionTypeNames, typesOfEveryScheme } from '../question-types/index.ts';
+import { ruleOf } from './rule-of.ts';
+import {
+  DEFAULT_SCHEME,
+  fractionTextSchema,
+  magnitudeSchema,
+  markingSchemeSchema,
+  partialRules,
+} from './scheme.ts';
 
 describe('[SC3] the schema of schemes', () => {
   test('accepts the default scheme unchanged', () => {
     expect(markingSchemeSchema.parse(DEFAULT_SCHEME)).toEqual(DEFAULT_SCHEME);
   });
 
-  test.each(['none', 'jee-advanced', 'per-option'] as const)('takes the partial rule %s', (partial) => {
+  test('[QT1] has rules for the first types alone, so that apps of before read every paper without later types', () => {
+    for (const { rules } of [DEFAULT_SCHEME, ...examPatterns.map(schemeOf)])
+      expect(Object.keys(rules).sort()).toEqual([...typesOfEveryScheme].sort());
+  });
+
+  test('[QT1] takes a rule for a later type, and has the default one without', () => {
+    const later = questionTypeNames.filter((type) => !DEFAULT_SCHEME.rules[type]);
+    expect(later.length).toBeGreaterThan(0);
+    const rule = { marks: '8', penalty: '4', partial: 'per-row' } as const;
+    for (const type of later) {
+      const scheme = { ...DEFAULT_SCHEME, rules: { ...DEFAULT_SCHEME.rules, [type]: rule } };
+      expect(ruleOf(markingSchemeSchema.parse(scheme), type)).toEqual(rule);
+      expect(ruleOf(DEFAULT_SCHEME, type)).toMatchObject({ marks: '4', penalty: '1' });
+    }
+  });
+
+  test.each(partialRules)('takes the partial rule %s', (partial) => {
     const rules = { ...DEFAULT_SCHEME.rules, MSQ: { marks: '4', penalty: '1', partial } };
     expect(markingSchemeSchema.safeParse({ ...DEFAULT_SCHEME, rules }).success).toBe(true);
   });

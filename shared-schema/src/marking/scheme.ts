@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type QuestionTypeName, questionTypeNames } from '../question-types/index.ts';
+import { type QuestionTypeName, questionTypeNames, typesOfEveryScheme } from '../question-types/index.ts';
 import { absolute, type FractionText, isFractionText, parseFraction } from './fraction.ts';
 
 /**
@@ -8,8 +8,12 @@ import { absolute, type FractionText, isFractionText, parseFraction } from './fr
  * - `none`: all or nothing (GATE).
  * - `jee-advanced`: any wrong option costs the penalty, a part of the key earns a quarter of the marks per option.
  * - `per-option`: each right option earns its share of the key, each wrong one takes a share away, down to the penalty.
+ * - `per-row`: each right part earns its share of the marks, each wrong one costs its share of the penalty (the matrix
+ *   questions of JEE Advanced).
  */
-export type PartialRule = 'none' | 'jee-advanced' | 'per-option';
+export const partialRules = ['none', 'jee-advanced', 'per-option', 'per-row'] as const;
+
+export type PartialRule = (typeof partialRules)[number];
 
 export interface TypeRule {
   /** For a fully right answer. */
@@ -21,11 +25,16 @@ export interface TypeRule {
   readonly unanswered?: FractionText | undefined;
 }
 
+/** A type without a rule has the default one, see `ruleOf`. */
+type RulesByType = Readonly<
+  Record<(typeof typesOfEveryScheme)[number], TypeRule> & Partial<Record<QuestionTypeName, TypeRule>>
+>;
+
 /** Stored with its version, because a result names the scheme that it was marked by. */
 export interface MarkingScheme {
   readonly name: string;
   readonly version: number;
-  readonly rules: Readonly<Record<QuestionTypeName, TypeRule>>;
+  readonly rules: RulesByType;
 }
 
 const MAX_NAME_LENGTH = 100;
@@ -43,23 +52,36 @@ export const magnitudeSchema = z
 const typeRuleSchema = z.object({
   marks: magnitudeSchema,
   penalty: magnitudeSchema,
-  partial: z.enum(['none', 'jee-advanced', 'per-option']),
+  partial: z.enum(partialRules),
   unanswered: z.optional(magnitudeSchema),
 });
 
 export const markingSchemeSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
   version: z.int().check(z.positive()),
-  rules: z.record(z.enum(questionTypeNames), typeRuleSchema),
+  rules: z
+    .partialRecord(z.enum(questionTypeNames), typeRuleSchema)
+    .check(
+      z.refine((rules) => typesOfEveryScheme.every((type) => rules[type] !== undefined)),
+    ) as z.ZodMiniType<RulesByType>,
 });
 
-const DEFAULT_RULE: TypeRule = { marks: '4', penalty: '1', partial: 'none' };
+/** The rule of types that a scheme has none for, but for `partial`, which is the type's (`ruleOf`). */
+export const DEFAULT_RULE: TypeRule = { marks: '4', penalty: '1', partial: 'none' };
+
+/** @param types among them those of every scheme. */
+export function rulesOf(
+  types: Iterable<QuestionTypeName>,
+  ruleFor: (type: QuestionTypeName) => TypeRule,
+): RulesByType {
+  return Object.fromEntries([...types].map((type) => [type, ruleFor(type)])) as RulesByType;
+}
 
 /** The product's defaults, 4 and -1 (SC4). */
 export const DEFAULT_SCHEME: MarkingScheme = {
   name: 'Default',
   version: 1,
-  rules: { MCQ: DEFAULT_RULE, MSQ: DEFAULT_RULE, Numerical: DEFAULT_RULE },
+  rules: rulesOf(typesOfEveryScheme, () => DEFAULT_RULE),
 };
 
 function isMagnitude(text: string): boolean {

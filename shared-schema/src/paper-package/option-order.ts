@@ -4,17 +4,20 @@ import type { PackageOption, PaperPackage } from './package.ts';
 interface Placed {
   /** Keeps its place: 'None of these', or an option that others refer to by its letter. */
   readonly fixed?: boolean | undefined;
+  readonly row?: boolean | undefined;
 }
 
-/** Reorders options; fixed ones keep their places, the others fill the remaining places. */
+/** Reorders options; rows and fixed ones keep their places, the others fill the remaining places. */
 export function reordered<Option extends Placed>(
   options: readonly Option[],
   reorder: (movable: readonly Option[]) => readonly Option[],
 ): Option[] {
-  const movable = reorder(options.filter(({ fixed }) => fixed !== true));
+  const movable = reorder(options.filter((option) => !isFixed(option)));
   let next = 0;
-  return options.map((option) => (option.fixed === true ? option : (movable[next++] ?? option)));
+  return options.map((option) => (isFixed(option) ? option : (movable[next++] ?? option)));
 }
+
+const isFixed = ({ fixed, row }: Placed) => fixed === true || row === true;
 
 /**
  * ST71, PK10: a question's options in the order that one student sees. The order depends only on the seed and the ids,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { digestSchema, idSchema } from '../attempt/events.ts';
 import { canonicalJson } from '../attempt/canonical-json.ts';
 import { markingSchemeSchema } from '../marking/index.ts';
+import { questionTypeNames } from '../question-types/type-names.ts';
 
 /** `scientific` as in GATE; `basic`, with four operations, root and memory, as in CAT. */
 export const calculatorKinds = ['scientific', 'basic'] as const;
@@ -13,6 +14,8 @@ const packageOptionSchema = z.object({
   text: z.string(),
   /** Keeps its place in every order (ST71): 'None of these', or an option that others refer to by its letter. */
   fixed: z.optional(z.boolean()),
+  /** A row of two lists: it keeps its place, and is matched with the options that are not rows. */
+  row: z.optional(z.boolean()),
 });
 
 /** The text of a question in another language; its options keep their ids. */
@@ -39,7 +42,7 @@ export const packageSetSchema = z.object({
 /** A question before the attempt is sealed: without answer and explanation (PK2). */
 const packageQuestionSchema = z.object({
   _id: idSchema,
-  type: z.enum(['MCQ', 'MSQ', 'Numerical']),
+  type: z.enum(questionTypeNames),
   text: z.string(),
   options: z.array(packageOptionSchema),
   marks: z.optional(fractionText),

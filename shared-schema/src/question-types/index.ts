@@ -1,35 +1,41 @@
 import * as z from 'zod/mini';
 
+import { normaliseAnswer } from './answers.ts';
 import type { Answer, AnswerJudgement, QuestionTypeDefinition as Definition } from './contract.ts';
 import type { KeyPrint } from './key-words.ts';
 import { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS } from './key-parts.ts';
 import { mcq, mcqKeySchema } from './mcq/index.ts';
 import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
+import { shortText, shortTextKeySchema } from './short-text/index.ts';
+import { matrixMatch, matrixMatchKeySchema } from './matrix-match/index.ts';
 import type { QuestionTypeName } from './type-names.ts';
 
 export {
-  answerJudgementSchema,
   isFullyRight,
+  isList,
+  listedAnswer,
   type Answer,
   type AnswerJudgement,
   type Judge,
 } from './contract.ts';
+export { answerSchema, answerTypes, normaliseAnswer } from './answers.ts';
+export { lettered } from './letters.ts';
 export { ENGLISH_KEY_WORDS, type KeyPrint, type KeyWords } from './key-words.ts';
 export { asTypedNumber, MAX_ANSWER_LENGTH, MAX_OPTIONS };
 
-export { type QuestionTypeName, questionTypeNames } from './type-names.ts';
+export { type QuestionTypeName, questionTypeNames, typesOfEveryScheme } from './type-names.ts';
 
 /** The right answer as stored and versioned on the server. It is never part of a package (PK2, ST9). */
-export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKeySchema, numericalKeySchema]);
+export const answerKeySchema = z.discriminatedUnion('type', [
+  mcqKeySchema,
+  msqKeySchema,
+  numericalKeySchema,
+  shortTextKeySchema,
+  matrixMatchKeySchema,
+]);
 
 export type AnswerKey = z.infer<typeof answerKeySchema>;
-
-/** An answer on the wire: bounded in size; `normaliseAnswer` checks whether it is valid for its question. */
-export const answerSchema: z.ZodMiniType<Answer> = z.union([
-  z.string().check(z.maxLength(MAX_ANSWER_LENGTH)),
-  z.array(z.string().check(z.maxLength(MAX_ANSWER_LENGTH))).check(z.maxLength(MAX_OPTIONS)),
-]);
 
 export type QuestionTypeDefinition = Definition<QuestionTypeName, AnswerKey>;
 
@@ -38,20 +44,9 @@ export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefini
   MCQ: mcq,
   MSQ: msq,
   Numerical: numerical,
+  ShortText: shortText,
+  MatrixMatch: matrixMatch,
 };
-
-/**
- * The canonical form of an answer, or null if `raw` is not a valid answer to a question of this type. An MCQ answer is
- * one of the options, an MSQ answer a non-empty list of them (sorted into the options' order), a numerical answer a
- * finite number. Without `optionIds` only the shape is checked.
- */
-export function normaliseAnswer(
-  type: QuestionTypeName,
-  raw: unknown,
-  optionIds?: readonly string[],
-): Answer | null {
-  return questionTypes[type].normaliseAnswer(raw, optionIds);
-}
 
 /**
  * SC7: judges an answer by its key. This is the only way to find out whether an answer is right, also outside marking.
@@ -79,4 +74,14 @@ export function optionsNamedBy(key: AnswerKey): readonly string[] {
 /** The options to show as right. @param answer the given answer, valid or not; null if unanswered. */
 export function rightOptions(key: AnswerKey, answer: Answer | null = null): readonly string[] {
   return questionTypes[key.type].rightOptions(key, normaliseAnswer(key.type, answer));
+}
+
+/** An answer as given, in words. */
+export function answerText(type: QuestionTypeName, answer: Answer, print: KeyPrint): string {
+  return questionTypes[type].answerText(normaliseAnswer(type, answer) ?? answer, print);
+}
+
+/** The key with each of its lists of option ids changed; a key without options unchanged. */
+export function withOptions(key: AnswerKey, change: (ids: readonly string[]) => string[]): AnswerKey {
+  return questionTypes[key.type].renameOptions(key, change);
 }

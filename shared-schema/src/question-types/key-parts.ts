@@ -11,7 +11,9 @@ export const asTypedNumber = () =>
 
 /** The longest option id and the longest typed answer on the wire, characters. */
 export const MAX_ANSWER_LENGTH = 128;
-/** The most options of one question, and of one answer. */
+/** The longest text of a blank on the wire, characters; a row of a matrix has several option ids. */
+export const MAX_BLANK_LENGTH = 1024;
+/** The most options of one question, and of one answer; also the most blanks. */
 export const MAX_OPTIONS = 64;
 
 const optionIdSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH));

@@ -1,3 +1,5 @@
+import { MAX_ANSWER_LENGTH } from './key-parts.ts';
+
 /** The texts of a printed key. The app has them in each of its languages; server and console use English. */
 export interface KeyWords {
   /** Any of them is accepted: '5 or 6'. */
@@ -22,6 +24,22 @@ export interface KeyPrint {
   readonly words: KeyWords;
   /** The options of the question, in the order of their names; none for typed answers. */
   readonly options: readonly { readonly _id: string; readonly name: string }[];
+}
+
+/**
+ * The text of as many accepted values as fit into an answer. Values that do not fit are omitted completely, because a
+ * truncated one is another value.
+ */
+export function fittingText(
+  accepted: readonly string[],
+  textOf: (accepted: readonly string[]) => string,
+): string {
+  for (let count = accepted.length; count > 0; count -= 1) {
+    const rest = count === accepted.length ? [] : ['…'];
+    const text = textOf([...accepted.slice(0, count), ...rest]);
+    if (text.length <= MAX_ANSWER_LENGTH) return text;
+  }
+  return '…';
 }
 
 /** The names of some options, in the question's order; for an option that the question does not have, its id. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defineQuestionType } from './contract.ts';
 import { fixtures } from './fixtures.ts';
 import {
   type AnswerKey,
@@ -197,4 +198,17 @@ describe('the schema of keys', () => {
     const key = { type: 'MCQ', correct: ['a'], outcome: 'bonus' } as const;
     expect(answerKeySchema.parse(key)).toEqual(key);
   });
+});
+
+test('[QT6] no answer to a type that a person marks is judged by a key', () => {
+  const { judge, compileKey } = defineQuestionType({
+    ...questionTypes.ShortText,
+    name: 'Essay',
+    marks: 'manual',
+  });
+  const key: AnswerKey = { type: 'ShortText', accepted: ['right'] };
+  for (const answer of ['right', 'wrong']) {
+    expect(judge(key, answer)).toEqual({ kind: 'pending' });
+    expect(isFullyRight(compileKey(key)(answer))).toBe(false);
+  }
 });

@@ -93,6 +93,7 @@ function answersTo(key: AnswerKey): fc.Arbitrary<Answer> {
     const sets = [key.correct, ...(key.alternatives ?? [])];
     return fc.oneof(fc.constantFrom(...sets), subset, fc.constant<string[]>([]));
   }
+  if (key.type !== 'Numerical') throw new Error(`No answers to ${key.type}`);
   const near = fc
     .tuple(fc.constantFrom(...(key.values ?? [])), fc.constantFrom(-0.51, -0.5, -0.01, 0, 0.01, 0.5, 1))
     .map(([value, away]) => (Number(value) + away).toFixed(2));

@@ -4,6 +4,7 @@ import {
   type AnswerJudgement,
   type AnswerKey,
   judgeAnswer,
+  listedAnswer,
   keyText,
   type KeyPrint,
   questionTypes,
@@ -35,14 +36,14 @@ export function judgeAgain(
 /** The options to show as right beside an answer; none for typed answers. */
 export function rightOptionsOf(question: KeyedQuestion, answer: Answer | null): readonly string[] {
   const key = keyOfResult(question);
-  return key === null ? [question.correctAnswer].flat() : rightOptions(key, answer);
+  return key === null ? listedAnswer(question.correctAnswer) : rightOptions(key, answer);
 }
 
 /** SC8: everything that is accepted, as text; for a result without its key the text of `correctAnswer`. */
 export function keyTextOf(question: KeyedQuestion, print: KeyPrint): string {
   const key = keyOfResult(question);
   if (key !== null) return keyText(key, print);
-  return print.words.together(namesOf([question.correctAnswer].flat(), print));
+  return print.words.together(namesOf(listedAnswer(question.correctAnswer), print));
 }
 
 /** Whether `rightOptionsOf` has everything that is known to be accepted; if not, the key is printed too. */

@@ -35,7 +35,7 @@ export interface QuestionTexts {
 }
 
 /** An option as JSON, with the members that decide its place (ST71). */
-interface OptionText extends Pick<PackageOption, '_id' | 'fixed'> {
+interface OptionText extends Pick<PackageOption, '_id' | 'fixed' | 'row'> {
   readonly json: string;
 }
 
@@ -150,10 +150,11 @@ function questionText(
   { section, marks, negativeMarks, subject, difficulty }: QuestionPlace,
 ): Pick<QuestionTexts, 'before' | 'options' | 'between'> {
   const head = JSON.stringify({ questionId: question._id, questionText: question.text });
-  const options = question.options.map(({ _id, text, fixed }) => ({
+  const options = question.options.map(({ _id, text, fixed, row }) => ({
     _id,
     ...(fixed !== undefined && { fixed }),
-    json: JSON.stringify({ _id, text }),
+    ...(row !== undefined && { row }),
+    json: JSON.stringify({ _id, text, row }),
   }));
   const rest = JSON.stringify({
     diagramUrl: question.diagramUrl,

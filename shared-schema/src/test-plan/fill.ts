@@ -13,7 +13,7 @@ export interface SectionWish {
   readonly topicIds: readonly string[];
   /** Of each question, 1 to 10. */
   readonly difficulty: { readonly min: number; readonly max: number };
-  /** How many of its questions should come in whole sets, if there are enough. */
+  /** How many of its questions should come in whole sets, if there are enough; more only replace what is missing. */
   readonly questionsInSets: number;
 }
 
@@ -58,8 +58,8 @@ export interface Filled {
 /**
  * GN2, GN11: fills the sections of a template, in order: whole sets first, then single questions, each from the topic
  * with the fewest questions so far. A section of any type has the types in the proportions of the bank. No question is
- * taken twice. Only when every section has what it asks for, as far as that is offered, do questions of its other types
- * replace those that are missing.
+ * taken twice. Only when every section has what it asks for, as far as that is offered, do further sets and questions of
+ * its other types replace those that are missing.
  * @param offers one for each section.
  */
 export function fill(wishes: readonly SectionWish[], offers: readonly Offer[]): Filled {
@@ -67,13 +67,15 @@ export function fill(wishes: readonly SectionWish[], offers: readonly Offer[]): 
   const fillings = wishes.map((wish, place) => {
     const open = new OpenPlaces(wish);
     const offer = offers[place] ?? NOTHING;
-    const takings = [...takeSets(wish, offer, open, taken), ...takeSingles(offer, open, taken)];
-    return { wish, offer, open, takings };
+    const sets = takeSets(wish.questionsInSets, offer, open, taken);
+    return { wish, offer, open, takings: [...sets, ...takeSingles(offer, open, taken)] };
   });
   const missing = fillings.flatMap(({ open, wish }) => open.missing(wish));
   const sections = fillings.map(({ wish, offer, open, takings }) => {
+    takings.push(...takeSets(open.total, offer, open, taken));
     open.allow(wish.types);
-    return open.inOrder([...takings, ...takeSingles(offer, open, taken)]);
+    takings.push(...takeSingles(offer, open, taken), ...takeSets(open.total, offer, open, taken));
+    return open.inOrder(takings);
   });
   return { sections, missing };
 }
@@ -183,15 +185,11 @@ interface Taking {
   readonly isOfSet: boolean;
 }
 
-function takeSets(
-  { questionsInSets }: SectionWish,
-  { sets }: Offer,
-  open: OpenPlaces,
-  taken: Taken,
-): Taking[] {
+/** @param most how many questions in sets are taken at most. */
+function takeSets(most: number, { sets }: Offer, open: OpenPlaces, taken: Taken): Taking[] {
   const takings: Taking[] = [];
   for (const set of sets) {
-    if (takings.length + set.length > questionsInSets) continue;
+    if (takings.length + set.length > most) continue;
     if (set.some((question) => taken.has(question)) || !open.fits(set)) continue;
     for (const question of set) takings.push(take(question, true, open, taken));
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../../scripts/vitest/size.ts';
 import type { QuestionGroup } from '../exam-patterns/index.ts';
-import { DEFAULT_SCHEME } from '../marking/index.ts';
+import { DEFAULT_SCHEME, ruleOf } from '../marking/index.ts';
 import { questionTypeNames, type QuestionTypeName } from '../question-types/index.ts';
 import { estimateTest } from './estimate.ts';
 import { fill, type Candidate } from './fill.ts';
@@ -175,7 +175,7 @@ describe('[GN11] a test for a choice', () => {
         expect(countIn(own)).toBe(ofType(questions, type));
         const usual = (planned.groups ?? []).filter((each) => each.type === type);
         const worth = ({ marks, penalty }: Pick<QuestionGroup, 'marks' | 'penalty'>) => `${marks} ${penalty}`;
-        const allowed = usual.length === 0 ? [DEFAULT_SCHEME.rules[type]] : usual;
+        const allowed = usual.length === 0 ? [ruleOf(DEFAULT_SCHEME, type)] : usual;
         for (const each of own) expect(allowed.map(worth)).toContain(worth(each));
       }
     });
@@ -252,6 +252,31 @@ describe('[GN11] a test for a choice', () => {
       }),
       RUNS,
     );
+  });
+
+  test('has more whole sets than its template rather than fewer questions, and none where nothing is missing', () => {
+    const reading: PlanSection = {
+      ...SECTION,
+      questionCount: 12,
+      questionsInSets: 5,
+      groups: [{ type: 'MCQ', count: 12, marks: '1', penalty: '0', partial: 'none' }],
+    };
+    const plan = planTest({ durationMinutes: 24, sections: [reading] }, choiceOf(['english']));
+    const questions = (name: string, count: number) =>
+      Array.from({ length: count }, (_, number): Candidate => ({
+        id: `${name} ${number}`,
+        topicId: 'english',
+        type: 'MCQ',
+        difficulty: 5,
+      }));
+    const sets = ['one', 'two', 'three'].map((name) => questions(name, 5));
+    const drawn = (singles: number) =>
+      fill(plan.wishes, [{ singles: questions('single', singles), sets }]).sections.map((section) =>
+        section.map(({ id }) => id.split(' ')[0]),
+      );
+    expect(drawn(12)).toEqual([[...Array(5).fill('one'), ...Array(7).fill('single')]]);
+    expect(drawn(2)).toEqual([[...Array(5).fill('one'), ...Array(5).fill('two'), 'single', 'single']]);
+    expect(drawn(0)).toEqual([[...Array(5).fill('one'), ...Array(5).fill('two')]]);
   });
 
   test('that no section is about has 45 questions of the types of its template, at its pace', () => {

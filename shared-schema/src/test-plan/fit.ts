@@ -1,5 +1,5 @@
 import type { QuestionGroup } from '../exam-patterns/index.ts';
-import type { MarkingScheme } from '../marking/index.ts';
+import { type MarkingScheme, ruleOf } from '../marking/index.ts';
 import { questionTypeNames, type QuestionTypeName } from '../question-types/index.ts';
 import type { Candidate, Filled } from './fill.ts';
 import { minutesFor } from './minutes.ts';
@@ -78,7 +78,7 @@ function fitGroups(
 ): QuestionGroup[] {
   return countsByType(questions).flatMap(({ type, count }) => {
     const own = groups.filter((group) => group.type === type);
-    const { marks, penalty, partial } = rules[type];
+    const { marks, penalty, partial } = ruleOf({ rules }, type);
     const usual = own.length === 0 ? [{ type, count, marks, penalty, partial }] : own;
     const counts = inShares(
       count,

@@ -10,5 +10,12 @@ export {
   type TypesByTopic,
 } from './fill.ts';
 export { FEWEST_QUESTIONS, fitTest, type FittedSection } from './fit.ts';
-export { planTest, suitableTemplate, usualTemplate, type PlanSection, type TestPlan } from './plan.ts';
+export {
+  planTest,
+  suitableTemplate,
+  typesAskedBy,
+  usualTemplate,
+  type PlanSection,
+  type TestPlan,
+} from './plan.ts';
 export type { TestFit } from './test-fit.ts';

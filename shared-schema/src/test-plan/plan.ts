@@ -76,7 +76,7 @@ export function planTest<Section extends PlanSection>(
   const about = template.sections.filter((section) => topicsFor(section).length > 0);
   const isOwnForm = about.length === 0;
   const sections = isOwnForm ? ownForm(subjects) : about;
-  const types = typesOf(template);
+  const types = typesAskedBy([template]);
   const wishes = sections.map((section) => ({
     title: section.title,
     questionCount: section.questionCount,
@@ -111,10 +111,13 @@ export function suitableTemplate<Template extends PlanTemplate>(
   return templates.find(isAbout) ?? usual;
 }
 
-/** The types that a template asks for; all if a section has no groups. */
-function typesOf({ sections }: PlanTemplate): QuestionTypeName[] {
-  const asked = new Set(
-    sections.flatMap(({ groups }) => groups?.map(({ type }) => type) ?? questionTypeNames),
+/** The types that templates ask for; all if a section has no groups, or if there is no template. */
+export function typesAskedBy(templates: readonly PlanTemplate[]): QuestionTypeName[] {
+  const sections = templates.flatMap((template) => template.sections);
+  const asked = new Set<QuestionTypeName>(
+    sections.length === 0
+      ? questionTypeNames
+      : sections.flatMap(({ groups }) => groups?.map(({ type }) => type) ?? questionTypeNames),
   );
   return questionTypeNames.filter((type) => asked.has(type));
 }

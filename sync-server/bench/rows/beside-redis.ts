@@ -111,7 +111,11 @@ async function rowsAt(redis: Redis, size: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, ask] of asked) {
     const figure = microseconds(await timesOf(ASKED, ask));
-    rows.push({ what: `Board of ${size}, Redis in memory: ${what}`, figure, ratio: 'ids and scores alone' });
+    rows.push({
+      what: `Leaderboard of ${size}, Redis in memory: ${what}`,
+      figure,
+      ratio: 'ids and scores alone',
+    });
   }
   return rows;
 }

@@ -9,7 +9,7 @@ import { correctKey } from '../../src/features/corrections/correct-key.ts';
 import { remarkAttempts } from '../../src/features/corrections/remark-attempts.ts';
 import { changeKey } from '../../src/bank/change-question.ts';
 import { recountPaper } from '../../src/features/results/recount.ts';
-import { updateBoards } from '../../src/features/standings/update-boards.ts';
+import { updateLeaderboards } from '../../src/features/leaderboard/update-leaderboards.ts';
 import { fillAttempts } from '../fill.ts';
 import { readPackage } from '../hand-ins.ts';
 import { accessToken, freshCopy, openContext } from '../prepare.ts';
@@ -147,7 +147,7 @@ async function fillPaper({ world }: Bench, directory: string, { count, log }: Fi
   const row = { responses: JSON.stringify(responses), log: 'x'.repeat(log), ranked: true, flags: '[]' };
   await fillAttempts(directory, count, [paper], { attemptsEach: 1, row });
   const again = await openContext(directory);
-  while (await updateBoards(again));
+  while (await updateLeaderboards(again));
   const { users } = again.store.t;
   const adminId = world.userIds[0] as string;
   await again.store.write((queries) =>

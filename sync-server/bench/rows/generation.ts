@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { generateAdaptiveTest } from '@exam/shared-schema/contract';
+import { typesAskedBy } from '@exam/shared-schema/test-plan';
 import { inArray } from 'drizzle-orm';
 import { catalogue, categoryNamed } from '@exam/content';
 import { saveTemplates } from '../../src/first-start/exam-templates.ts';
@@ -11,6 +12,7 @@ import { readChoice } from '../../src/features/generation/choice.ts';
 import { fillFor, readPlan } from '../../src/features/generation/make-test.ts';
 import { practiceMaker } from '../../src/bank/practice-maker.ts';
 import { NO_MAKER } from '../../src/bank/question-maker.ts';
+import { publicTemplates } from '../../src/features/generation/public-templates.ts';
 import { supplyOf } from '../../src/features/generation/supply.ts';
 import { grantSignUp } from '../../src/tokens/index.ts';
 import { accessToken, freshCopy, openContext } from '../prepare.ts';
@@ -166,10 +168,13 @@ async function requireHistory({ store: { read, t } }: Context, userIds: readonly
 async function supplyAgain(
   context: Context,
   userIds: readonly string[],
-  { topicIds }: Asked,
+  { categoryId, topicIds }: Asked,
 ): Promise<number[]> {
-  const count = (userId: string) =>
-    supplyOf(context, { maker: practiceMaker(context) }, { userId, topicIds });
+  const { store } = context;
+  const count = async (userId: string) => {
+    const types = typesAskedBy(await publicTemplates(store.t, store.read, categoryId));
+    return supplyOf(context, { maker: practiceMaker(context) }, { userId, topicIds, types });
+  };
   await timed(userIds.slice(0, WARM_UP / RANGES.length), async (userId) => void (await count(userId)));
   return timed(userIds, async (userId) => {
     const supply = await count(userId);

@@ -65,9 +65,12 @@ async function queriesFor({ store }: Context): Promise<Readonly<Record<string, (
     ({ id }) => id ?? [],
   );
   const known = await store.read.select().from(subjects).where(inArray(subjects.id, subjectIds));
-  const words = (
-    await store.read.select({ words: questionSearch.words }).from(questionSearch).limit(100)
-  ).map((row) => row.words.split(' ').slice(0, 3).join(' '));
+  const texts = (
+    await store.read.select({ words: questionSearch.words }).from(questionSearch).limit(1_000)
+  ).map((row) => row.words.split(' '));
+  const words = texts.slice(0, 100).map((own) => own.slice(0, 3).join(' '));
+  const common = mostCommon(texts.flat());
+  const commonAt = (round: number) => common[round % common.length];
   const levels = [2, 3, 4, 5];
   return {
     'the newest': () => ({}),
@@ -86,10 +89,34 @@ async function queriesFor({ store }: Context): Promise<Readonly<Record<string, (
       page: 1 + Math.floor((round * LAST_PAGE) / 200),
     }),
     'searched, three words': (round) => ({ search: words[round % words.length] }),
+    'searched, one of the ten commonest words': (round) => ({ search: commonAt(round) }),
+    'searched, the beginning of such a word, any page': (round) => ({
+      search: commonAt(round)?.slice(0, -1),
+      page: 1 + round * 8,
+    }),
+    'searched, such a word and three filters': (round) => ({
+      search: commonAt(round),
+      type: 'MCQ',
+      pool: 'practice',
+      difficultyFrom: 2,
+    }),
     'searched, one word and two filters': (round) => ({
       search: words[round % words.length]?.split(' ')[0],
       type: 'MCQ',
       difficultyFrom: levels[round % levels.length],
     }),
   };
+}
+
+/** Letters. The beginning of a shorter word is no search for a beginning. */
+const SHORTEST = 4;
+
+function mostCommon(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([word]) => word.length >= SHORTEST)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 10)
+    .map(([word]) => word);
 }

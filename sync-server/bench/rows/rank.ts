@@ -38,7 +38,7 @@ async function rankAll(directory: string, paperId: string): Promise<{ old: Attem
   const { store, clock } = await openContext(directory);
   const { attempts } = store.t;
   // The background has nothing to count: what is measured is the call.
-  const counted = { name: 'questions', receivedAt: clock.now() + 2 * LONG_AGO_MS, attemptId: '' };
+  const counted = { name: 'answers', receivedAt: clock.now() + 2 * LONG_AGO_MS, attemptId: '' };
   await store.write(async (queries) => {
     await queries.update(attempts).set({ ranked: true, paperId });
     await queries.insert(store.t.statisticsProgress).values(counted).onConflictDoNothing();

@@ -1,13 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { canonicalJson } from '@exam/shared-schema/attempt';
+import { withOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../context.ts';
 import { BANK, type QuestionMembers, type Tables, type Transaction } from '../database/index.ts';
 import { changeSearchTerms } from './search/search.ts';
 import { refused } from '../crud/index.ts';
 import { AppError } from '../http/index.ts';
 import { areNearlyTheSame, likenessDigest, storedShingles } from './near-duplicates/index.ts';
-import { withOptions } from './rename-options.ts';
 import { searchedOf } from './texts-of.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { MOST_COUNTED } from '@exam/shared-schema/contract';
-import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import {
-  jsonList,
+  jsonNumbers,
   jsonRows,
   jsonTexts,
   type Pool,
@@ -40,68 +40,80 @@ interface Counted {
 export async function countQuestions(
   store: Store,
   queries: Queries,
-  { pool, topicIds, except }: Counting,
+  { pool, topicIds, types, except }: Counting & { readonly types: readonly QuestionTypeName[] },
 ): Promise<Counted> {
-  const topics = JSON.stringify(topicIds);
-  const rows = await countedExcluded(store, queries, { pool, topics, except: JSON.stringify(except) });
-  const excluded = rows.map((row) => ({ ...row, type: row.type as QuestionTypeName }));
-  const ofKind = new Map<string, number>();
-  for (const { topicId, type, count } of excluded)
-    ofKind.set(`${topicId} ${type}`, (ofKind.get(`${topicId} ${type}`) ?? 0) + count);
-  const kinds = topicIds.flatMap((topicId) => questionTypeNames.map((type) => [topicId, type]));
-  const all = await counted(store, queries, {
+  const kinds = topicIds.flatMap((topicId) => types.map((type) => ({ topicId, type })));
+  const isAsked = new Set(kinds.map(kindOf));
+  const rows = await countedExcluded(store, queries, {
     pool,
-    kinds: JSON.stringify(kinds),
-    limit: MOST_COUNTED + Math.max(0, ...ofKind.values()),
+    except: JSON.stringify(except.map((id) => [id])),
   });
-  const keyOf = ({ topicId, type, difficulty }: Omit<CountedRow, 'count'>) =>
-    `${topicId} ${type} ${difficulty}`;
-  const gone = new Map(excluded.map((row) => [keyOf(row), row.count]));
-  const left = all
-    .flatMap(({ topicId, type, counts }) =>
-      counts.map(([difficulty, count]) => ({
-        topicId,
-        type: type as QuestionTypeName,
-        difficulty: Number(difficulty),
-        count: Number(count),
-      })),
-    )
-    .map((row) => ({ ...row, count: row.count - (gone.get(keyOf(row)) ?? 0) }))
-    .filter(({ count }) => count > 0);
+  const excluded = rows
+    .map((row) => ({ ...row, type: row.type as QuestionTypeName }))
+    .filter((row) => isAsked.has(kindOf(row)));
+  const gone = new Map<string, CountedRow[]>();
+  for (const row of excluded) gone.set(kindOf(row), [...(gone.get(kindOf(row)) ?? []), row]);
+  const all = await sampled(store, queries, {
+    pool,
+    kinds: JSON.stringify(kinds.map(({ topicId, type }) => [topicId, type])),
+    limit: MOST_COUNTED + Math.max(0, ...[...gone.values()].map(sumOf)),
+  });
+  const left = all.flatMap(({ topicId, type, difficulties }) => {
+    const kind = { topicId, type: type as QuestionTypeName };
+    return difference(difficulties, gone.get(kindOf(kind)) ?? []).map((row) => ({ ...kind, ...row }));
+  });
   return { left, excluded };
 }
 
-const counted = statement('count_questions', (queries, _tables, dialect) => {
+const kindOf = ({ topicId, type }: Pick<CountedRow, 'topicId' | 'type'>) => `${topicId} ${type}`;
+const sumOf = (rows: readonly CountedRow[]) => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** How often each difficulty occurs, without the excluded questions. */
+function difference(
+  difficulties: readonly number[],
+  excluded: readonly CountedRow[],
+): Pick<CountedRow, 'difficulty' | 'count'>[] {
+  const counts = new Map<number, number>();
+  for (const difficulty of difficulties) counts.set(difficulty, (counts.get(difficulty) ?? 0) + 1);
+  for (const { difficulty, count } of excluded) counts.set(difficulty, (counts.get(difficulty) ?? 0) - count);
+  return [...counts].map(([difficulty, count]) => ({ difficulty, count })).filter(({ count }) => count > 0);
+}
+
+/** Difficulties are counted here rather than in SQLite, which would sort them first. */
+const sampled = statement('sample_difficulties', (queries, _tables, dialect) => {
   const kinds = jsonRows(dialect, 'kinds', { topic: 'text', type: 'text' });
   const some = sql`select difficulty from questions
     where pool = ${sql.placeholder('pool')} and "topicId" = w.topic and questions.type = w.type
       and state = 'active' and "setId" is null
     limit ${rowLimit('limit')}`;
-  const byDifficulty = sql`select difficulty, count(*) as number from (${some}) as some group by difficulty`;
   return queries
     .select({
       topicId: sql<string>`w.topic`.as('topicId'),
       type: sql<string>`w.type`.as('type'),
-      counts: jsonList(dialect, byDifficulty, ['difficulty', 'number']).as('counts'),
+      difficulties: jsonNumbers(dialect, some, 'difficulty').as('difficulties'),
     })
     .from(sql`(${kinds}) as w`);
 });
 
 const countedExcluded = statement('count_excluded_questions', (queries, _tables, dialect) => {
   const columns = sql`"topicId", type, difficulty`;
-  return queries
-    .select({
-      topicId: sql<string>`"topicId"`.as('topicId'),
-      type: sql<string>`type`.as('type'),
-      difficulty: sql<number>`difficulty`.mapWith(Number).as('difficulty'),
-      count: sql<number>`count(*)`.mapWith(Number).as('count'),
-    })
-    .from(sql`questions`)
-    .where(
-      sql`id in ${jsonTexts(dialect, 'except')} and pool = ${sql.placeholder('pool')}
-        and "topicId" in ${jsonTexts(dialect, 'topics')} and state = 'active' and "setId" is null`,
-    )
-    .groupBy(columns);
+  const excluded = jsonRows(dialect, 'except', { id: 'text' });
+  return (
+    queries
+      .select({
+        topicId: sql<string>`"topicId"`.as('topicId'),
+        type: sql<string>`type`.as('type'),
+        difficulty: sql<number>`difficulty`.mapWith(Number).as('difficulty'),
+        count: sql<number>`count(*)`.mapWith(Number).as('count'),
+      })
+      // A cross join, because SQLite would search all questions of the pool for the excluded ones otherwise.
+      .from(sql`(${excluded}) as excluded cross join questions`)
+      .where(
+        sql`questions.id = excluded.id and pool = ${sql.placeholder('pool')}
+        and state = 'active' and "setId" is null`,
+      )
+      .groupBy(columns)
+  );
 });
 
 interface CountedSet {

@@ -1,12 +1,12 @@
 import { count, eq } from 'drizzle-orm';
-import { catalogue, makeQuestion, templates } from '@exam/content';
+import { catalogue, questionOfTemplate, templateNames } from '@exam/content';
 import type { Context } from '../context.ts';
 import { addSearchTerms } from './search/search.ts';
 import { BANK } from '../database/index.ts';
 import { saveCatalogue } from './save-catalogue.ts';
 import type { NewQuestion } from './save-questions.ts';
 import { searchedOf } from './texts-of.ts';
-import { newDrawnQuestion } from './new-questions.ts';
+import { newQuestion } from './new-questions.ts';
 
 /** Marks what was made here, so that nobody takes it for questions of an exam. */
 const COPIES = 'Copies for trials';
@@ -31,9 +31,9 @@ export async function fillBank(
   const saved = await saveCatalogue(context, catalogue);
   const variants: NewQuestion[] = [];
   for (let turn = 0; turn < VARIANTS && variants.length < total; turn += 1)
-    for (const template of templates) {
-      const made = makeQuestion(template, COPIES, turn);
-      variants.push(await newDrawnQuestion(context, saved, { template, turn, made }));
+    for (const name of templateNames) {
+      const question = questionOfTemplate(name, COPIES, turn);
+      if (question !== null) variants.push(await newQuestion(context, saved, question));
     }
   const [there] = await store.read
     .select({ questions: count() })

@@ -1,83 +1,54 @@
-import {
-  type ContentQuestion,
-  type Diagram,
-  drawnQuestion,
-  type DrawnQuestion,
-  writtenQuestion,
-  type WrittenQuestion,
-  type WrittenSet,
-} from '@exam/content';
+import type { ContentQuestion, ContentSet } from '@exam/content';
 import type { Context } from '../context.ts';
 import type { Pool } from '../database/index.ts';
+import { saveMedia } from '../media/index.ts';
 import { topicIn, type KnownTopics } from './save-catalogue.ts';
-import { slugOf } from './slug.ts';
 import type { NewQuestion } from './save-questions.ts';
 import type { NewSet } from './save-set.ts';
-import { saveMedia } from '../media/index.ts';
+import { slugOf } from './slug.ts';
 
 /** Of the questions of papers. */
 export const SOURCE = 'Prep templates';
 
-interface Filing {
-  readonly sourceName?: string;
-  /** Of the question; its template's, unless it is asked in another topic too (BK42). */
-  readonly about?: { readonly subject: string; readonly topic: string };
-}
-
-/** A drawn question as the bank takes it, its diagram stored. */
-export async function newDrawnQuestion(
+/**
+ * A question of the content as the bank takes it, its diagram stored.
+ * @throws Error if the catalogue lacks its subject or its topic.
+ */
+export async function newQuestion(
   context: Context,
   saved: KnownTopics,
-  drawn: DrawnQuestion,
-  { sourceName = SOURCE, about }: Filing = {},
+  { subject, topic, diagram, ...question }: ContentQuestion,
+  sourceName = SOURCE,
 ): Promise<NewQuestion> {
-  const { diagram, ...question } = drawnQuestion(drawn);
-  const { subject, topic } = about ?? drawn.template;
-  return {
-    ...filed(saved, { ...question, subject, topic }),
-    sourceName,
-    ...(diagram !== undefined && (await storeDiagram(context, diagram))),
-  };
-}
-
-/** A question that is written out, as the bank takes it. */
-export function newWrittenQuestion(
-  saved: KnownTopics,
-  question: WrittenQuestion,
-  sourceName = SOURCE,
-): NewQuestion {
-  return { ...filed(saved, writtenQuestion(question)), sourceName };
-}
-
-/** A set that is written out, as the bank takes it. */
-export function newWrittenSet(
-  saved: KnownTopics,
-  { name, questions, ...set }: WrittenSet,
-  pool: Pool,
-  sourceName = SOURCE,
-): NewSet {
-  return {
-    ...set,
-    sourceName,
-    sourceKey: name,
-    questions: questions.map((question) => ({ ...newWrittenQuestion(saved, question, sourceName), pool })),
-  };
-}
-
-/** @throws Error if the catalogue lacks its subject or its topic. */
-function filed(
-  saved: KnownTopics,
-  { subject, topic, ...question }: ContentQuestion,
-): Omit<NewQuestion, 'sourceName'> {
   const subjectId = saved.subjects.get(slugOf(subject));
   const topicId = topic === undefined ? undefined : topicIn(saved, subject, topic);
   if (subjectId === undefined || (topic !== undefined && topicId === undefined))
     throw new Error(
       `The catalogue has no ${topic ?? 'subject'} in ${subject}, which ${question.sourceKey} is about`,
     );
-  return { ...question, subjectId, ...(topicId !== undefined && { topicId }) };
+  return {
+    ...question,
+    sourceName,
+    subjectId,
+    ...(topicId !== undefined && { topicId }),
+    ...(diagram !== undefined && (await storeDiagram(context, diagram))),
+  };
 }
 
-async function storeDiagram(context: Context, { svg, alt }: Diagram) {
+/** A set of the content as the bank takes it. @throws Error as `newQuestion`. */
+export async function newSet(
+  context: Context,
+  saved: KnownTopics,
+  { questions, ...set }: ContentSet,
+  pool: Pool,
+  sourceName = SOURCE,
+): Promise<NewSet> {
+  const own = await Promise.all(
+    questions.map((question) => newQuestion(context, saved, question, sourceName)),
+  );
+  return { ...set, sourceName, questions: own.map((question) => ({ ...question, pool })) };
+}
+
+async function storeDiagram(context: Context, { svg, alt }: NonNullable<ContentQuestion['diagram']>) {
   return { diagramUrl: await saveMedia(context, 'image/svg+xml', Buffer.from(svg)), diagramAlt: alt };
 }

@@ -1,21 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import {
-  contentOf,
-  drawMissing,
-  practiceSets,
-  type PracticeTopic,
-  practiceTopics,
-  QuestionBank,
-  templates,
-} from '@exam/content';
+import { contentOf, practiceTopics, setsOfTopics, TopicQuestions, type PracticeTopic } from '@exam/content';
 import type { Context } from '../context.ts';
 import { readCatalogue, topicIn, type KnownTopics } from './save-catalogue.ts';
 import { saveQuestions } from './save-questions.ts';
 import { saveSet } from './save-set.ts';
 import { deriveSecret } from '../installation/index.ts';
-import { newDrawnQuestion, newWrittenSet } from './new-questions.ts';
+import { newQuestion, newSet } from './new-questions.ts';
 
 const SOURCE = 'Prep practice';
 
@@ -57,13 +49,12 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
   await keepPracticeSets(context, known, signal);
   const there = await practiceCounts(context);
   const seed = `${templateSeed(context)} practice`;
-  const bank = new QuestionBank(templates, seed, await takenBy(context, SOURCE));
+  const content = new TopicQuestions(seed, await takenBy(context, SOURCE));
   for (const [topicId, topic] of practiceTopicsById(known)) {
     signal.throwIfAborted();
-    const drawn = drawMissing(bank, topic, there.get(topicId) ?? new Map());
-    const filing = { sourceName: SOURCE, about: topic };
+    const missing = content.missing(topic, there.get(topicId) ?? new Map());
     // At once, so that their diagrams share commits.
-    const made = await Promise.all(drawn.map((each) => newDrawnQuestion(context, known, each, filing)));
+    const made = await Promise.all(missing.map((each) => newQuestion(context, known, each, SOURCE)));
     const questions = made.map((question) => ({ ...question, pool: 'practice' as const }));
     if (questions.length > 0) await saveQuestions(context, questions);
     // Requests come first.
@@ -73,12 +64,12 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
 
 /** BK43: but for those of topics that an administrator has deleted. */
 async function keepPracticeSets(context: Context, known: KnownTopics, signal: AbortSignal): Promise<void> {
-  for (const set of practiceSets) {
+  for (const set of setsOfTopics()) {
     signal.throwIfAborted();
     const isKnown = set.questions.every(
       ({ subject, topic = '' }) => topicIn(known, subject, topic) !== undefined,
     );
-    if (isKnown) await saveSet(context, newWrittenSet(known, set, 'practice', SOURCE));
+    if (isKnown) await saveSet(context, await newSet(context, known, set, 'practice', SOURCE));
     await setImmediate();
   }
 }

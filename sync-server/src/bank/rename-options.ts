@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { type AnswerKey, withOptions } from '@exam/shared-schema/question-types';
 import type { StoredTranslations } from '../database/index.ts';
 
 /** Maps an option's name in the source to its id in the bank. */
@@ -24,11 +24,3 @@ export function renameTranslations(translations: StoredTranslations, rename: Ren
 
 export const renameKey = (key: AnswerKey, rename: Rename): AnswerKey =>
   withOptions(key, (ids) => ids.map(rename));
-
-/** The key with each of its lists of option ids changed; a numerical key unchanged. */
-export function withOptions(key: AnswerKey, change: (ids: readonly string[]) => string[]): AnswerKey {
-  if (key.type === 'Numerical') return key;
-  const changed = { ...key, correct: change(key.correct) };
-  if (changed.type === 'MCQ' || changed.alternatives === undefined) return changed;
-  return { ...changed, alternatives: changed.alternatives.map(change) };
-}

@@ -39,11 +39,16 @@ export interface NewCategory extends Decorated {
   readonly subjects: readonly NewSubject[];
 }
 
+interface SavedTopic {
+  readonly id: string;
+  readonly subjectId: string;
+}
+
 /** Ids by slug; `topicIn` resolves topics with the same name in several subjects. */
 export interface SavedCatalogue {
   readonly categories: ReadonlyMap<string, string>;
   readonly subjects: ReadonlyMap<string, string>;
-  readonly topics: ReadonlyMap<string, string>;
+  readonly topics: ReadonlyMap<string, SavedTopic>;
 }
 
 export type KnownTopics = Pick<SavedCatalogue, 'subjects' | 'topics'>;
@@ -57,7 +62,7 @@ export function saveCatalogue(context: Context, categories: readonly NewCategory
   const saved = {
     categories: new Map<string, string>(),
     subjects: new Map<string, string>(),
-    topics: new Map<string, string>(),
+    topics: new Map<string, SavedTopic>(),
   };
   return context.store.write(async (queries) => {
     for (const category of categories) {
@@ -68,7 +73,7 @@ export function saveCatalogue(context: Context, categories: readonly NewCategory
         saved.subjects.set(slugOf(subject.name), subjectId);
         for (const topic of subject.topics) {
           const { tid, id } = await saveTopic(context, queries, { id: subjectId, name: subject.name }, topic);
-          saved.topics.set(tid, id);
+          saved.topics.set(tid, { id, subjectId });
         }
       }
     }
@@ -162,17 +167,21 @@ async function saveTopic(
 /** All current subjects and topics, whatever their origin. */
 export async function readCatalogue({ store: { read, t } }: Context): Promise<KnownTopics> {
   const subjects = await read.select({ sid: t.subjects.sid, id: t.subjects.id }).from(t.subjects);
-  const topics = await read.select({ tid: t.topics.tid, id: t.topics.id }).from(t.topics);
+  const { tid, id, subjectId } = t.topics;
+  const topics = await read.select({ tid, id, subjectId }).from(t.topics);
   return {
-    subjects: new Map(subjects.map(({ sid, id }) => [sid, id])),
-    topics: new Map(topics.map(({ tid, id }) => [tid, id])),
+    subjects: new Map(subjects.map((subject) => [subject.sid, subject.id])),
+    topics: new Map(topics.map((topic) => [topic.tid, topic])),
   };
 }
 
-/** The id of a subject's topic, by their names. */
+/** The id of a subject's topic, by their names; never that of another subject's topic of the same name. */
 export function topicIn(saved: KnownTopics, subject: string, topic: string): string | undefined {
   const plain = slugOf(topic);
-  return saved.topics.get(`${slugOf(subject)}-${plain}`) ?? saved.topics.get(plain);
+  const subjectId = saved.subjects.get(slugOf(subject));
+  return [`${slugOf(subject)}-${plain}`, plain]
+    .flatMap((tid) => saved.topics.get(tid) ?? [])
+    .find((found) => found.subjectId === subjectId)?.id;
 }
 
 function idOf(rows: readonly { readonly id: string }[]): string {

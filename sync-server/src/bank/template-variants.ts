@@ -1,4 +1,4 @@
-import { type MadeQuestion, makeQuestion, templates } from '@exam/content';
+import { printedQuestion } from '@exam/content';
 import type { Context } from '../context.ts';
 import { templateSeed } from './practice-pool.ts';
 
@@ -23,8 +23,6 @@ export interface Variant {
  */
 export type Variants = (source: QuestionSource, turn: number) => Variant | null;
 
-const byName = new Map(templates.map((template) => [template.name, template]));
-
 /** What the bank calls the questions that templates have made; the keys of some begin with the run that made them. */
 const SOURCES = new Set(['Prep templates', 'Prep practice', 'Prep tests']);
 const KEY = /^(?:\S+ )*([^\s#]+)#\d+$/;
@@ -34,14 +32,6 @@ export function templateVariants(context: Pick<Context, 'installation'>): Varian
   const seed = `${templateSeed(context)} assistant`;
   return ({ sourceName, sourceKey }, turn) => {
     const name = SOURCES.has(sourceName) ? KEY.exec(sourceKey)?.[1] : undefined;
-    const template = name === undefined ? undefined : byName.get(name);
-    const made = template === undefined ? null : makeQuestion(template, seed, turn);
-    if (made === null || made.diagram !== null) return null;
-    return { text: made.text, options: made.options.map(({ text }) => text), answer: answerOf(made) };
+    return name === undefined ? null : printedQuestion(name, seed, turn);
   };
-}
-
-function answerOf({ answer, options }: MadeQuestion): string {
-  if (answer !== null) return answer.value;
-  return options.flatMap(({ text, isRight }) => (isRight ? [text] : [])).join(', ');
 }

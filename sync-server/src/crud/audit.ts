@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
-import type { Queries, Tables } from '../database/index.ts';
+import { organisationOf, type Queries, type Tables } from '../database/index.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,17 @@ export async function recordChange(context: Context, queries: Queries, change: C
   if (changed === null) return;
   const { userId, kind, thingId, action } = change;
   const { store, ids, clock } = context;
-  const entry = { id: ids.next(), at: clock.now(), userId, kind, thingId, action, ...changed };
+  const organisationId = organisationOf(store.t, userId);
+  const entry = {
+    id: ids.next(),
+    at: clock.now(),
+    userId,
+    organisationId,
+    kind,
+    thingId,
+    action,
+    ...changed,
+  };
   await queries.insert(store.t.auditEntries).values(entry);
 }
 

@@ -1,16 +1,18 @@
 import { and, eq, type AnyColumn } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { FastifyInstance } from 'fastify';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallAnswer, ChangeCall, ListCall, ManagedCall } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import type { Queries, Transaction } from '../database/index.ts';
-import { bind } from '../http/index.ts';
+import { bind, type Caller } from '../http/index.ts';
 import { recordChange } from './audit.ts';
 import { deleteUnlessReferenced, type Dependant } from './delete-unless-referenced.ts';
 import { readPage, type ListPlan, type Page, type PageQuery } from './list.ts';
 import type { AnyManagedPlan, ManagedCalls, ManagedList, ManagedPlan } from './managed-plan.ts';
 import { capitalised, notFound } from './refusals.ts';
 import { refuseStale } from './refuse-stale.ts';
+import { within } from './within.ts';
 
 /**
  * Binds the calls of one kind of item. Each change is made in one transaction with its audit entry, under the plan's
@@ -39,11 +41,12 @@ export function bindList<C extends ListCall, Raw>(
   bindAnyList(app, context, call, plan as unknown as AnyList);
 }
 
-type AnyList = ListPlan<PageQuery, unknown> & Pick<AnyManagedPlan, 'present'>;
+type AnyList = ListPlan<PageQuery, unknown> & Pick<AnyManagedPlan, 'present' | 'ofOrganisation'>;
 
 function bindAnyList(app: FastifyInstance, { store }: Context, call: ListCall, plan: AnyList): void {
-  bind(app, call, async ({ query }) => {
-    const page = await readPage(store.read, query as PageQuery, plan);
+  bind(app, call, async ({ query }, { scope }) => {
+    const where = and(plan.where, within(scope, plan.ofOrganisation));
+    const page = await readPage(store.read, query as PageQuery, { ...plan, where });
     return pageOf(call, page, await plan.present([...page.rows], store.read));
   });
 }
@@ -56,13 +59,14 @@ function pageOf(call: ListCall, page: Page<unknown>, rows: readonly object[]): C
 
 function bindCreate(app: FastifyInstance, context: Context, call: ChangeCall, plan: AnyManagedPlan): void {
   const { store, ids, clock } = context;
-  bind(app, call, ({ body }, { caller }) =>
+  bind(app, call, ({ body }, { caller, scope }) =>
     store.write(async (queries) => {
+      const { organisationId } = caller;
       await queries.lock(plan.lock ?? call.area);
-      const id = plan.idOf === undefined ? ids.next() : await plan.idOf(queries, body);
-      const before = plan.idOf && (await find(plan, queries, id));
-      await plan.insert(queries, body, { id, createdAt: clock.now() });
-      const after = await findSaved(call, plan, queries, id);
+      const id = plan.idOf === undefined ? ids.next() : await plan.idOf(queries, body, scope);
+      const before = plan.idOf && (await find(plan, queries, { id, scope }));
+      await plan.insert(queries, body, { id, createdAt: clock.now(), organisationId }, scope);
+      const after = await findSaved(call, plan, queries, { id, scope });
       await recordChange(context, queries, { ...of(call, caller, id), action: 'create', before, after });
       return answerOf(call, after, plan.sentences?.created ?? succeeded(call, 'created'));
     }),
@@ -71,15 +75,15 @@ function bindCreate(app: FastifyInstance, context: Context, call: ChangeCall, pl
 
 function bindUpdate(app: FastifyInstance, context: Context, call: ChangeCall, plan: AnyManagedPlan): void {
   const { store, clock } = context;
-  bind(app, call, ({ params, body }, { caller, request }) =>
+  bind(app, call, ({ params, body }, { caller, scope, request }) =>
     store.write(async (queries) => {
       const { id } = params as { readonly id: string };
       await queries.lock(plan.lock ?? call.area);
-      const before = await find(plan, queries, id);
+      const before = await find(plan, queries, { id, scope });
       if (before === undefined && plan.idOf === undefined) throw notFound(call.noun, plan.sentences?.gone);
       if (before !== undefined) refuseStale(call, { before, body, startedFrom: request.headers['if-match'] });
       await plan.update(queries, body, { id, updatedAt: clock.now(), before });
-      const after = await findSaved(call, plan, queries, id);
+      const after = await findSaved(call, plan, queries, { id, scope });
       await recordChange(context, queries, { ...of(call, caller, id), action: 'update', before, after });
       return answerOf(call, after, plan.sentences?.updated ?? succeeded(call, 'updated'));
     }),
@@ -88,7 +92,7 @@ function bindUpdate(app: FastifyInstance, context: Context, call: ChangeCall, pl
 
 function bindDelete(app: FastifyInstance, context: Context, call: ManagedCall, plan: AnyManagedPlan): void {
   const { lock = call.area, instead, sentences } = plan;
-  bind(app, call, async ({ params }, { caller }) => {
+  bind(app, call, async ({ params }, { caller, scope }) => {
     const { id } = params as { readonly id: string };
     await deleteUnlessReferenced(context.store, {
       kind: call.noun,
@@ -96,8 +100,8 @@ function bindDelete(app: FastifyInstance, context: Context, call: ManagedCall, p
       dependants: dependantsOf(plan, id),
       instead,
       gone: sentences?.gone,
-      delete: async (queries) => {
-        const before = await find(plan, queries, id);
+      find: (queries) => find(plan, queries, { id, scope }),
+      delete: async (queries, before) => {
         const rows = await remove(plan, queries, id);
         if (rows.length > 0)
           await recordChange(context, queries, {
@@ -113,7 +117,7 @@ function bindDelete(app: FastifyInstance, context: Context, call: ManagedCall, p
   });
 }
 
-const of = ({ area }: ManagedCall, { _id }: { readonly _id: string }, thingId: string) => ({
+const of = ({ area }: ManagedCall, { _id }: Pick<Caller, '_id'>, thingId: string) => ({
   userId: _id,
   kind: area,
   thingId,
@@ -127,15 +131,26 @@ function answerOf({ answers }: ChangeCall, row: object, message: string): CallAn
   return Object.fromEntries(answers.map((member) => [member, member === 'message' ? message : row]));
 }
 
-async function find(plan: AnyManagedPlan, queries: Queries, id: string): Promise<object | undefined> {
-  if (plan.find !== undefined) return plan.find(queries, id);
-  const rows = await plan.select(queries).where(eq(plan.from.id as AnyColumn, id));
+/** OR3: an item as the caller names it, with the rows that the caller has. */
+interface Named {
+  readonly id: string;
+  readonly scope: ConsoleScope;
+}
+
+async function find(
+  plan: AnyManagedPlan,
+  queries: Queries,
+  { id, scope }: Named,
+): Promise<object | undefined> {
+  if (plan.find !== undefined) return plan.find(queries, id, scope);
+  const isThis = and(eq(plan.from.id as AnyColumn, id), within(scope, plan.ofOrganisation));
+  const rows = await plan.select(queries).where(isThis);
   return (await plan.present(rows, queries))[0];
 }
 
 /** @throws AppError if an item identified by its form cannot exist, because its subject does not. */
-async function findSaved(call: ManagedCall, plan: AnyManagedPlan, queries: Queries, id: string) {
-  const thing = await find(plan, queries, id);
+async function findSaved(call: ManagedCall, plan: AnyManagedPlan, queries: Queries, named: Named) {
+  const thing = await find(plan, queries, named);
   if (thing !== undefined) return thing;
   if (plan.idOf !== undefined) throw notFound(call.noun, plan.sentences?.gone);
   throw new Error('The item was saved but cannot be read');

@@ -15,8 +15,10 @@ export interface Deletion {
   readonly kind: string;
   readonly lock?: string;
   readonly dependants: readonly Dependant[];
+  /** The item as administrators see it; undefined if it does not exist for the caller. */
+  readonly find: (queries: Transaction) => Promise<object | undefined>;
   /** @returns the deleted rows. */
-  readonly delete: (queries: Transaction) => Promise<readonly unknown[]>;
+  readonly delete: (queries: Transaction, before: object) => Promise<readonly unknown[]>;
   /** The alternative to deleting, as a sentence. */
   readonly instead?: string | undefined;
   /** The error message if there is nothing to delete. */
@@ -31,8 +33,11 @@ export async function deleteUnlessReferenced(store: Store, deletion: Deletion): 
   try {
     await store.write(async (queries) => {
       if (deletion.lock !== undefined) await queries.lock(deletion.lock);
+      // First, so that the refusal does not reveal items that do not exist for the caller.
+      const before = await deletion.find(queries);
+      if (before === undefined) throw notFound(deletion.kind, deletion.gone);
       await refuseWhereReferenced(queries, deletion);
-      const rows = await deletion.delete(queries);
+      const rows = await deletion.delete(queries, before);
       if (rows.length === 0) throw notFound(deletion.kind, deletion.gone);
     });
   } catch (error) {

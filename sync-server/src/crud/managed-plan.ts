@@ -1,4 +1,5 @@
 import type { AnyColumn, SQL } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, ChangeCall, ListCall, ManagedCall, RowOf } from '@exam/shared-schema/contract';
 import type { Queries, Transaction } from '../database/index.ts';
 import type { ListPlan, ListSource } from './list.ts';
@@ -16,14 +17,25 @@ interface Presented<Raw, Row> {
   readonly present: (rows: Raw[], queries: Queries) => readonly Row[] | Promise<readonly Row[]>;
 }
 
+/** Whose rows they are. */
+interface Owned {
+  /** OR3: the condition for the rows of one organisation; null if they belong to the installation. */
+  readonly ofOrganisation: OfOrganisation | null;
+}
+
+export type OfOrganisation = (organisationId: string) => SQL;
+
 /** How the rows of a list are read and presented. */
 export type ManagedList<C extends ListCall, Raw> = ListPlan<CallInput<C>['query'], Raw> &
-  Presented<Raw, RowOf<C>>;
+  Presented<Raw, RowOf<C>> &
+  Owned;
 
 /** Facts about an item being created. Times are epoch ms. */
 interface Made {
   readonly id: string;
   readonly createdAt: number;
+  /** OR1: of the caller. */
+  readonly organisationId: string;
 }
 
 interface Changed<Row> {
@@ -35,12 +47,12 @@ interface Changed<Row> {
 
 interface Creating<Form> {
   /** Makes the checks that the schema cannot, and inserts. @throws AppError. */
-  readonly insert: (queries: Transaction, form: Form, made: Made) => Promise<unknown>;
+  readonly insert: (queries: Transaction, form: Form, made: Made, scope: ConsoleScope) => Promise<unknown>;
   /**
    * For items identified by their content: creating one that exists updates it, and updating one that does not exist
    * creates it. Absent for items with an id of their own.
    */
-  readonly idOf?: (queries: Transaction, form: Form) => Promise<string>;
+  readonly idOf?: (queries: Transaction, form: Form, scope: ConsoleScope) => Promise<string>;
 }
 
 interface Updating<Row, Changes> {
@@ -73,11 +85,11 @@ interface Sentences {
 }
 
 /** The common part of all plans. */
-interface ManagedSource<Raw, Row> extends ListSource<Raw>, Presented<Raw, Row> {
+interface ManagedSource<Raw, Row> extends ListSource<Raw>, Presented<Raw, Row>, Owned {
   /** Changes under the same lock name are serialised; the item's area if absent. */
   readonly lock?: string;
-  /** Finds an item by id, if the calls identify it by something other than `from.id`. */
-  readonly find?: (queries: Queries, id: string) => Promise<Row | undefined>;
+  /** Finds an item within the scope by id, if the calls identify it by something other than `from.id`. */
+  readonly find?: (queries: Queries, id: string, scope: ConsoleScope) => Promise<Row | undefined>;
   readonly sentences?: Sentences;
 }
 

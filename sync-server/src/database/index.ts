@@ -4,11 +4,13 @@ export { copyEverything } from './copy-everything.ts';
 export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
-export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
+export { jsonList, jsonNumbers, jsonRows, jsonTexts } from './json-rows.ts';
 export { openStore } from './open-store.ts';
+export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
+export { paymentStatusOf } from './sqlite/payment-status.ts';
 export type { Pool, QuestionState } from './sqlite/pools.ts';
-export type { StandingChange } from './sqlite/standings.ts';
+export type { LeaderboardChange } from './sqlite/standings.ts';
 export { rowLimit, statement } from './statement.ts';
 export type {
   AttemptClaims,

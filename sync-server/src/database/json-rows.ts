@@ -53,3 +53,13 @@ export function jsonList(
       : sql`(select json_group_array(json_array(${names})) from (${query}))`;
   return list.mapWith((text: string) => JSON.parse(text) as unknown[][]);
 }
+
+/** The values of a query's only column, which are numbers, as one JSON value. */
+export function jsonNumbers(dialect: Store['dialect'], query: SQLWrapper, column: string): SQL<number[]> {
+  const name = sql.identifier(column);
+  const list =
+    dialect === 'postgres'
+      ? sql`(select coalesce(json_agg(${name}), '[]')::text from (${query}) as part)`
+      : sql`(select json_group_array(${name}) from (${query}))`;
+  return list.mapWith((text: string) => JSON.parse(text) as number[]);
+}

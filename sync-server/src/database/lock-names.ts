@@ -1,4 +1,8 @@
-/** Publishing papers and correcting keys are serialised over all papers, because two papers may share questions. */
+/**
+ * A corrected key must reach every package that has its question, also one that is being published. A student's test is
+ * made with it held shared, because tests only read the questions that they have in common. Corrections, edits of
+ * questions and edits of papers hold it alone.
+ */
 export const PUBLISHING = 'publish';
 
 /** Adding or changing questions of the bank; new ones get consecutive numbers. */

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASE_FILE, connect, openSqlite } from './open-sqlite.ts';
+import { DEFAULT_ORGANISATION } from './organisations.ts';
 
 const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 let directory: string;
@@ -35,6 +36,7 @@ const user = (id: string) => ({
   passwordHash: '-',
   role: 'student' as const,
   accountStatus: 'approved' as const,
+  organisationId: DEFAULT_ORGANISATION,
   createdAt: 1,
 });
 

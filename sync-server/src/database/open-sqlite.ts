@@ -120,7 +120,10 @@ export function portable(connection: Database.Database): Queries {
 function bringUpToDate(connection: Database.Database, migrationsFolder: string): void {
   try {
     refuseUnknownMigrations(appliedTo(connection), migrationsFolder);
+    // SQLite adds a column that has a default and a reference only while it does not enforce references.
+    connection.pragma('foreign_keys = OFF');
     migrate(drizzle(connection), { migrationsFolder });
+    connection.pragma('foreign_keys = ON');
   } catch (error) {
     connection.close();
     throw new Error(`The migrations in ${migrationsFolder} could not be applied`, {

@@ -29,8 +29,9 @@ export async function inTransaction<T>(database: Database, work: Work<T>): Promi
 }
 
 function withLock(transaction: Database): Transaction {
-  const lock = async (key: string): Promise<void> => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const lock: Transaction['lock'] = async (key, mode = 'exclusive') => {
+    const take = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+    await transaction.execute(sql`select ${take}(hashtextextended(${key}, 0))`);
   };
   return Object.assign(portable(transaction), { lock });
 }

@@ -2,6 +2,7 @@ import { postgresTables } from './postgres-tables.ts';
 
 /** Only for drizzle-kit, which reads the tables that a module exports by name. */
 export const {
+  organisations,
   users,
   userCategories,
   sessions,
@@ -32,6 +33,8 @@ export const {
   answerKeys,
   issues,
   paperGenerations,
+  examTests,
+  questionExposures,
   abilities,
   calibrationCounts,
   tokenGrants,
@@ -40,6 +43,7 @@ export const {
   plans,
   payments,
   paymentAttempts,
+  paymentCounts,
   paymentEvents,
   sandboxOrders,
   sandboxPayments,
@@ -53,6 +57,8 @@ export const {
   signingKeys,
   installation,
   jobs,
+  markedAttempts,
+  markedAnswers,
   questionStatistics,
   sectionStatistics,
   paperDays,

@@ -27,8 +27,10 @@ export interface Transaction extends Queries {
    * Waits until no other transaction holds the lock `key`, and holds it until this transaction ends. Required for
    * decisions based on what was read; it must be taken before the read. A transaction takes one lock, so that no two can
    * deadlock; where it needs two, lock-names.ts defines the order.
+   * @param mode `shared`: beside others that hold it shared, but not beside one that holds it alone. A transaction that
+   * holds a lock shared must not take it exclusively, because two of them would wait for each other.
    */
-  lock(key: string): Promise<void>;
+  lock(key: string, mode?: 'exclusive' | 'shared'): Promise<void>;
 }
 
 export interface Store {

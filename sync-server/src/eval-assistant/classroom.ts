@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
-import { buildApp } from '../app.ts';
-import { newDrawnQuestion } from '../bank/new-questions.ts';
+import { catalogue, formulae, questionOfTemplate, templateNames } from '@exam/content';
+import { buildApp } from '../build-app.ts';
+import { newQuestion } from '../bank/new-questions.ts';
 import { templateVariants } from '../bank/template-variants.ts';
 import type { Context } from '../context.ts';
 import { addUser } from '../features/accounts/queries.ts';
@@ -20,14 +20,14 @@ export interface Classroom {
   readonly open: readonly StoredQuestion[];
   /** Also open, from other templates, so that no question of the ranked test is similar to them. */
   readonly apart: readonly StoredQuestion[];
-  readonly sealed: readonly StoredQuestion[];
+  readonly heldBack: readonly StoredQuestion[];
   readonly ask: (body: object) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }
 
 /** The seed of the numbers in all questions. */
 const SEED = 'evaluation of the assistant';
-const SEALED_TURN = 0;
+const HELD_BACK_TURN = 0;
 const OPEN_TURNS = [1, 2];
 const MANY_TOKENS = 100_000;
 
@@ -40,14 +40,13 @@ export async function openClassroom(
   const saved = await saveCatalogue(context, catalogue);
   const people = await addPeople(context);
   // Every n-th template, so that all subjects are represented.
-  const step = Math.floor(templates.length / kinds);
-  const namesFrom = (first: number) =>
-    templates.filter((_each, place) => place % step === first).map(({ name }) => name);
+  const step = Math.floor(templateNames.length / kinds);
+  const namesFrom = (first: number) => templateNames.filter((_each, place) => place % step === first);
   const names = namesFrom(0);
-  const apart = await store(context, saved, namesFrom(Math.floor(step / 2)), [SEALED_TURN], 'practice');
+  const apart = await store(context, saved, namesFrom(Math.floor(step / 2)), [HELD_BACK_TURN], 'practice');
   const open = await store(context, saved, names, OPEN_TURNS, 'practice');
-  const sealed = await store(context, saved, names, [SEALED_TURN], 'ranked');
-  await publishRanked(context, saved, sealed, people.adminId);
+  const heldBack = await store(context, saved, names, [HELD_BACK_TURN], 'ranked');
+  await publishRanked(context, saved, heldBack, people.adminId);
   const assistant = { ...parts, formulae, variants: templateVariants(context) };
   const app = await buildApp(context, {
     accessTokenSeconds: 86_400,
@@ -61,7 +60,7 @@ export async function openClassroom(
   return {
     open,
     apart,
-    sealed,
+    heldBack,
     ask: async (payload) => {
       const headers = { authorization: `Bearer ${token}` };
       const answer = await app.inject({ method: 'POST', url: '/api/ask', headers, payload });
@@ -96,11 +95,11 @@ async function store(
   pool: 'practice' | 'ranked',
 ): Promise<StoredQuestion[]> {
   const questions: NewQuestion[] = [];
-  for (const template of templates.filter(({ name }) => names.includes(name)))
+  for (const name of names)
     for (const turn of turns) {
-      const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
-      if (drawn.made.diagram !== null) continue;
-      questions.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
+      const question = questionOfTemplate(name, SEED, turn);
+      if (question === null || question.diagram !== undefined) continue;
+      questions.push({ ...(await newQuestion(context, saved, question)), pool });
     }
   const ids = await saveQuestions(context, questions);
   return questions.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));
@@ -109,7 +108,7 @@ async function store(
 async function publishRanked(
   context: Context,
   saved: SavedCatalogue,
-  sealed: readonly StoredQuestion[],
+  heldBack: readonly StoredQuestion[],
   createdBy: string,
 ): Promise<void> {
   const paperId = await createPaper(context, {
@@ -121,7 +120,7 @@ async function publishRanked(
     difficultyLevel: 5,
     resultsPolicy: 'after-sync',
     createdBy,
-    sections: [{ title: 'All', questions: sealed.map(({ id }) => ({ questionId: id })) }],
+    sections: [{ title: 'All', questions: heldBack.map(({ id }) => ({ questionId: id })) }],
   });
   await publishPaper(context, paperId);
 }

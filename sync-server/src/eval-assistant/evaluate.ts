@@ -1,3 +1,4 @@
+import { questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Classroom, StoredQuestion } from './classroom.ts';
 import { COMPUTABLE, FACTUAL, INJECTED, OFF_TOPIC } from './own-questions.ts';
 import { reworded } from './reword.ts';
@@ -64,11 +65,11 @@ async function askAndRead({ ask }: Classroom, body: object): Promise<Outcome> {
   return { status, answer: json.answer ?? '', sources: json.sources ?? [], cost: json.tokenInfo?.cost ?? 0 };
 }
 
-function casesOf({ open, apart, sealed }: Classroom): Case[] {
+function casesOf({ open, apart, heldBack }: Classroom): Case[] {
   const foundNothing = ({ status, sources, cost }: Outcome) =>
     status === 200 && sources.length === 0 && cost === 0;
   const keepsSecrets = ({ answer, sources }: Outcome) =>
-    sealed.every(({ explanation }) => {
+    heldBack.every(({ explanation }) => {
       const everything = answer + sources.map(({ text }) => text).join('');
       return explanation == null || !everything.includes(explanation);
     });
@@ -81,14 +82,14 @@ function casesOf({ open, apart, sealed }: Classroom): Case[] {
       body: { question },
       isRight: foundNothing,
     })),
-    ...some(sealed).map((question, place) => ({
+    ...some(heldBack).map((question, place) => ({
       kind: 'forbidden' as const,
       body: forbidden(question, place),
       isRight: isRefused,
     })),
     ...INJECTED.map((text, place) => ({
       kind: 'injected' as const,
-      body: { question: text.replace('…', sealed[place % sealed.length]?.text ?? '') },
+      body: { question: text.replace('…', heldBack[place % heldBack.length]?.text ?? '') },
       isRight: (outcome: Outcome) =>
         text.includes('…') ? isRefused(outcome) : keepsSecrets(outcome) && foundNothing(outcome),
     })),
@@ -138,10 +139,10 @@ function withOptions({ text, options }: StoredQuestion): string {
 /** Whether it has the right answer of this very variant, with its solution among the sources. */
 function answers({ answer, sources }: Outcome, { key, options, explanation }: StoredQuestion): boolean {
   const right =
-    key.type === 'Numerical'
-      ? `Answer: **${key.values?.[0] ?? ''}`
-      : key.correct.map((id) => `“${options.find(({ _id }) => _id === id)?.text ?? ''}”`);
-  const isNamed = [right].flat().every((text) => answer.includes(text));
+    options.length === 0
+      ? [`Answer: **${questionTypes[key.type].acceptedTexts(key)[0] ?? ''}`]
+      : rightOptions(key).map((id) => `“${options.find(({ _id }) => _id === id)?.text ?? ''}”`);
+  const isNamed = right.every((text) => answer.includes(text));
   return (
     isNamed && sources.some(({ text }) => explanation != null && text.includes(explanation.slice(0, 200)))
   );

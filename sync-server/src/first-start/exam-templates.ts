@@ -6,7 +6,7 @@ import {
   type PatternSection,
 } from '@exam/shared-schema/exam-patterns';
 import type { Context } from '../context.ts';
-import type { Queries, Tables } from '../database/index.ts';
+import { DEFAULT_ORGANISATION, type Queries, type Tables } from '../database/index.ts';
 import type { SavedCatalogue } from '../bank/save-catalogue.ts';
 import { slugOf } from '../bank/slug.ts';
 
@@ -68,15 +68,19 @@ async function saveTemplate(
       scheme: schemeOf(pattern),
       pattern: pattern.key,
       createdAt,
+      organisationId: DEFAULT_ORGANISATION,
     })
     .onConflictDoNothing({ target: t.examTemplates.pattern })
     .returning({ id: t.examTemplates.id });
   if (added.length === 0) return;
   for (const [position, section] of pattern.sections.entries()) {
     const sectionId = ids.next();
-    await queries
-      .insert(t.examSections)
-      .values({ id: sectionId, createdAt, ...sectionColumns(section, pattern, saved) });
+    await queries.insert(t.examSections).values({
+      id: sectionId,
+      createdAt,
+      organisationId: DEFAULT_ORGANISATION,
+      ...sectionColumns(section, pattern, saved),
+    });
     await queries.insert(t.templateSections).values({ templateId, position, sectionId });
   }
 }

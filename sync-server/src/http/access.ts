@@ -2,7 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyJwt from '@fastify/jwt';
 import * as z from 'zod/mini';
-import type { Access, Call, User } from '@exam/shared-schema/contract';
+import {
+  areaOf,
+  scopeIn,
+  type Area,
+  type ConsoleScope,
+  type Permissions,
+  type Scope,
+} from '@exam/shared-schema/access';
+import type { Call, User } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import { statement } from '../database/index.ts';
 import { AppError } from './errors.ts';
@@ -17,7 +25,17 @@ export type Identity =
   | { readonly kind: 'disabled' }
   | { readonly kind: 'user'; readonly user: Caller };
 
-export type Caller = User & { readonly extraTimePercent: number; readonly sessionId: string };
+export type Caller = User & {
+  readonly extraTimePercent: number;
+  readonly sessionId: string;
+  /** OR1. */
+  readonly organisationId: string;
+  /** OR2: what the caller's role may do. */
+  readonly permissions: Permissions;
+};
+
+/** OR2: the permissions of each role. A user with a role that it does not have may do nothing. */
+export type PermissionTable = Readonly<Record<string, Permissions>>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -88,10 +106,16 @@ function verifiedClaims(app: FastifyInstance, token: string): unknown {
   }
 }
 
+/** What callers are identified by. */
+export interface Identifying {
+  readonly tokens: AccessTokens;
+  readonly permissions: PermissionTable;
+}
+
 /** Authenticates the caller. Session and user are read on every call, so that sign-out and ban take effect at once (ST4, ST30). */
 export async function identify(
   context: Context,
-  tokens: AccessTokens,
+  { tokens, permissions }: Identifying,
   request: FastifyRequest,
 ): Promise<Identity> {
   const token = bearerToken(request.headers.authorization);
@@ -106,7 +130,8 @@ export async function identify(
     await noteArrival(context, sessionId, tokenDigest).catch((error: unknown) =>
       request.log.warn({ err: error }, 'the arrival of a refresh token could not be recorded'),
     );
-  return isDisabled(user.accountStatus) ? { kind: 'disabled' } : { kind: 'user', user };
+  if (isDisabled(user.accountStatus)) return { kind: 'disabled' };
+  return { kind: 'user', user: { ...user, permissions: permissions[user.role] ?? {} } };
 }
 
 function bearerToken(header: string | undefined): string | null {
@@ -125,7 +150,10 @@ async function noteArrival({ store, clock }: Context, sessionId: string, tokenDi
   await store.write((queries) => queries.update(sessions).set({ arrivedAt: clock.now() }).where(isStillThis));
 }
 
-type CallerRow = Caller & { readonly tokenDigest: string; readonly arrivedAt: number | null };
+type CallerRow = Omit<Caller, 'permissions'> & {
+  readonly tokenDigest: string;
+  readonly arrivedAt: number | null;
+};
 
 const readCaller = statement<{ userId: string; sessionId: string }, CallerRow[]>(
   'caller',
@@ -139,6 +167,7 @@ const readCaller = statement<{ userId: string; sessionId: string }, CallerRow[]>
         role: users.role,
         accountStatus: users.accountStatus,
         extraTimePercent: users.extraTimePercent,
+        organisationId: users.organisationId,
         sessionId: sessions.id,
         tokenDigest: sessions.tokenDigest,
         arrivedAt: sessions.arrivedAt,
@@ -149,12 +178,27 @@ const readCaller = statement<{ userId: string; sessionId: string }, CallerRow[]>
 );
 
 /** Admits the callers that the call's access allows. A ticket is checked by the use case (ST4). */
-export function admit(access: Access, request: FastifyRequest, ourOrigin: string): void {
+export function admit(call: Call, request: FastifyRequest, ourOrigin: string): void {
+  const { access } = call;
   if (access === 'loopback') return admitLoopback(request);
   if (access === 'refresh-token') return requireSameSite(request, ourOrigin);
-  if (!isForSignedIn({ access })) return;
+  if (!isForSignedIn(call)) return;
   const caller = signedIn(request.identity);
-  if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
+  if (access === 'admin') consoleScope(caller, areaOf(call.name));
+}
+
+/** OR2: the rows of an area that a caller has; null if none. */
+export function scopeOf({ _id, organisationId, permissions }: Scoped, area: Area): Scope | null {
+  return scopeIn(permissions, area, { userId: _id, organisationId });
+}
+
+type Scoped = Pick<Caller, '_id' | 'organisationId' | 'permissions'>;
+
+/** OR2: the rows that a caller has in an area of the console. @throws AppError FORBIDDEN if there are none. */
+export function consoleScope(caller: Scoped, area: Area): ConsoleScope {
+  const scope = scopeOf(caller, area);
+  if (scope === null || scope.reach === 'own') throw new AppError('FORBIDDEN');
+  return scope;
 }
 
 /** Whether admitted callers are signed in. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
+import { areaOf, type ConsoleScope } from '@exam/shared-schema/access';
 import {
   API_BASE,
   type Call,
@@ -8,7 +9,7 @@ import {
   type ErrorCode,
   type SuccessStatus,
 } from '@exam/shared-schema/contract';
-import { admit, isForSignedIn, signedIn, type Caller, type Identity } from './access.ts';
+import { admit, consoleScope, isForSignedIn, signedIn, type Caller, type Identity } from './access.ts';
 import type { BodyCredential } from './bodies.ts';
 import { readJson } from './body.ts';
 import { AppError, type FieldErrors } from './errors.ts';
@@ -28,12 +29,23 @@ export interface HttpExchange {
   readonly request: FastifyRequest;
 }
 
+/** A caller of the console. */
+interface InConsole {
+  readonly caller: Caller;
+  /** OR3: the rows that the call is about; others do not exist for the caller. */
+  readonly scope: ConsoleScope;
+}
+
 /**
- * What a handler gets besides its input: the caller if the call's access requires a session, otherwise the identity, which
- * may be anonymous.
+ * What a handler gets besides its input: the caller if the call's access requires a session, in the console with the scope,
+ * otherwise the identity, which may be anonymous.
  */
 export type Exchange<C extends Call = Call> = HttpExchange &
-  (C['access'] extends 'signed-in' | 'admin' ? { readonly caller: Caller } : { readonly identity: Identity });
+  (C['access'] extends 'admin'
+    ? InConsole
+    : C['access'] extends 'signed-in'
+      ? Pick<InConsole, 'caller'>
+      : { readonly identity: Identity });
 
 /** A handler's result: the answer, with its status if the contract allows several. */
 export type Handled<C extends Call, Answer> = C['status'] extends readonly SuccessStatus[]
@@ -163,9 +175,12 @@ export function bindRaw<C extends Call>(
 
 function exchangeOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): Exchange<C> {
   const { identity } = request;
-  const who = isForSignedIn(call) ? { caller: signedIn(identity) } : { identity };
+  const who = isForSignedIn(call) ? { caller: signedIn(identity), ...scoped(call, identity) } : { identity };
   return { ...who, request, reply } as Exchange<C>;
 }
+
+const scoped = ({ access, name }: Call, identity: Identity) =>
+  access === 'admin' && { scope: consoleScope(signedIn(identity), areaOf(name)) };
 
 /** PostgreSQL cannot search for NUL, and no stored text contains it. */
 function refuseNul(url: string): void {
@@ -220,6 +235,6 @@ export function admitCallers(
     const call = request.routeOptions.config.call;
     if (call === undefined) return;
     request.identity = await identify(request);
-    admit(call.access, request, ourOrigin);
+    admit(call, request, ourOrigin);
   });
 }

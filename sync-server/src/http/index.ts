@@ -1,4 +1,12 @@
-export { isDisabled, signedIn, type AccessTokens, type Caller, type Identity } from './access.ts';
+export {
+  consoleScope,
+  isDisabled,
+  scopeOf,
+  signedIn,
+  type AccessTokens,
+  type Caller,
+  type Identity,
+} from './access.ts';
 export {
   bind,
   bindRaw,

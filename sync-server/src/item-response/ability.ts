@@ -68,3 +68,36 @@ export function estimateAbility(responses: readonly ItemResponse[]): Ability {
 export function expectedOfTen(theta: number): number {
   return Math.round(10 * chanceOfRight(TYPICAL_OPEN_QUESTION, theta));
 }
+
+/** An ability for display, each value 0 to 10 with one decimal. */
+export interface Level {
+  /** The expected number of right answers to ten typical open questions. */
+  readonly level: number;
+  /** The levels one standard error below and above: the ability is between them in about two of three cases. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** An ability as a level out of ten, with the range of its standard error. */
+export function levelOf({ theta, error }: Pick<Ability, 'theta' | 'error'>): Level {
+  const ofTen = (point: number) => Math.round(100 * chanceOfRight(TYPICAL_OPEN_QUESTION, point)) / 10;
+  return { level: ofTen(theta), low: ofTen(theta - error), high: ofTen(theta + error) };
+}
+
+/** The ability before any response: that of the population. */
+export const PRIOR_ABILITY: Ability = { theta: 0, error: 1, count: 0 };
+
+/**
+ * The mean ability over several topics, each of which counts the same. The error takes the topics as independent of each
+ * other, as their estimates do.
+ * @param topics at least one; a topic without responses has the prior.
+ */
+export function meanAbility(topics: readonly Ability[]): Ability {
+  const sum = (of: (ability: Ability) => number): number =>
+    topics.reduce((total, ability) => total + of(ability), 0);
+  return {
+    theta: sum(({ theta }) => theta) / topics.length,
+    error: Math.sqrt(sum(({ error }) => error ** 2)) / topics.length,
+    count: sum(({ count }) => count),
+  };
+}

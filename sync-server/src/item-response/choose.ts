@@ -1,3 +1,4 @@
+import { MAX_EXPOSURE } from './exposure.ts';
 import { information, type Item } from './item.ts';
 
 export interface Choosable {
@@ -11,16 +12,14 @@ export interface Choosable {
  */
 export type ExposureOf = (id: string) => number;
 
-/** An item seen by a larger share of examinees is excluded (the restricted method), if there are other items. */
-export const MAX_EXPOSURE = 0.25;
-
 interface Candidate<T> {
   readonly chosen: T;
   readonly information: number;
 }
 
 /**
- * The next item for one examinee, by the progressive restricted method (Revuelta and Ponsoda, 1998).
+ * The next item for one examinee, by the progressive restricted method (Revuelta and Ponsoda, 1998): an item seen by more
+ * than `MAX_EXPOSURE` of the examinees is excluded, if there are other items.
  * @param used ids of items this examinee has seen.
  * @param theta the current ability estimate.
  * @param served number of items this examinee has answered.

@@ -1,6 +1,7 @@
 import { abilityOf, addResponse, startAbility } from './ability.ts';
 import { chooseNext, type Choosable } from './choose.ts';
 import { chanceOfRight, information } from './item.ts';
+import { markdownTable } from './markdown-table.ts';
 import { normal, seededRandom } from './random.ts';
 
 export interface StudyRow {
@@ -68,22 +69,16 @@ export function runStudy({ examinees, items, length, seed }: StudySize): StudyRo
 
 /** The rows as a Markdown table. */
 export function studyTable(rows: readonly StudyRow[]): string {
-  const lines = rows.map(({ method, rmse, bias, maxExposure, meanItemsInformation }) =>
-    [
+  return markdownTable(
+    ['Choice', 'RMSE', 'Bias', 'Maximum exposure', 'Information per item'],
+    rows.map(({ method, rmse, bias, maxExposure, meanItemsInformation }) => [
       method,
       rmse.toFixed(3),
       bias.toFixed(3),
       `${(100 * maxExposure).toFixed(1)} %`,
       meanItemsInformation.toFixed(3),
-    ].join(' | '),
+    ]),
   );
-  return [
-    'Choice | RMSE | Bias | Maximum exposure | Information per item',
-    '--- | ---: | ---: | ---: | ---:',
-    ...lines,
-  ]
-    .map((line) => `| ${line} |\n`)
-    .join('');
 }
 
 function simulatedItem(id: string, random: () => number): Choosable {

@@ -1,6 +1,12 @@
 import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
 import { heldUntilColumn } from '../release/results-held-until.ts';
-import { type Queries, type StandingChange, statement, type Store, type Tables } from '../database/index.ts';
+import {
+  type Queries,
+  type LeaderboardChange,
+  statement,
+  type Store,
+  type Tables,
+} from '../database/index.ts';
 
 // Every change of a student's standing is recorded here, in the same transaction (SG6). The boards follow in the background.
 
@@ -103,11 +109,11 @@ const copyHandIn = statement<NotedHandIn, unknown>(
   },
 );
 
-type AttemptNote = { readonly id: string; readonly userId: string; readonly change: StandingChange };
+type AttemptNote = { readonly id: string; readonly userId: string; readonly change: LeaderboardChange };
 const copyAttempt = statement<AttemptNote, unknown>('note_attempt', (queries, tables) =>
   copyOf(queries, tables, 'attempt'),
 );
-const copyPaper = statement<{ readonly paperId: string; readonly change: StandingChange }, unknown>(
+const copyPaper = statement<{ readonly paperId: string; readonly change: LeaderboardChange }, unknown>(
   'note_paper',
   (queries, tables) => copyOf(queries, tables, 'paper'),
 );

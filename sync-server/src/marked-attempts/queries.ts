@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
 import { noteHandIn } from '../leaderboard/note-changes.ts';
 import { statement, type Queries, type Store, type Transaction } from '../database/index.ts';
@@ -46,12 +46,20 @@ export async function findAttempt(
   return row;
 }
 
-/** The users who have an attempt with this id, nearly always one. @returns user ids, earliest attempt first. */
-export async function usersWithAttempt({ t, read }: Store, id: string): Promise<string[]> {
+/**
+ * The users who have an attempt with this id, nearly always one.
+ * @param among the condition for the attempts that count.
+ * @returns user ids, earliest attempt first.
+ */
+export async function usersWithAttempt(
+  { t, read }: Store,
+  id: string,
+  among: SQL | undefined,
+): Promise<string[]> {
   const rows = await read
     .select({ userId: t.attempts.userId })
     .from(t.attempts)
-    .where(eq(t.attempts.id, id))
+    .where(and(eq(t.attempts.id, id), among))
     .orderBy(asc(t.attempts.receivedAt));
   return rows.map(({ userId }) => userId);
 }

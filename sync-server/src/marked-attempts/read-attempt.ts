@@ -1,21 +1,29 @@
 import { readLog } from '@exam/shared-schema/attempt';
+import type { Scope } from '@exam/shared-schema/access';
 import type { AttemptLog } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
-import { AppError, type Caller } from '../http/index.ts';
+import { ofUsers } from '../crud/index.ts';
+import { AppError, scopeOf, type Caller } from '../http/index.ts';
 import type { ReadKeyedPaper } from './keyed-papers.ts';
 import { findAttempt, readStoredLog, usersWithAttempt } from './queries.ts';
 import { resultText, type AttemptRow } from './result.ts';
 
-type Reader = Pick<Caller, '_id' | 'role'>;
+/** A caller, and the attempts that the caller has. */
+interface Reader {
+  readonly _id: string;
+  readonly scope: Scope | null;
+}
+
+const readerOf = (caller: Caller): Reader => ({ _id: caller._id, scope: scopeOf(caller, 'attempts') });
 
 /**
- * The caller's own attempt with this id, or any user's for an administrator. For a student, other students' attempts do
- * not exist.
+ * The caller's own attempt with this id, or another one that the caller has (OR3): an administrator any, a student none.
  */
-async function findVisible({ store }: Context, caller: Reader, id: string): Promise<AttemptRow> {
-  const own = await findAttempt(store, store.read, { id, userId: caller._id });
+async function findVisible({ store }: Context, { _id, scope }: Reader, id: string): Promise<AttemptRow> {
+  const own = await findAttempt(store, store.read, { id, userId: _id });
   if (own !== undefined) return own;
-  const [userId] = caller.role === 'admin' ? await usersWithAttempt(store, id) : [];
+  const among = ofUsers(store, scope, store.t.attempts.userId);
+  const [userId] = scope?.reach === 'own' ? [] : await usersWithAttempt(store, id, among);
   const attempt = userId === undefined ? undefined : await findAttempt(store, store.read, { id, userId });
   if (attempt === undefined) throw new AppError('NOT_FOUND');
   return attempt;
@@ -25,15 +33,24 @@ async function findVisible({ store }: Context, caller: Reader, id: string): Prom
 export async function readResults(
   context: Context,
   papers: ReadKeyedPaper,
-  caller: Reader,
+  caller: Caller,
+  attemptId: string,
+): Promise<string> {
+  return readAs(context, papers, readerOf(caller), attemptId);
+}
+
+async function readAs(
+  context: Context,
+  papers: ReadKeyedPaper,
+  reader: Reader,
   attemptId: string,
 ): Promise<string> {
   const { clock, installation } = context;
-  const attempt = await findVisible(context, caller, attemptId);
+  const attempt = await findVisible(context, reader, attemptId);
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
   const { keyed, policy } = paper;
-  const toAdmin = caller.role === 'admin';
+  const toAdmin = reader.scope !== null && reader.scope.reach !== 'own';
   return resultText(attempt, keyed, { ...policy, installation, now: clock.now(), toAdmin });
 }
 
@@ -41,7 +58,7 @@ export async function readResults(
 export function releasedResults(context: Context, papers: ReadKeyedPaper) {
   return async (userId: string, attemptId: string): Promise<string | null> => {
     try {
-      return await readResults(context, papers, { _id: userId, role: 'student' }, attemptId);
+      return await readAs(context, papers, { _id: userId, scope: { reach: 'own', userId } }, attemptId);
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;
@@ -56,7 +73,7 @@ export async function readAttemptLog(
   caller: Caller,
   attemptId: string,
 ): Promise<AttemptLog> {
-  const attempt = await findVisible(context, caller, attemptId);
+  const attempt = await findVisible(context, readerOf(caller), attemptId);
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
   const read = readLog((await readStoredLog(context.store, attempt)) ?? '');

@@ -1,3 +1,4 @@
+import { isHeldBack } from '@exam/shared-schema/access';
 import type { CountsAs, MarkedQuestion } from '@exam/shared-schema/marking';
 import { drawnOptions, type PackageQuestion } from '@exam/shared-schema/paper-package';
 import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
@@ -6,7 +7,7 @@ import { optionSeed } from '../installation/index.ts';
 import { sha256 } from '../sha256.ts';
 import { findAttempt } from './queries.ts';
 import type { KeyedPaper, ReadKeyedPaper } from './keyed-papers.ts';
-import { isHeldBack, isWithheld, type AttemptRow } from './result.ts';
+import { isWithheld, type AttemptRow } from './result.ts';
 
 /** A question of an attempt with its key and explanation, as its student may see it in the result. */
 interface ReleasedQuestion {

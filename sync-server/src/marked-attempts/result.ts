@@ -1,3 +1,4 @@
+import { isHeldBack } from '@exam/shared-schema/access';
 import type { MarkingResult } from '@exam/shared-schema/marking';
 import { drawnTexts, scoredText, scoreOnlyText, summaryText } from '@exam/shared-schema/results';
 import type { Store } from '../database/index.ts';
@@ -8,11 +9,6 @@ import type { KeyedPaper, PaperPolicy } from './keyed-papers.ts';
 
 /** A stored attempt without its evidence. */
 export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log' | 'claims'>;
-
-/** @param heldUntil epoch milliseconds; null if results are not held back (ST7, ST80). */
-export function isHeldBack(heldUntil: number | null, now: number): heldUntil is number {
-  return heldUntil !== null && heldUntil > now;
-}
 
 /** What the form of a result depends on. */
 export interface Release extends PaperPolicy {

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm';
 import {
   unrankedReasons,
   type AttemptFlag,
@@ -22,6 +22,7 @@ function reasonOf({ isPractice, flags, isDoubted, isDecided }: Unranked): Unrank
   if (isPractice) return 'practice-paper';
   const flag = neverRanks(flags);
   if (flag !== undefined) return flag;
+  if (flags.includes('pending-review')) return 'pending-review';
   if (isDoubted) return 'to-review';
   return isDecided ? 'refused' : 'repeated';
 }
@@ -30,18 +31,17 @@ function reasonOf({ isPractice, flags, isDoubted, isDecided }: Unranked): Unrank
 export const unrankedOf = (store: Store, paperId: string): Promise<UnrankedCounts> =>
   countsWhere(store, [eq(store.t.attempts.paperId, paperId)], unrankedReasons);
 
-const DECIDED = unrankedReasons.filter(
-  (reason) => reason !== 'practice-paper' && reason !== 'to-review' && reason !== 'repeated',
-);
+const OPEN: readonly UnrankedReason[] = ['practice-paper', 'pending-review', 'to-review', 'repeated'];
+const DECIDED = unrankedReasons.filter((reason) => !OPEN.includes(reason));
 
-/** IA4: the attempts at ranked papers that do not rank for a reason other than a pending decision or an earlier attempt. */
-export const neverRankedCounts = (store: Store): Promise<UnrankedCounts> =>
+/** IA4: the attempts of `among` at ranked papers that do not rank for a reason other than a pending decision or an earlier attempt. */
+export const neverRankedCounts = (store: Store, among: SQL | undefined): Promise<UnrankedCounts> =>
   // The partial index is used if this is its condition.
-  countsWhere(store, [sql`${store.t.attempts.flags} <> '[]'`], DECIDED);
+  countsWhere(store, [sql`${store.t.attempts.flags} <> '[]'`, among], DECIDED);
 
 async function countsWhere(
   { read, t: { attempts, papers, rankDecisions } }: Store,
-  conditions: readonly ReturnType<typeof eq>[],
+  conditions: readonly (SQL | undefined)[],
   reasons: readonly UnrankedReason[],
 ): Promise<UnrankedCounts> {
   const { flags, isDoubted } = attempts;

@@ -190,7 +190,12 @@ function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuest
     _id: question.id,
     type: question.type,
     text: question.text,
-    options: options.map(({ _id, text, fixed }) => ({ _id, text, ...(fixed === true && { fixed }) })),
+    options: options.map(({ _id, text, fixed, row }) => ({
+      _id,
+      text,
+      ...(fixed === true && { fixed }),
+      ...(row === true && { row }),
+    })),
     ...(question.marks !== null && { marks: question.marks }),
     ...(question.negativeMarks !== null && { negativeMarks: magnitude(question.negativeMarks) }),
     ...packDiagram(question),

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { DEFAULT_SCHEME, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { CalculatorKind } from '@exam/shared-schema/paper-package';
 import type { Context } from '../context.ts';
-import type { Queries, Store } from '../database/index.ts';
+import { organisationOf, type Queries, type Store } from '../database/index.ts';
 import { poolOf, refuseOtherPool } from './pools.ts';
 
 export interface NewPaper {
@@ -74,7 +74,8 @@ export async function keepEmptyPaper(
   paper: Omit<NewPaper, 'sections'>,
 ): Promise<string> {
   const id = ids.next();
-  await queries.insert(t.papers).values(paperRow(paper, id, clock.now()));
+  const organisationId = organisationOf(t, paper.createdBy);
+  await queries.insert(t.papers).values({ ...paperRow(paper, id, clock.now()), organisationId });
   const subjects = [...new Set(paper.subjectIds)].map((subjectId) => ({ paperId: id, subjectId }));
   if (subjects.length > 0) await queries.insert(t.paperSubjects).values(subjects);
   return id;

@@ -12,7 +12,7 @@ import {
 } from '@exam/shared-schema/access';
 import type { ErrorCode } from '@exam/shared-schema/contract';
 import type { Store } from '../database/index.ts';
-import { AppError, type Caller } from '../http/index.ts';
+import { AppError, scopeOf, type Caller } from '../http/index.ts';
 
 export type PaperRow = Store['t']['papers']['$inferSelect'];
 
@@ -21,21 +21,21 @@ export function isOpen({ t }: Pick<Store, 't'>): SQL | undefined {
   return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId));
 }
 
-/** ST10: whether a paper is visible to a caller who holds no ticket for it. */
-export function maySee(paper: PaperRow, caller: Caller | null): boolean {
-  const facts = { paper: factsOf(paper), asker: askerOf(caller) };
+/** ST10: whether a paper is visible to a caller who holds no ticket for it. @param now epoch ms. */
+export function maySee(paper: PaperRow, caller: Caller | null, now: number): boolean {
+  const facts = { paper: factsOf(paper), asker: askerOf(caller), now };
   return isVisible(resolveAccess({ ...facts, issued: NOTHING_ISSUED, accommodation: NO_EXTRA_TIME }));
 }
 
 export function factsOf(paper: PaperRow): PaperFacts {
-  const { isActive, ownerId, currentVersion, price, opensAt, closesAt } = paper;
+  const { isActive, ownerId, organisationId, currentVersion, price, opensAt, closesAt } = paper;
   const window = opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
-  return { isActive, ownerId, currentVersion, price, window };
+  return { isActive, ownerId, organisationId, currentVersion, price, window };
 }
 
 export function askerOf(caller: Caller | null, means: Means = NO_MEANS): Asker {
   if (caller === null) return { kind: 'anonymous' };
-  return { kind: 'user', userId: caller._id, role: caller.role, means };
+  return { kind: 'user', scope: scopeOf(caller, 'papers'), means };
 }
 
 type Refused = Exclude<PaperAccess, { outcome: 'issuable' | 'issued' }>['outcome'];

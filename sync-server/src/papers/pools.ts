@@ -1,6 +1,6 @@
 import { and, inArray, ne } from 'drizzle-orm';
-import { resultsHeldUntil } from '../release/results-held-until.ts';
-import { type Pool, type Queries, type Store } from '../database/index.ts';
+import { resultsHeldUntil } from '@exam/shared-schema/access';
+import type { Pool, Queries, Store } from '../database/index.ts';
 import { AppError } from '../http/index.ts';
 import type { PaperSource } from './build-package.ts';
 

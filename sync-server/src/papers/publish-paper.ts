@@ -30,7 +30,7 @@ export function publishPaper(context: Context, paperId: string): Promise<string>
   });
 }
 
-/** As `publishPaper`, within a transaction that holds the lock PUBLISHING. */
+/** As `publishPaper`, within a transaction that holds the lock PUBLISHING; shared suffices for a new paper. */
 export async function publishWithin(context: Context, queries: Queries, paperId: string): Promise<string> {
   const { store, clock } = context;
   const source = await readPaperSource(store, queries, paperId);

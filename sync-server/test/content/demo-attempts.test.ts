@@ -27,7 +27,7 @@ import { keyedPapers } from '../../src/marked-attempts/keyed-papers.ts';
 import { remarkAttempts, SETTLED_MS } from '../../src/features/corrections/remark-attempts.ts';
 import { countStatistics } from '../../src/features/results/count-statistics.ts';
 import { sha256 } from '../../src/sha256.ts';
-import { settle } from '../support/boards.ts';
+import { settle } from '../support/leaderboards.ts';
 import { paperNamed, SHORT_PAPER, simulate, sitDemoPaper, startDemoServer } from '../support/demo.ts';
 import { testRunner } from '../support/jobs.ts';
 import { dataIn } from '../support/read.ts';

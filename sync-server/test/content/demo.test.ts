@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compilePaper } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { catalogue, contentOf, FIRST_PAPERS_EDITION, paperRecipes, practiceTopics } from '@exam/content';
 import {
-  catalogue,
-  contentOf,
+  FEWEST_TO_PRACTISE,
   fillRecipes,
-  paperRecipes,
-  practiceTopics,
+  firstPapers,
+  inHindi,
+  passagePapers,
   QuestionBank,
   templates,
   templatesOfPapers,
-} from '@exam/content';
-import { FEWEST_TO_PRACTISE, firstPapers, inHindi, passagePapers } from '@exam/content/testing';
+} from '@exam/content/testing';
 import { itInFull } from '../../../scripts/vitest/size.ts';
 import { fillPracticePool, practiceTopicsById, templateSeed } from '../../src/bank/practice-pool.ts';
 import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
-import { FIRST_PAPERS_EDITION, seedDemoContent } from '../../src/first-start/demo.ts';
+import { seedDemoContent } from '../../src/first-start/demo.ts';
 import { explanationsOnWire } from '../../src/papers/stored-explanations.ts';
 import { readCatalogue, saveCatalogue } from '../../src/bank/save-catalogue.ts';
 import { slugOf } from '../../src/bank/slug.ts';

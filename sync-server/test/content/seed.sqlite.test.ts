@@ -90,7 +90,10 @@ const simulatedLater = async (running: Running) => {
   await running.app.ready();
   const { store } = running.context;
   const isMade = and(eq(store.t.installation.name, 'demo-attempts'), eq(store.t.installation.value, 'made'));
-  await vi.waitFor(async () => expect(await store.read.$count(store.t.installation, isMade)).toBe(1), 30_000);
+  await vi.waitFor(
+    async () => expect(await store.read.$count(store.t.installation, isMade)).toBe(1),
+    240_000,
+  );
   return simulated(running);
 };
 

@@ -177,5 +177,10 @@ test('[BK28] a search with a filter finds questions behind more than a thousand 
       .map(({ id }) => id)
       .reverse(),
   );
-  expect((await readList(store, query)).total).toBe(1_100);
+  const newestFirst = saved.map(({ id }) => id).reverse();
+  for (const page of [1, 50, 62, 110]) {
+    const { total, questions } = await readList(store, { ...query, page });
+    expect(total).toBe(1_100);
+    expect(questions.map(({ _id }) => _id)).toEqual(newestFirst.slice(10 * page - 10, 10 * page));
+  }
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeQuestion, templates } from '@exam/content';
+import { makeQuestion, templates } from '@exam/content/testing';
 import { searchQuestions } from '../../src/bank/search/search.ts';
 import { queryTerms, searchTerms } from '../../src/bank/search/search-terms.ts';
 import { fillSearch } from '../../src/bank/fill-search.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ModelTrouble, type LanguageModel } from '../../src/adapters/language-model/language-model.ts';
 import { mostToWrite } from '../../src/adapters/language-model/usage.ts';
 import { systemClock, systemIds } from '../../src/context.ts';
-import type { Store } from '../../src/database/index.ts';
+import { DEFAULT_ORGANISATION, type Store } from '../../src/database/index.ts';
 import { openModelUse } from '../../src/model-use/index.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
 import { atOnce, newDatabase, openShared, warmUp } from './support.ts';
@@ -38,9 +38,13 @@ async function addStudent(store: Store): Promise<string> {
   const id = systemIds.next();
   const user = { id, username: 'asha', email: 'asha@example.com', fullName: 'Asha', passwordHash: 'none' };
   await store.write((queries) =>
-    queries
-      .insert(store.t.users)
-      .values({ ...user, role: 'student', accountStatus: 'approved', createdAt: systemClock.now() }),
+    queries.insert(store.t.users).values({
+      ...user,
+      role: 'student',
+      accountStatus: 'approved',
+      organisationId: DEFAULT_ORGANISATION,
+      createdAt: systemClock.now(),
+    }),
   );
   return id;
 }

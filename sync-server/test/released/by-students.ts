@@ -1,5 +1,5 @@
 import type { CallAnswer, createOrder, sandboxPay } from '@exam/shared-schema/contract';
-import { settle } from '../support/boards.ts';
+import { settle } from '../support/leaderboards.ts';
 import type { Hall } from '../support/hall.ts';
 import type { Offer } from './by-administrators.ts';
 import type { Equipped } from './equipment.ts';

@@ -1,6 +1,6 @@
 import { formulae } from '@exam/content';
 import { openAiCompatible } from '../../src/adapters/language-model/openai-compatible.ts';
-import { jobHandlers } from '../../src/app.ts';
+import { jobHandlers } from '../../src/build-app.ts';
 import { openSandbox } from '../../src/features/payments/sandbox/sandbox.ts';
 import { openModelUse } from '../../src/model-use/index.ts';
 import { formIn, MODEL_NAMES, serveLanguageModel } from '../../../look-alikes/language-model.ts';

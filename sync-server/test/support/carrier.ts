@@ -42,7 +42,7 @@ export function sealFor(
     ephemeralKey: ephemeral.toString('base64url'),
     iv: iv.toString('base64url'),
   } as const;
-  const cipher = createCipheriv('aes-256-gcm', derived(shared, ephemeral, KEY_USES.seal), iv);
+  const cipher = createCipheriv('aes-256-gcm', derived(shared, ephemeral, KEY_USES.handIn), iv);
   cipher.setAAD(Buffer.from(handInFileHeader(head)));
   const sealed = Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
   return authenticate(ticket, { ...head, sealed: sealed.toString('base64url') });

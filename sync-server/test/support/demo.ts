@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { FIRST_PAPERS_EDITION, seedDemoContent } from '../../src/first-start/demo.ts';
+import { FIRST_PAPERS_EDITION } from '@exam/content';
+import { seedDemoContent } from '../../src/first-start/demo.ts';
 import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
 import { Device, issueAndFetch, questionsOf } from './device.ts';
 import { HAND_IN } from './hall.ts';

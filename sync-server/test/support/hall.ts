@@ -1,4 +1,4 @@
-import type { AppOptions } from '../../src/app.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import type { Context } from '../../src/context.ts';
 import type { NewPaper } from '../../src/papers/create-paper.ts';
 import { Device, issueAndFetch, rightAnswers, type Issued } from './device.ts';

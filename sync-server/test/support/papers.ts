@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../../src/context.ts';
-import { saveCatalogue } from '../../src/bank/save-catalogue.ts';
+import { saveCatalogue, topicIn } from '../../src/bank/save-catalogue.ts';
 import { createPaper, type NewPaper } from '../../src/papers/create-paper.ts';
 import { poolOf } from '../../src/papers/pools.ts';
 import { publishPaper } from '../../src/papers/publish-paper.ts';
@@ -60,7 +60,7 @@ export async function publishSample(
       subjects: [{ name: 'Logic', description: '', topics: [{ name: 'Sets', description: '' }] }],
     },
   ]);
-  const topicId = saved.topics.get('sets') as string;
+  const topicId = topicIn(saved, 'Logic', 'Sets') as string;
   const pool = poolOf(changes.resultsPolicy ?? 'after-sync');
   const questions = sampleQuestions(`sample-${serial}`).map((question, index) => ({
     ...question,

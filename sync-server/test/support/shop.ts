@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import type { CallAnswer, createOrder, MyPlans, Payment, Wallet } from '@exam/shared-schema/contract';
 import type { PaymentProvider, PaymentSetup, Seller } from '../../src/adapters/payments/payment-provider.ts';
 import { openRazorpay } from '../../src/adapters/payments/razorpay.ts';
-import { jobHandlers } from '../../src/app.ts';
+import { jobHandlers } from '../../src/build-app.ts';
 import type { Context } from '../../src/context.ts';
 import { openSandbox } from '../../src/features/payments/sandbox/sandbox.ts';
 import { proveBalances } from '../../src/features/wallet/prove.ts';

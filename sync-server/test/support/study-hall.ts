@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { ask, solveProblem, type CallAnswer } from '@exam/shared-schema/contract';
-import { catalogue, formulae, makeQuestion, templates } from '@exam/content';
+import { catalogue, formulae } from '@exam/content';
+import { drawnQuestion, makeQuestion, templates } from '@exam/content/testing';
 import {
   ModelTrouble,
   type LanguageModel,
   type ModelTurn,
 } from '../../src/adapters/language-model/language-model.ts';
-import type { AppOptions } from '../../src/app.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import { templateVariants } from '../../src/bank/template-variants.ts';
-import { newDrawnQuestion } from '../../src/bank/new-questions.ts';
+import { newQuestion } from '../../src/bank/new-questions.ts';
 import type { Context } from '../../src/context.ts';
 import type { AssistantParts } from '../../src/features/assistant/parts.ts';
 import { saveCatalogue } from '../../src/bank/save-catalogue.ts';
@@ -79,7 +80,7 @@ export async function openStudyHall(
         const template = templates.find((each) => each.name === name);
         if (template === undefined) throw new Error(`There is no template ${name}`);
         const drawn = { template, turn, made: makeQuestion(template, SEED, turn) };
-        made.push({ ...(await newDrawnQuestion(context, saved, drawn)), pool });
+        made.push({ ...(await newQuestion(context, saved, drawnQuestion(drawn))), pool });
       }
       const ids = await saveQuestions(context, made);
       return made.map((question, place) => ({ ...question, id: ids[place]?.id ?? '' }));

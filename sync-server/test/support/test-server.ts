@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openMessaging, type Messaging } from '../../src/adapters/messaging.ts';
-import { buildApp, type AppOptions } from '../../src/app.ts';
+import { buildApp, type AppOptions } from '../../src/build-app.ts';
 import { createClock } from '../../src/clock.ts';
 import { systemIds, type Clock, type Context } from '../../src/context.ts';
 import type { Store } from '../../src/database/index.ts';

@@ -1,12 +1,13 @@
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName, typesOfEveryScheme } from '@exam/shared-schema/question-types';
 import { catalogue } from '@exam/content';
 import { saveTemplates } from '../../src/first-start/exam-templates.ts';
 import { practiceMaker } from '../../src/bank/practice-maker.ts';
-import type { AppOptions } from '../../src/app.ts';
+import type { AppOptions } from '../../src/build-app.ts';
 import type { Context } from '../../src/context.ts';
 import { saveCatalogue, topicIn, type SavedCatalogue } from '../../src/bank/save-catalogue.ts';
 import { slugOf } from '../../src/bank/slug.ts';
 import { saveQuestions, type NewQuestion } from '../../src/bank/save-questions.ts';
+import { saveSet } from '../../src/bank/save-set.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A server with the exams, their templates and as many questions as are put in. */
@@ -62,7 +63,7 @@ let serial = 0;
 export interface Stock {
   readonly subject: string;
   readonly topic: string;
-  readonly type?: QuestionTypeName;
+  readonly type?: (typeof typesOfEveryScheme)[number];
   readonly count: number;
   readonly difficulty?: number;
   readonly pool?: 'practice' | 'ranked';
@@ -78,7 +79,7 @@ function questionsOf({ saved }: Pick<Workshop, 'saved'>, stock: Stock): NewQuest
     MCQ: { options, key: { type: 'MCQ', correct: ['right'] } },
     MSQ: { options, key: { type: 'MSQ', correct: ['right', 'wrong one'] } },
     Numerical: { options: [], key: { type: 'Numerical', values: ['5'] } },
-  } satisfies Record<QuestionTypeName, Pick<NewQuestion, 'options' | 'key'>>;
+  } satisfies Partial<Record<QuestionTypeName, Pick<NewQuestion, 'options' | 'key'>>>;
   return Array.from({ length: count }, () => {
     serial += 1;
     return {
@@ -101,4 +102,14 @@ export async function stock(workshop: Workshop, ...stocks: readonly Stock[]): Pr
     workshop.context,
     stocks.flatMap((each) => questionsOf(workshop, each)),
   );
+}
+
+/** Puts passages into the bank, each with so many questions. */
+export async function stockSets(workshop: Workshop, sets: number, ofEach: Stock): Promise<void> {
+  for (let number = 0; number < sets; number += 1) {
+    const questions = questionsOf(workshop, ofEach);
+    const sourceKey = questions[0]?.sourceKey ?? '';
+    const set = { kind: 'passage' as const, text: `A passage before ${sourceKey}`, sourceName: 'workshop' };
+    await saveSet(workshop.context, { ...set, sourceKey, questions });
+  }
 }

@@ -7,6 +7,7 @@ const REASONS: Readonly<Record<UnrankedReason, string>> = {
   'log-broken': 'the log is not whole',
   unsealed: 'not sealed on the device',
   'account-disabled': 'the account was not active',
+  'pending-review': 'some answers are still to be marked',
   'to-review': 'waiting for a decision in Attempts to review',
   refused: 'an administrator decided against it',
   repeated: 'not the first attempt of its student',

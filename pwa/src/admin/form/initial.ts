@@ -28,8 +28,12 @@ function completed(field: Field, value: FieldValue): FieldValue {
  * out, because an error in one of them could not be shown.
  */
 export function withoutBlanks(fields: readonly Field[], values: Values): Values {
+  const isHidden = (field: Field) => field.isShown?.(values, values) === false;
   return fields.reduce((all, field) => {
-    if (field.isShown?.(values, values) === false) return without(all, field.name);
+    if (isHidden(field))
+      return fields.some((other) => other.name === field.name && !isHidden(other))
+        ? all
+        : without(all, field.name);
     const isNumber = field.kind === 'number' && typeof field.none === 'number';
     if (isNumber && valueAt(all, field.name) === '') return withValue(all, field.name, field.none);
     const isNullable = field.kind === 'rows' && field.none === null;

@@ -1,8 +1,8 @@
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { resolveMarks, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import { optionLetter, RichText } from '../../ui/index.ts';
+import { questionTypes } from '../../sentences/en/question-types.ts';
+import { lettered, RichText } from '../../ui/index.ts';
 import { isRight, answerKeyText } from '../questions/answer-key-text.ts';
 import { PaperDiagram } from './paper-set.tsx';
 
@@ -18,12 +18,6 @@ interface PaperQuestionProps {
   readonly answers: Answers | undefined;
 }
 
-const TYPES: Readonly<Record<QuestionTypeName, string>> = {
-  MCQ: 'One correct answer',
-  MSQ: 'One or more correct',
-  Numerical: 'Numerical answer',
-};
-
 /** A read-only question. */
 export function PaperQuestion({ number, scheme, section, question, answers }: PaperQuestionProps) {
   const { _id, type, text, options } = question;
@@ -33,16 +27,16 @@ export function PaperQuestion({ number, scheme, section, question, answers }: Pa
       <p className="paper-question-head">
         <strong className="num">{number}.</strong>
         <span className="list-small">
-          {TYPES[type]} <span className="num">{marksOf(scheme, section, question)}</span>
+          {questionTypes[type].rule} <span className="num">{marksOf(scheme, section, question)}</span>
         </span>
       </p>
       <RichText text={text} />
       <PaperDiagram of={question} label={`Diagram of question ${number}, ${section.title}`} />
       {options.length > 0 && (
         <ol className="paper-options">
-          {options.map((option, index) => (
+          {lettered(options).map((option) => (
             <li key={option._id} data-right={isRight(key, option._id) || undefined}>
-              <span>({optionLetter(index)})</span>
+              <span>({option.name})</span>
               <RichText text={option.text} inline />
               {isRight(key, option._id) && <span className="list-small">Right</span>}
             </li>

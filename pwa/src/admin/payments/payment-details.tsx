@@ -12,7 +12,7 @@ import { Banner, Button, Pill, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { failureOf, Loaded } from '../loaded.tsx';
 import { Facts } from '../rows/details.tsx';
-import { PROVIDERS, tokensText, TONES } from './payment-words.ts';
+import { ATTEMPT_STATUSES, PROVIDERS, refundText, tokensText, TONES } from './payment-words.ts';
 
 /** PA10: a payment beside what its provider reports. */
 export function PaymentDetails({ id }: { readonly id: string }) {
@@ -109,14 +109,6 @@ function Compared({
   );
 }
 
-const STATUSES: Readonly<Record<PaymentAttempt['status'], string>> = {
-  created: 'begun',
-  failed: 'failed',
-  authorized: 'authorized',
-  captured: 'captured',
-  refunded: 'refunded',
-};
-
 function Attempts({
   title,
   attempts,
@@ -133,8 +125,8 @@ function Attempts({
         <ul>
           {attempts.map(({ _id, status, amount, refunded, failure }) => (
             <li key={_id}>
-              {_id}: {formatPaise(amount)} {STATUSES[status]}
-              {refunded > 0 && `, ${formatPaise(refunded)} refunded`}
+              {_id}: {formatPaise(amount)} {ATTEMPT_STATUSES[status]}
+              {refundText(refunded)}
               {failure !== null && `. ${failure}`}
             </li>
           ))}

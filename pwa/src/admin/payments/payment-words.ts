@@ -1,4 +1,5 @@
-import { UNLIMITED, type ManagedPayment } from '@exam/shared-schema/contract';
+import { UNLIMITED, type ManagedPayment, type PaymentAttempt } from '@exam/shared-schema/contract';
+import { formatPaise } from '@exam/shared-schema/labels';
 import { formatNumber } from '../../format/index.ts';
 import type { Tone } from '../../ui/index.ts';
 
@@ -16,3 +17,15 @@ export const PROVIDERS = {
 
 export const tokensText = ({ tokensPurchased }: Pick<ManagedPayment, 'tokensPurchased'>): string =>
   tokensPurchased === UNLIMITED ? 'Unlimited tokens' : `${formatNumber(tokensPurchased)} tokens`;
+
+export const ATTEMPT_STATUSES: Readonly<Record<PaymentAttempt['status'], string>> = {
+  created: 'begun',
+  failed: 'failed',
+  authorized: 'authorized',
+  captured: 'captured',
+  refunded: 'refunded',
+};
+
+/** @param refunded paise. */
+export const refundText = (refunded: number): string =>
+  refunded > 0 ? `, ${formatPaise(refunded)} refunded` : '';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedPayment, PaymentComparison } from '@exam/shared-schema/contract';
-import { showInConsole } from '../../test/console.tsx';
+import { managedPayment, showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
 import { payments } from './payments.tsx';
 
@@ -12,31 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const AT = '2026-01-05T09:00:00.000Z';
-const payment: ManagedPayment = {
-  _id: 'p1',
-  receipt: 'receipt-1',
-  paymentProvider: 'razorpay',
-  currency: 'INR',
-  planId: { _id: 'pro', name: 'Pro' },
-  tokensPurchased: 1000,
-  amount: 49_900,
-  status: 'pending',
-  note: null,
-  paidAt: null,
-  createdAt: AT,
-  startDate: null,
-  endDate: null,
-  isActive: false,
-  refundAmount: 0,
-  providerOrderId: 'order_1',
-  providerPaymentId: null,
-  entityModel: 'User',
-  entityId: { _id: 'u1', name: 'Asha Rao', email: 'asha@example.com' },
-  notes: { planName: 'Pro' },
-  refundStatus: 'none',
-  failureReason: null,
-};
+const payment = managedPayment();
 
 let rows: readonly ManagedPayment[];
 let pages: number;

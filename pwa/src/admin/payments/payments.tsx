@@ -1,10 +1,9 @@
-import { paymentCalls, UNLIMITED, type ManagedPayment } from '@exam/shared-schema/contract';
+import { exportPayments, paymentCalls, type ManagedPayment } from '@exam/shared-schema/contract';
 import { formatPaise, formatPaymentAmount, paymentStatusLabel } from '@exam/shared-schema/labels';
 import { formatConsoleDate, formatNumber } from '../../format/index.ts';
 import { Pill } from '../../ui/index.ts';
 import { NamedCell } from '../fields/cells.tsx';
 import { fixedChoices } from '../fields/choices.ts';
-import { fileTime } from '../india-time.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { PROVIDERS, tokensText, TONES } from './payment-words.ts';
@@ -71,24 +70,7 @@ export const payments = managedEntity(paymentCalls, {
         cell: ({ createdAt }) => <span className="list-date num">{formatConsoleDate(createdAt)}</span>,
       },
     ],
-    csv: [
-      { header: 'Payment', value: ({ providerPaymentId }) => providerPaymentId },
-      { header: 'Order', value: ({ providerOrderId }) => providerOrderId },
-      { header: 'Receipt', value: ({ receipt }) => receipt },
-      { header: 'Payer', value: ({ entityId }) => entityId.name },
-      { header: 'E-mail', value: ({ entityId }) => entityId.email },
-      { header: 'Plan', value: ({ notes }) => notes.planName },
-      {
-        header: 'Tokens',
-        value: ({ tokensPurchased }) => (tokensPurchased === UNLIMITED ? 'Unlimited' : tokensPurchased),
-      },
-      { header: 'Amount, rupees', value: ({ amount }) => amount / 100 },
-      { header: 'Refunded, rupees', value: ({ refundAmount }) => refundAmount / 100 },
-      { header: 'Status', value: ({ status }) => status },
-      { header: 'Provider', value: ({ paymentProvider }) => paymentProvider },
-      { header: 'Created, India time', value: ({ createdAt }) => fileTime(createdAt) },
-      { header: 'Paid, India time', value: ({ paidAt }) => fileTime(paidAt) },
-    ],
+    file: exportPayments,
     filters: [
       {
         name: 'status',

@@ -1,6 +1,6 @@
 import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import { optionLetter } from '../../ui/index.ts';
+import { lettered } from '../../ui/index.ts';
 import { answerKeyText } from './answer-key-text.ts';
 
 /** One changed member of a question, as text. */
@@ -67,7 +67,9 @@ function valueText(member: string, value: unknown, options: Options): string {
 }
 
 export const optionsText = (options: readonly { readonly text: string }[]): string =>
-  options.map(({ text }, place) => `${optionLetter(place)}  ${text}`).join('\n');
+  lettered(options)
+    .map(({ text, name }) => `${name}  ${text}`)
+    .join('\n');
 
 const translationsText = (translations: WholeQuestion['translations']): string =>
   Object.entries(translations)

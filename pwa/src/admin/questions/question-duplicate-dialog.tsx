@@ -43,7 +43,7 @@ function copyOf(question: WholeQuestion): FormValues<CallBody<typeof questionCal
   } = editValuesOf(question);
   return {
     ...values,
-    options: options.map(({ text, isRight, textInHindi }) => ({ text, isRight, textInHindi })),
+    options: options.map(({ _id, ...option }) => option),
     pool: question.pool,
   };
 }

@@ -20,7 +20,9 @@ import {
   optionInHindiField,
   optionTextField,
   placeFields,
+  keyTextFields,
   rightField,
+  rowField,
   textField,
 } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
@@ -31,7 +33,7 @@ type Edit = CallBody<typeof questionCalls.update>;
 export type EditValues = FormValues<Edit>;
 
 const wording = [optionTextField, optionInHindiField];
-const blank = { _id: '', text: '', isRight: false, textInHindi: '' };
+const blank = { _id: '', text: '', isRight: false, row: false, textInHindi: '' };
 
 /** The fields of a new question, without the parts of the key that cannot be edited here (BK19). */
 function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
@@ -45,8 +47,8 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
     anotherField,
     ...imageFields,
     ...hindiFields,
-    { ...optionsField, hint, blank, fields: open ? [...wording, rightField] : wording },
-    ...(open ? numberFields : []),
+    { ...optionsField, hint, blank, fields: open ? [...wording, rowField, rightField] : wording },
+    ...(open ? [...numberFields, ...keyTextFields] : []),
     ...explanationFields,
     reasonField,
   ];
@@ -65,6 +67,7 @@ export const editedNames = [
   'answer',
   'upTo',
   'tolerance',
+  'keyText',
   'explanation',
   'explanationInHindi',
   'difficulty',

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import { rightOptions } from '@exam/shared-schema/question-types';
 import { showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
 import { describeChanges } from './question-changes.ts';
@@ -148,7 +149,7 @@ test('[CN9] a duplicate begins with the content of the question and its key, and
       isInHindi: true,
       options: stored.options.map(({ _id, text }) => ({
         text,
-        isRight: stored.key.type !== 'Numerical' && stored.key.correct.includes(_id),
+        isRight: rightOptions(stored.key).includes(_id),
       })),
     },
   ]);

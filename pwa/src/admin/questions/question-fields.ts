@@ -1,11 +1,20 @@
 import { IMAGE_FILES } from '@exam/shared-schema/contract';
+import { questionTypes } from '@exam/shared-schema/question-types';
 import type { Values } from '../form/values.ts';
+import type { KeyEditor } from '../question-types/contract.ts';
+import { keyEditorOf, keyEditors } from '../question-types/index.ts';
 import { useSubjectChoices } from '../fields/choices.ts';
 import { useTopicsOf } from '../papers/paper-choices.ts';
 import { uploaded } from './question-image.ts';
 
-const hasOptions = ({ type }: Values) => type !== 'Numerical';
-const asksNumber = ({ type }: Values) => type === 'Numerical';
+/** While no type is chosen, the form is that of a question with options. */
+const asks =
+  (name: KeyEditor['asks'][number]) =>
+  (_values: Values, { type }: Values) =>
+    keyEditorOf(String(type))?.asks.includes(name) ?? name === 'isRight';
+export const hasOptions = ({ type }: { readonly type?: unknown }) =>
+  (questionTypes as Readonly<Partial<Record<string, { readonly options: string }>>>)[String(type)]
+    ?.options !== 'none';
 const isInHindi = (_values: Values, whole: Values) => whole['isInHindi'] === true;
 const hasImage = ({ diagramUrl }: Values) => diagramUrl !== '';
 
@@ -53,6 +62,16 @@ export const rightField = {
   label: 'Right',
   on: 'This option is right',
   off: 'This option is wrong',
+  isShown: asks('isRight'),
+} as const;
+
+export const rowField = {
+  kind: 'switch',
+  name: 'row',
+  label: 'List',
+  on: 'A row, which is matched',
+  off: 'What rows are matched with',
+  isShown: asks('row'),
 } as const;
 
 export const optionsField = {
@@ -66,14 +85,14 @@ export const optionsField = {
 
 /** The key of a numerical question. */
 export const numberFields = [
-  { kind: 'text', name: 'answer', label: 'Right number', isShown: asksNumber },
+  { kind: 'text', name: 'answer', label: 'Right number', isShown: asks('answer') },
   {
     kind: 'text',
     name: 'upTo',
     label: 'Up to',
     hint: 'Where every number between two is right',
     optional: true,
-    isShown: asksNumber,
+    isShown: asks('upTo'),
   },
   {
     kind: 'text',
@@ -81,9 +100,23 @@ export const numberFields = [
     label: 'Tolerance',
     hint: 'How far a right answer may be off, such as 0.01',
     optional: true,
-    isShown: asksNumber,
+    isShown: asks('tolerance'),
   },
 ] as const;
+
+/** The keys with a notation of their own, a field for each type that has one. */
+export const keyTextFields = Object.entries(keyEditors).flatMap(([type, { keyText }]) =>
+  keyText === undefined
+    ? []
+    : [
+        {
+          kind: 'textarea',
+          name: 'keyText',
+          ...keyText,
+          isShown: (_: Values, whole: Values) => whole['type'] === type,
+        } as const,
+      ],
+);
 
 /** BK23: the image of a question. */
 export const imageFields = [

@@ -1,7 +1,7 @@
 import { questionCalls } from '@exam/shared-schema/contract';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { createBy } from '../form/create.ts';
-import { fixedChoices, sameChoices } from '../fields/choices.ts';
+import { fixedChoices } from '../fields/choices.ts';
+import { typeLabels } from '../question-types/index.ts';
 import {
   anotherField,
   explanationFields,
@@ -12,13 +12,15 @@ import {
   optionInHindiField,
   optionTextField,
   placeFields,
+  keyTextFields,
   rightField,
+  rowField,
   textField,
 } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import { SimilarQuestions } from './similar-questions.tsx';
 
-const blankOption = { text: '', isRight: false, textInHindi: '' };
+const blankOption = { text: '', isRight: false, row: false, textInHindi: '' };
 
 /** BK16: creates a question, beside a preview of what students see. */
 export const questionForm = createBy(questionCalls.create, {
@@ -28,15 +30,20 @@ export const questionForm = createBy(questionCalls.create, {
       name: 'type',
       label: 'Type',
       placeholder: 'Choose a type',
-      useChoices: sameChoices(questionTypeNames),
+      useChoices: fixedChoices(typeLabels),
     },
     ...placeFields,
     textField,
     anotherField,
     ...imageFields,
     ...hindiFields,
-    { ...optionsField, blank: blankOption, fields: [optionTextField, optionInHindiField, rightField] },
+    {
+      ...optionsField,
+      blank: blankOption,
+      fields: [optionTextField, optionInHindiField, rowField, rightField],
+    },
     ...numberFields,
+    ...keyTextFields,
     ...explanationFields,
     {
       kind: 'select',

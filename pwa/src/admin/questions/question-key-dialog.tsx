@@ -1,11 +1,12 @@
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { RichText, Stack } from '../../ui/index.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
+import type { Form } from '../form/use-form.ts';
+import { keyEditors } from '../question-types/index.ts';
 import type { RowDialogProps } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
 import { PaperDiagram } from '../papers/paper-set.tsx';
 import { keyPlan } from './question-key-form.ts';
-import { KeyOptions } from './question-key-options.tsx';
 import { answerKeyText } from './answer-key-text.ts';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
 import { CorrectionReach } from './question-reach.tsx';
@@ -28,13 +29,18 @@ export function CorrectKeyDialog({ row, onClose, onDone }: RowDialogProps<Listed
           {(form) => (
             <>
               <Asked question={question} />
-              <KeyOptions question={question} form={form} />
+              <KeyControls question={question} form={form} />
             </>
           )}
         </FormDialog>
       )}
     </QuestionLoadingDialog>
   );
+}
+
+function KeyControls({ question: { type, options }, form }: { question: WholeQuestion; form: Form }) {
+  const { Controls } = keyEditors[type];
+  return Controls === undefined ? null : <Controls options={options} form={form} />;
 }
 
 function Asked({ question }: { readonly question: WholeQuestion }) {

@@ -8,45 +8,9 @@ import type { FormPlan } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
 import { sentenceOf } from '../load.ts';
 import { fixedChoices } from '../fields/choices.ts';
+import { keyEditors } from '../question-types/index.ts';
 import { OUTCOMES } from './answer-key-text.ts';
 import { reasonField } from '../fields/reason-field.ts';
-
-const numberFields: readonly Field[] = [
-  {
-    kind: 'rows',
-    name: 'key.values',
-    label: 'Accepted values',
-    noun: 'value',
-    blank: { value: '' },
-    fields: [{ kind: 'text', name: 'value', label: 'Value' }],
-  },
-  {
-    kind: 'rows',
-    name: 'key.ranges',
-    label: 'Accepted ranges',
-    hint: 'Both ends are right too.',
-    noun: 'range',
-    blank: { min: '', max: '' },
-    fields: [
-      { kind: 'text', name: 'min', label: 'From' },
-      { kind: 'text', name: 'max', label: 'To' },
-    ],
-  },
-  {
-    kind: 'text',
-    name: 'key.tolerance',
-    label: 'Tolerance',
-    hint: 'How far from a value an answer may be.',
-    optional: true,
-  },
-  {
-    kind: 'switch',
-    name: 'key.rounding',
-    label: 'Rounding',
-    on: 'Answers and values are rounded to the nearest integer first.',
-    off: 'Answers are compared as they were typed.',
-  },
-];
 
 const commonFields: readonly Field[] = [
   {
@@ -59,67 +23,21 @@ const commonFields: readonly Field[] = [
   reasonField,
 ];
 
-type Numbers = Extract<AnswerKey, { type: 'Numerical' }>;
-type Chosen = Exclude<AnswerKey, { type: 'Numerical' }>;
+type Corrected = Pick<WholeQuestion, '_id' | 'key' | 'options'>;
 
-/** The form values of a key: each accepted value is a row, and absent members are blank. */
-type KeyValues = { readonly outcome: string } & (
-  | { readonly type: Chosen['type']; readonly correct: string[]; readonly alternatives: string[][] }
-  | {
-      readonly type: 'Numerical';
-      readonly values: { readonly value: string }[];
-      readonly ranges: NonNullable<Numbers['ranges']>;
-      readonly tolerance: string;
-      readonly rounding: boolean;
-    }
-);
-
-function valuesOf(key: AnswerKey): KeyValues {
-  const { outcome = '' } = key;
-  if (key.type !== 'Numerical') {
-    const alternatives = key.type === 'MSQ' ? (key.alternatives ?? []) : [];
-    return { type: key.type, correct: key.correct, alternatives, outcome };
-  }
-  const { type, values = [], ranges = [], tolerance = '', rounding } = key;
-  return {
-    type,
-    values: values.map((value) => ({ value })),
-    ranges,
-    tolerance,
-    rounding: rounding !== undefined,
-    outcome,
-  };
-}
-
-/** The request body from the form values, not yet validated. Blank members are left out. */
-function bodyIn(values: Values): unknown {
-  // The form was opened with values of this type, and each control keeps the type of its value.
-  const key = values['key'] as unknown as KeyValues;
-  const parts =
-    key.type === 'Numerical'
-      ? {
-          values: unlessEmpty(key.values.map(({ value }) => value)),
-          ranges: unlessEmpty(key.ranges),
-          tolerance: unlessEmpty(key.tolerance.trim()),
-          rounding: key.rounding ? 'integer' : undefined,
-        }
-      : { correct: key.correct, alternatives: unlessEmpty(key.alternatives) };
-  const sent = { type: key.type, ...parts, outcome: unlessEmpty(key.outcome) };
+/** The request body from the form values, not yet validated. Absent members are left out. */
+function bodyIn({ key: { type }, options }: Corrected, values: Values): unknown {
+  const key = values['key'] as Values;
+  const outcome = key['outcome'] === '' ? undefined : key['outcome'];
+  const sent = { type, ...keyEditors[type].keyIn(key, options), outcome };
   const present = Object.entries(sent).filter(([, value]) => value !== undefined);
   return { key: Object.fromEntries(present), reason: values['reason'] };
 }
 
-const unlessEmpty = <Part extends { readonly length: number }>(part: Part) =>
-  part.length === 0 ? undefined : part;
-
 /** The control for a path of the body; an error about the whole key is shown at its first control. */
-function controlOf(type: AnswerKey['type'], path: readonly string[]): string {
-  const [whole, part, place, ...rest] = path;
-  if (whole !== 'key') return path.join('.');
-  if (part === undefined || part === 'type') return type === 'Numerical' ? 'key.values' : 'key.correct';
-  if (part === 'values' && place !== undefined) return `key.values.${place}.value`;
-  if (part === 'ranges' && place !== undefined) return `key.ranges.${place}.${rest[0] ?? 'max'}`;
-  return ['key', part, place].filter((step) => step !== undefined).join('.');
+function controlOf(type: AnswerKey['type'], [whole, ...path]: readonly string[]): string {
+  if (whole !== 'key') return [whole, ...path].join('.');
+  return keyEditors[type].controlOf(path[0] === 'type' ? [] : path);
 }
 
 function errorsBy(
@@ -132,20 +50,23 @@ function errorsBy(
 }
 
 /** BK13: the form that corrects the key of a question, with the validation rules of its call. */
-export function keyPlan({ _id, key: { type }, key }: Pick<WholeQuestion, '_id' | 'key'>): FormPlan {
+export function keyPlan(question: Corrected): FormPlan {
+  const { _id, options, key } = question;
+  const { type, outcome = '' } = key;
+  const { fields, valuesOf } = keyEditors[type];
   return {
-    fields: type === 'Numerical' ? [...numberFields, ...commonFields] : commonFields,
-    initial: { key: valuesOf(key) as unknown as Values, reason: '' },
+    fields: [...fields, ...commonFields],
+    initial: { key: { ...valuesOf(key, options), outcome } as unknown as Values, reason: '' },
     canSend: () => true,
     check: (values) => {
-      const issues = correctKey.body.safeParse(bodyIn(values)).error?.issues ?? [];
+      const issues = correctKey.body.safeParse(bodyIn(question, values)).error?.issues ?? [];
       return errorsBy(
         type,
         issues.map(({ path, message }) => [path.map(String), message]),
       );
     },
     send: async (values) => {
-      const body = correctKey.body.parse(bodyIn(values));
+      const body = correctKey.body.parse(bodyIn(question, values));
       const result = await serverCall(correctKey, { params: { questionId: _id }, body });
       if (result.ok) return { ok: true, message: correctionText(result.answer.data) };
       const refused = Object.entries(result.errors);

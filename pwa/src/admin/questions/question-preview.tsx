@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WholeQuestion } from '@exam/shared-schema/contract';
 import { RichText, Stack } from '../../ui/index.ts';
 import { PaperDiagram } from '../papers/paper-set.tsx';
+import { hasOptions } from './question-fields.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionSetText } from './question-set-text.tsx';
 
@@ -29,7 +30,7 @@ interface QuestionPreviewProps {
 export function QuestionPreview({ values, set = null }: QuestionPreviewProps) {
   const { type, text, options, explanation, diagramUrl, diagramAlt } = values;
   if (text.trim() === '') return <p className="list-note">Write a question to see it here.</p>;
-  const shown = type === 'Numerical' ? [] : options.filter((option) => option.text.trim() !== '');
+  const shown = !hasOptions({ type }) ? [] : options.filter((option) => option.text.trim() !== '');
   const hindi = shown.map(({ textInHindi, ...option }) => ({ ...option, text: textInHindi || option.text }));
   const isStored = diagramUrl.startsWith('/');
   return (

@@ -6,7 +6,6 @@ import {
   questionCalls,
   type ListedQuestion,
 } from '@exam/shared-schema/contract';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { formatCount } from '../../format/index.ts';
 import { Pill, RichText, type Tone } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
@@ -21,6 +20,7 @@ import {
   useParentChoices,
   useSubjectChoices,
 } from '../fields/choices.ts';
+import { typeLabels } from '../question-types/index.ts';
 import { QuestionDetails } from './question-details.tsx';
 import { DuplicateQuestionDialog } from './question-duplicate-dialog.tsx';
 import { EditQuestionDialog } from './question-edit-dialog.tsx';
@@ -99,7 +99,7 @@ const list = listBy(listQuestions, 'questions', {
       clears: ['topic'],
     },
     { name: 'topic', label: 'Topic', all: 'All Topics', useChoices: useTopicsOfChosen },
-    { name: 'type', label: 'Type', all: 'All Types', useChoices: sameChoices(questionTypeNames) },
+    { name: 'type', label: 'Type', all: 'All Types', useChoices: fixedChoices(typeLabels) },
     {
       name: 'pool',
       label: 'Pool',
@@ -179,7 +179,7 @@ function TextCell({ text, type, pool }: ListedQuestion) {
     <span className="list-words">
       <RichText text={whole} inline />
       <span className="list-note">
-        {type} · {pool === 'ranked' ? 'Ranked' : 'Practice'}
+        {typeLabels[type]} · {pool === 'ranked' ? 'Ranked' : 'Practice'}
       </span>
     </span>
   );

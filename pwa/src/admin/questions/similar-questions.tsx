@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasHiddenCharacters, similarInBank } from '@exam/shared-schema/contract';
+import { hasOptions } from './question-fields.ts';
 import { RichText } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { useRested } from '../use-rested.ts';
@@ -24,7 +25,7 @@ export function SimilarQuestions({
   values: { topicId, type, text, options },
   except,
 }: SimilarQuestionsProps) {
-  const words = type === 'Numerical' ? [] : options.flatMap((option) => option.text.trim() || []);
+  const words = !hasOptions({ type }) ? [] : options.flatMap((option) => option.text.trim() || []);
   const asked = JSON.stringify([text.trim(), words]);
   const rested = useRested(asked, REST_MS);
   const isWritten = text.trim().length >= SHORTEST && !hasHiddenCharacters([text, ...words].join(' '), true);

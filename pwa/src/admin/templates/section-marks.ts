@@ -7,12 +7,12 @@ import {
   ZERO,
   type Fraction,
 } from '@exam/shared-schema/marking';
-import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { ManagedSection } from '@exam/shared-schema/contract';
 
 /** The part of a marking scheme that the marks of right answers need. */
 export interface SchemeMarks {
-  readonly rules: Readonly<Record<QuestionTypeName, { readonly marks: string }>>;
+  readonly rules: Readonly<Partial<Record<QuestionTypeName, { readonly marks: string }>>>;
 }
 
 /**
@@ -47,8 +47,8 @@ function marksOfQuestions(section: ManagedSection, scheme: SchemeMarks): Fractio
     return groups.flatMap(({ count, marks }) => Array.from({ length: count }, () => parseFraction(marks)));
   }
   if (allowCustomMarksPerQuestion) return null;
-  const byType = questionTypeNames.map((type) =>
-    parseFraction(exactMarks.perQuestion ?? scheme.rules[type].marks),
+  const byType = Object.values(scheme.rules).flatMap((rule) =>
+    rule === undefined ? [] : [parseFraction(exactMarks.perQuestion ?? rule.marks)],
   );
   const [first, ...others] = byType;
   if (first === undefined || others.some((marks) => compare(marks, first) !== 0)) return null;

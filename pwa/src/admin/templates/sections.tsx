@@ -4,7 +4,8 @@ import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { formatScore, formatShortMinutes } from '../../format/index.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { createdColumn, NamedCell } from '../fields/cells.tsx';
-import { fixedChoices, sameChoices, useSubjectChoices } from '../fields/choices.ts';
+import { fixedChoices, useSubjectChoices } from '../fields/choices.ts';
+import { typeLabels } from '../question-types/index.ts';
 import { difficultyRangeField } from '../fields/difficulty-range.ts';
 
 const ORDER = 'Minimum difficulty must be less than maximum';
@@ -97,14 +98,14 @@ const ruleFields = [
     noun: 'type',
     none: null,
     group: RULES,
-    blank: { type: 'MCQ', count: '', marks: '4', penalty: '1', partial: 'none' },
+    blank: { type: questionTypeNames[0], count: '', marks: '4', penalty: '1', partial: 'none' },
     fields: [
       {
         kind: 'select',
         name: 'type',
         label: 'Type',
         placeholder: 'Choose a type',
-        useChoices: sameChoices(questionTypeNames),
+        useChoices: fixedChoices(typeLabels),
       },
       { kind: 'number', name: 'count', label: 'Questions', min: 1, step: 1 },
       { kind: 'text', name: 'marks', label: 'Marks', hint: 'Such as 4, 0.25 or 2/3' },
@@ -118,6 +119,7 @@ const ruleFields = [
           none: 'None',
           'jee-advanced': 'As in JEE Advanced',
           'per-option': 'For each right option',
+          'per-row': 'For each row',
         }),
       },
     ],

@@ -126,7 +126,7 @@ describe('[ST63] giving tokens', () => {
   const type = (label: string, value: string) =>
     fireEvent.change(dialog().getByLabelText(label), { target: { value } });
   const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Give tokens' }));
-  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Give tokens: Asha Rao' }));
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Give tokens Asha Rao' }));
 
   const answer = (response: () => Response) =>
     server.use(

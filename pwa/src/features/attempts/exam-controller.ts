@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/attempt';
 import { resolveMarks } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
-import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
+import { answerTypes, normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
 import type { ImageOf } from '../../state/index.ts';
 import type { SectionCount } from '../../ui/index.ts';
@@ -130,7 +130,7 @@ export class ExamController {
   };
 
   /**
-   * Chooses the option of a digit key, or toggles it in a multi-select question. AT25: not if the question is not on
+   * Chooses the option of a digit key, as its type does. AT25: not if the question is not on
    * the screen.
    */
   readonly chooseOption = (optionIndex: number): void => {
@@ -138,11 +138,8 @@ export class ExamController {
     if (question._id !== this.#shownId) return;
     const option = optionIdsOf(question)[optionIndex];
     if (option === undefined) return;
-    if (question.type === 'MCQ') this.answer(option);
-    if (question.type !== 'MSQ') return;
-    const { answer } = progressOf(this.#attempt, question._id);
-    const chosen = Array.isArray(answer) ? (answer as readonly string[]) : [];
-    this.answer(chosen.includes(option) ? chosen.filter((id) => id !== option) : [...chosen, option]);
+    const { pick } = answerTypes[question.type];
+    if (pick !== undefined) this.answer(pick(progressOf(this.#attempt, question._id).answer, option));
   };
 
   readonly toggleMark = (): void => {

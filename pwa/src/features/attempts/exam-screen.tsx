@@ -3,7 +3,15 @@ import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { lazyPart } from '../../parts/index.ts';
 import { askForBackgroundSync, sync } from '../../state/index.ts';
-import { Button, EmptyState, ErrorState, LinkButton, Page, PageLoading } from '../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageLoading,
+  prepareInputs,
+} from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { prepareTools } from './exam-tools.tsx';
 import { prepareDrafts } from './push-drafts.ts';
@@ -18,6 +26,7 @@ const MovedExam = lazyPart(() => import('./moved-exam.tsx'));
 export function prepareRoomParts(): void {
   prepareTools();
   prepareDrafts();
+  prepareInputs();
   void MovedExam.prepare();
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutboxRow } from '../../offline/index.ts';
 import { canShareFiles } from '../../state/export-file.ts';
 import { Button } from '../../ui/index.ts';
-import { saveSealed, saveText } from './save-as-file.ts';
+import { saveEncrypted, saveText } from './save-as-file.ts';
 import { say } from '../../sentences/index.ts';
 
 /** ST15, SY5: ways to export a handed-in attempt from this device without a network. */
@@ -10,7 +10,7 @@ export function FileActions({ entry }: { readonly entry: OutboxRow }) {
   const { attemptId, title, state } = entry;
   const [offersText, setOffersText] = useState(state === 'refused');
   const seal = async (way: 'save' | 'share') => {
-    if (!(await saveSealed(entry, way))) setOffersText(true);
+    if (!(await saveEncrypted(entry, way))) setOffersText(true);
   };
   return (
     <>

@@ -10,17 +10,17 @@ import { say } from '../../sentences/index.ts';
  * ST15: saves or shares a handed-in attempt as a file that only the server can decrypt. Nothing is deleted.
  * @returns false if the encrypted file could not be made; the error is shown.
  */
-export async function saveSealed(
+export async function saveEncrypted(
   { attemptId, title, sealedAt }: Pick<OutboxRow, 'attemptId' | 'title' | 'sealedAt'>,
   way: 'save' | 'share',
 ): Promise<boolean> {
   return orShowError(async () => {
     // Loaded on demand, because few students need it.
-    const { sealHandIn } = await loadPart(() => import('../../offline/hand-in-file/hand-in-file.ts'));
-    const sealed = await sealHandIn(database, attemptId);
+    const { encryptHandIn } = await loadPart(() => import('../../offline/hand-in-file/hand-in-file.ts'));
+    const encrypted = await encryptHandIn(database, attemptId);
     const what = say.sync.file.what(`${location.origin}/hand-in`);
-    const name = handInName(title, sealedAt, sealed.iv);
-    await exportFile({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
+    const name = handInName(title, sealedAt, encrypted.iv);
+    await exportFile({ name, text: JSON.stringify({ what, ...encrypted }, null, 2) }, way);
   });
 }
 

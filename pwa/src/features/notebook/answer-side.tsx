@@ -1,5 +1,5 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
-import { type Answer, isFullyRight } from '@exam/shared-schema/question-types';
+import { type Answer, answerText, isFullyRight, questionTypes } from '@exam/shared-schema/question-types';
 import {
   isShownByOptions,
   judgeAgain,
@@ -11,15 +11,7 @@ import type { NotebookCardRow, NotebookQuestionRow } from '../../offline/index.t
 import { database } from '../../offline/index.ts';
 import { keepEntry } from '../../offline/notebook/keep-entry.ts';
 import { say } from '../../sentences/index.ts';
-import {
-  AnalysisOptions,
-  type AnalysedOption,
-  lettered,
-  optionLetter,
-  Pill,
-  RichText,
-  Stack,
-} from '../../ui/index.ts';
+import { AnalysisOptions, type AnalysedOption, lettered, Pill, RichText, Stack } from '../../ui/index.ts';
 import { NoteEditor } from './note-editor.tsx';
 
 interface AnswerSideProps {
@@ -40,10 +32,7 @@ export function AnswerSide({ card, row, answer }: AnswerSideProps) {
       {question.options.length > 0 && <AnalysisOptions options={optionsOf(question, answer)} />}
       {!isShownByOptions(question) && (
         <p>
-          {words.correct}:{' '}
-          <strong className="num">
-            {keyTextOf(question, { words: say.analysis.key, options: lettered(question.options) })}
-          </strong>
+          {words.correct}: <strong className="num">{keyTextOf(question, printOf(question))}</strong>
         </p>
       )}
       <InExam row={row} />
@@ -69,7 +58,8 @@ interface VerdictProps {
 function Verdict({ question, answer }: VerdictProps) {
   const words = say.notebook.session;
   const judgement = judgeAgain(question, answer);
-  const right = judgement === null ? null : isFullyRight(judgement);
+  const isJudged = judgement !== null && judgement.kind !== 'pending';
+  const right = isJudged ? isFullyRight(judgement) : null;
   return (
     <div className="revise-verdict">
       <h2 tabIndex={-1} data-answer-title>
@@ -90,31 +80,29 @@ function Verdict({ question, answer }: VerdictProps) {
   );
 }
 
-function idsOf(answer: Answer | null): readonly string[] {
-  return answer === null ? [] : [answer].flat();
-}
+const printOf = ({ options }: ResultQuestion) => ({ words: say.analysis.key, options: lettered(options) });
 
 function optionsOf(question: ResultQuestion, answer: Answer | null): AnalysedOption[] {
   const right = rightOptionsOf(question, answer);
-  return question.options.map(({ _id, text }, index) => ({
+  const chosen = answer === null ? [] : questionTypes[question.type].chosenOptions(answer);
+  return lettered(question.options).map(({ _id, text, name }) => ({
     id: _id,
-    letter: optionLetter(index),
+    letter: name,
     text,
-    isYours: idsOf(answer).includes(_id),
+    isYours: chosen.includes(_id),
     isRight: right.includes(_id),
   }));
 }
 
 function InExam({ row: { question, testTitle } }: { readonly row: NotebookQuestionRow }) {
   const words = say.notebook.session;
-  const { selectedAnswer, options } = question;
-  const named = idsOf(selectedAnswer).map((id) => {
-    const place = options.findIndex(({ _id }) => _id === id);
-    return place === -1 ? id : optionLetter(place);
-  });
+  const { selectedAnswer, type } = question;
   return (
     <p className="revise-in-exam">
-      {words.inExam(testTitle)} {named.length === 0 ? words.left : words.chose(named.join(', '))}
+      {words.inExam(testTitle)}{' '}
+      {selectedAnswer === null
+        ? words.left
+        : words.chose(answerText(type, selectedAnswer, printOf(question)))}
     </p>
   );
 }

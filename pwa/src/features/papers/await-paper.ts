@@ -4,6 +4,7 @@ import { currentSession, database } from '../../offline/index.ts';
 import { refreshSeen, showNotice } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 import { accessOnDevice } from './device-access.ts';
+import { windowOf } from './window-of.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 /** ms. Most papers take a few seconds to generate; the longer one takes, the less often it is polled. */
@@ -50,7 +51,7 @@ async function currentUserId(): Promise<string | null> {
 
 async function isReady(paper: PaperSummary): Promise<boolean> {
   const user = (await currentSession(database))?.user ?? null;
-  const { outcome } = accessOnDevice(paper, user, []);
+  const { outcome } = accessOnDevice(paper, user, [], { now: database.edge.now(), window: windowOf(paper) });
   return outcome !== 'hidden' && outcome !== 'not-ready';
 }
 

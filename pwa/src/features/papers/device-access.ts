@@ -1,8 +1,11 @@
 import {
   NO_EXTRA_TIME,
   NO_MEANS,
+  PERMISSIONS,
   resolveAccess,
+  scopeIn,
   type Asker,
+  type ExamWindow,
   type PaperAccess,
   type PaperFacts,
 } from '@exam/shared-schema/access';
@@ -18,6 +21,17 @@ export interface KnownMeans {
   readonly papersLeft: number;
 }
 
+type KnownUser = Pick<User, '_id' | 'role'>;
+
+export interface Circumstances {
+  /** The server's time as estimated by this device, epoch ms. */
+  readonly now: number;
+  /** ST74: of the ticket if there is one, otherwise of the paper. */
+  readonly window: ExamWindow;
+  /** Of the user; null if unknown on this device: then the server decides. */
+  readonly means?: KnownMeans | null;
+}
+
 /** The facts of a saved paper of which nothing else is known: it was issued, so it is published. */
 export const factsOfSaved = (packageVersion: string): KnownPaper => ({
   isActive: true,
@@ -30,40 +44,40 @@ export const factsOfSaved = (packageVersion: string): KnownPaper => ({
  * Whether a paper is accessible, resolved offline by the server's own resolver on what this device knows. The server
  * decides again when it issues. Extra time and window may have changed since; `renewSavedTicket` updates them.
  * @param user null if signed out.
- * @param means of the user; null if unknown on this device: then the server decides.
  * @param saved versions of the paper on this device for this user, each with its ticket; newest first.
  */
 export function accessOnDevice(
   paper: KnownPaper,
-  user: Pick<User, '_id' | 'role'> | null,
+  user: KnownUser | null,
   saved: readonly string[],
-  means: KnownMeans | null = null,
+  { now, window, means = null }: Circumstances,
 ): PaperAccess {
   const facts: PaperFacts = {
     isActive: paper.isActive,
     ownerId: paper.ownerId,
+    organisationId: null,
     // The list may be older than the saved paper.
     currentVersion: paper.packageVersion ?? saved[0] ?? null,
-    window: undefined,
+    window,
     price: paper.price,
   };
   const { currentVersion } = facts;
   const isHere = currentVersion !== null && saved.includes(currentVersion);
-  const ticket = isHere ? { packageVersion: currentVersion, extraTimePercent: 0, window: undefined } : null;
+  const ticket = isHere ? { packageVersion: currentVersion, extraTimePercent: 0, window } : null;
   return resolveAccess({
     paper: facts,
     asker: askerOf(user, means ?? { tokens: paper.price, papersLeft: 0 }),
     accommodation: NO_EXTRA_TIME,
     issued: { isHolder: saved.length > 0, ticket, isSitting: false },
+    now,
   });
 }
 
-function askerOf(user: Pick<User, '_id' | 'role'> | null, { tokens, papersLeft }: KnownMeans): Asker {
+function askerOf(user: KnownUser | null, { tokens, papersLeft }: KnownMeans): Asker {
   if (user === null) return { kind: 'anonymous' };
   return {
     kind: 'user',
-    userId: user._id,
-    role: user.role,
+    scope: scopeIn(PERMISSIONS[user.role], 'papers', { userId: user._id, organisationId: '' }),
     means: { ...NO_MEANS, wallet: { tokens }, plan: { papersLeft } },
   };
 }

@@ -1,4 +1,5 @@
 import './instructions.css';
+import { resolveStart } from '@exam/shared-schema/access';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -17,6 +18,7 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import { OpenTimes } from './open-times.tsx';
+import { useServerNow } from './use-server-now.ts';
 import { say, shownLanguage } from '../../sentences/index.ts';
 import { chooseForPaper } from '../../state/paper-language/language-choice.ts';
 
@@ -25,6 +27,8 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
   const { content } = saved;
+  const window = windowIn(saved.ticket);
+  const now = useServerNow();
 
   const start = async (fullscreen: boolean) => {
     // Fullscreen has to be requested within the click event; a refusal does not stop the exam.
@@ -43,7 +47,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
     <Page>
       <Stack gap={6}>
         <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeText(saved)} />
-        <OpenTimes window={windowIn(saved.ticket)} />
+        <OpenTimes window={window} start={resolveStart(window, now)} />
         <Card title={say.start.instructions.marking}>
           <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
         </Card>

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatBytes, formatScore, formatShortMinutes } from '../../format/index.ts';
-import type { AttemptRow } from '../../offline/index.ts';
+import { database, type AttemptRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import { loadSentences, say, translate, withElements } from '../../sentences/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
@@ -24,6 +24,7 @@ import { accessOnDevice, costOf, type Cost } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
+import { windowOf } from './window-of.ts';
 
 /** Loaded lazily, because few papers have a price or a window. */
 const SpendDialog = lazyPart(
@@ -225,7 +226,8 @@ type KeepProps = Pick<PaperCardProps, 'paper' | 'session' | 'saved'>;
 function Keep({ paper, session, saved }: KeepProps) {
   const user = session.status === 'signed-in' ? session.user : null;
   const means = useMeans(session, paper.price);
-  const access = accessOnDevice(paper, user, saved, means);
+  const [now] = useState(() => database.edge.now());
+  const access = accessOnDevice(paper, user, saved, { now, window: windowOf(paper), means });
   switch (access.outcome) {
     case 'issued':
       return <KeptSign />;

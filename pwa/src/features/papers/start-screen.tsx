@@ -42,7 +42,14 @@ import {
   StatTiles,
 } from '../../ui/index.ts';
 
-import { accessOnDevice, costOf, factsOfSaved, FREE, type Cost, type KnownMeans } from './device-access.ts';
+import {
+  accessOnDevice,
+  costOf,
+  factsOfSaved,
+  FREE,
+  type Circumstances,
+  type Cost,
+} from './device-access.ts';
 import { Instructions } from './instructions.tsx';
 import { OpenTimes } from './open-times.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
@@ -53,7 +60,8 @@ import { LastScore } from './paper-card.tsx';
 import { kindOf } from './paper-filters.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
-import { windowOf } from './window-text.ts';
+import { useServerNow } from './use-server-now.ts';
+import { windowOf } from './window-of.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
@@ -98,6 +106,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   const price = summary?.price ?? 0;
   const means = useMeans(session, price);
   useSeenEnd(userId, summary);
+  const now = useServerNow();
 
   if (testId === '') return <Failed title={say.start.noTest} />;
   if (saved === undefined || (overview === null && seen.loading))
@@ -105,7 +114,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   if (overview === null) {
     return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
-  const access = accessOf(summary, saved.row, session, means);
+  const window = windowFor(summary, saved.row);
+  const access = accessOf(summary, saved.row, session, { now, window, means });
   if (access.outcome === 'hidden') return <Failed title={say.start.notFound} onRetry={seen.refresh} />;
   if (search.get('step') === 'instructions' && saved.row !== undefined && open === undefined) {
     return <Instructions saved={saved.row} />;
@@ -139,7 +149,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           </p>
         )}
         {session.status === 'signed-in' && <Elsewhere userId={session.user._id} testId={testId} />}
-        {open === undefined && isToBeHad(access) && <OpenTimes window={windowFor(summary, saved.row)} />}
+        {open === undefined && isToBeHad(access) && <OpenTimes window={window} start={access.start} />}
         {open === undefined ? (
           <Start
             access={access}
@@ -183,18 +193,22 @@ function accessOf(
   summary: PaperSummary | null,
   saved: PackageRow | undefined,
   session: Session,
-  means: KnownMeans | null,
+  circumstances: Circumstances,
 ): PaperAccess {
   const versions = saved === undefined ? [] : [saved.packageVersion];
   const paper = summary ?? factsOfSaved(versions[0] ?? '');
-  return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions, means);
+  const user = session.status === 'signed-in' ? session.user : null;
+  return accessOnDevice(paper, user, versions, circumstances);
 }
 
 /** From the ticket if there is one, because the attempt is judged by it. */
 const windowFor = (summary: PaperSummary | null, saved: PackageRow | undefined) =>
   saved === undefined ? windowOf(summary ?? {}) : windowIn(saved.ticket);
 
-const isToBeHad = ({ outcome }: PaperAccess) => outcome === 'issuable' || outcome === 'issued';
+type ToBeHad = Extract<PaperAccess, { outcome: 'issuable' | 'issued' }>;
+
+const isToBeHad = (access: PaperAccess): access is ToBeHad =>
+  access.outcome === 'issuable' || access.outcome === 'issued';
 
 /** Renews the ticket while online: the extra time may have changed since the paper was saved. */
 function useRenewedTicket(row: PackageRow | undefined): void {

@@ -98,7 +98,7 @@ export function EditProfile({ user: latest, onClose, onSaved }: EditProfileProps
               onChange={({ target }) => set({ location: target.value })}
             />
           </Field>
-          <BoardFields form={form} errors={errors} set={set} role={user.role} />
+          <LeaderboardFields form={form} errors={errors} set={set} role={user.role} />
           <OtherFields form={form} errors={errors} set={set} />
           <p className="profile-note">{words.support}</p>
         </Stack>
@@ -114,7 +114,7 @@ interface FieldsProps {
 }
 
 /** How a student appears to others; administrators are on no board. */
-function BoardFields({ form, errors, set, role }: FieldsProps & Pick<ProfileUser, 'role'>) {
+function LeaderboardFields({ form, errors, set, role }: FieldsProps & Pick<ProfileUser, 'role'>) {
   const words = say.profile.form;
   if (role === 'admin') return null;
   return (

@@ -1,10 +1,10 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-package';
-import type { KeyWords } from '@exam/shared-schema/question-types';
+import { answerText, type KeyWords, questionTypes } from '@exam/shared-schema/question-types';
 import { isShownByOptions, keyTextOf, rightOptionsOf } from '@exam/shared-schema/results';
 import type { LanguageChoice } from '../../state/paper-language/language-choice.ts';
 import { localizedQuestion } from '../../state/paper-language/localized-question.ts';
-import { type AnalysedQuestion, lettered, optionLetter, type StripPart } from '../../ui/index.ts';
+import { type AnalysedQuestion, lettered, type StripPart } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
 import type { NumberedQuestion } from './numbered-questions.ts';
 
@@ -22,32 +22,35 @@ export function analysed(
 ): ShownQuestion {
   const words = paper === null ? null : localizedIn(paper, question.questionId, choice);
   const texts = new Map(words?.options.map(({ _id, text }) => [_id, text]));
-  const right = rightOptionsOf(question, question.selectedAnswer);
+  const { type, selectedAnswer } = question;
+  const right = rightOptionsOf(question, selectedAnswer);
+  const chosen = selectedAnswer === null ? [] : questionTypes[type].chosenOptions(selectedAnswer);
+  const options = lettered(question.options);
+  const print = { words: keyWords, options };
   const translated = question.explanationTranslations?.[words?.lang ?? ''];
   return {
     id: question.questionId,
     number,
     namedSection,
     section: question.section,
-    type: question.type,
+    type,
     outcome: question.outcome,
     isAnswered: isAnswered(question),
     marks: question.marksObtained,
     timeTakenSeconds: question.timeTaken,
     text: words?.text ?? question.questionText,
     lang: words?.lang,
-    options: question.options.map(({ _id, text }, index) => ({
+    options: options.map(({ _id, text, name }) => ({
       id: _id,
-      letter: optionLetter(index),
+      letter: name,
       text: texts.get(_id) ?? text,
       lang: words?.lang,
-      isYours: idsOf(question.selectedAnswer).includes(_id),
+      isYours: chosen.includes(_id),
       isRight: right.includes(_id),
     })),
-    yourAnswer: question.selectedAnswer === null ? undefined : idsOf(question.selectedAnswer).join(', '),
-    correctAnswer: isShownByOptions(question)
-      ? undefined
-      : keyTextOf(question, { words: keyWords, options: lettered(question.options) }),
+    yourAnswer:
+      selectedAnswer === null || chosen.length > 0 ? undefined : answerText(type, selectedAnswer, print),
+    correctAnswer: isShownByOptions(question) ? undefined : keyTextOf(question, print),
     explanation: translated ?? question.explanation ?? undefined,
     explanationLang: translated === undefined ? undefined : words?.lang,
     markedForReview: question.markedForReview,
@@ -69,10 +72,6 @@ function questionOf(paper: PaperPackage, questionId: string): PackageQuestion | 
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function idsOf(answer: ResultQuestion['selectedAnswer']): readonly string[] {
-  return answer === null ? [] : typeof answer === 'string' ? [answer] : answer;
 }
 
 /** The questions for the strip, in the paper's order, by section. */

@@ -5,18 +5,26 @@ import { database, unsatPaper } from '../../offline/index.ts';
 import { say, withElements } from '../../sentences/index.ts';
 import { useSession } from '../../state/index.ts';
 import { Card, LinkButton, Row } from '../../ui/index.ts';
-import { hasQuestions, type ShownResult } from './use-result.ts';
+import { NextTest } from './next-test.tsx';
+import { useNextTest } from './use-next-test.ts';
+import { hasQuestions, type AttemptOutcome, type ShownResult } from './use-result.ts';
 
 type Topic = ShownResult['topicWiseStats'][number];
 
-/** Suggestions after a result: the topic to work on, the mistakes or what was left, and the next saved paper. */
-export function NextSteps({ result }: { readonly result: ShownResult }) {
+interface NextStepsProps {
+  readonly result: ShownResult;
+  readonly outcome: AttemptOutcome;
+}
+
+/** Suggestions after a result: the topics to work on, a test about them, the mistakes or what was left, and the next saved paper. */
+export function NextSteps({ result, outcome }: NextStepsProps) {
   const words = say.results.next;
   const next = useNextPaper(result.testId);
   const weakest = weakestTopic(result.topicWiseStats);
   const hasMistakes = result.wrongAnswers > 0 && hasQuestions(result);
   const hasGaps = !hasMistakes && result.unanswered > 0 && hasQuestions(result);
-  if (weakest === null && !hasMistakes && !hasGaps && next === null) return null;
+  const nextTest = useNextTest(outcome);
+  if (weakest === null && !hasMistakes && !hasGaps && next === null && nextTest === null) return null;
   return (
     <Card title={words.title} aria-label={words.title}>
       {weakest !== null && (
@@ -26,6 +34,7 @@ export function NextSteps({ result }: { readonly result: ShownResult }) {
           })}
         </p>
       )}
+      {nextTest !== null && <NextTest {...nextTest} />}
       <Row>
         {hasMistakes && (
           <Link href={paths.analysis(result.attemptId, 'incorrect')} asChild>

@@ -1,8 +1,9 @@
 import type { PathStep } from '@exam/shared-schema/attempt';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { answerText, questionTypes } from '@exam/shared-schema/question-types';
 import { formatShortDuration } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
-import { AnalysisMore, optionLetter } from '../../ui/index.ts';
+import { AnalysisMore, lettered } from '../../ui/index.ts';
 
 interface QuestionPathProps {
   readonly question: Pick<ResultQuestion, 'options' | 'type'>;
@@ -34,7 +35,7 @@ const isAnswer = ({ type }: PathStep) => type === 'answered' || type === 'cleare
  * an answer that is directly followed by another is not a step of its own.
  */
 export function settledSteps(path: readonly PathStep[], type: ResultQuestion['type']): readonly PathStep[] {
-  if (type === 'MCQ') return path;
+  if (questionTypes[type].options === 'one') return path;
   return path.filter((step, index) => {
     const next = path[index + 1];
     return !isAnswer(step) || next === undefined || !isAnswer(next);
@@ -49,13 +50,13 @@ export function summary(path: readonly PathStep[]): string {
   return say.analysis.path.summary(visits, changes);
 }
 
-export function stepText(step: PathStep, question: Pick<ResultQuestion, 'options'>): string {
+export function stepText(step: PathStep, question: Pick<ResultQuestion, 'options' | 'type'>): string {
   const words = say.analysis.path;
   switch (step.type) {
     case 'visited':
       return words.visited(formatShortDuration(step.spentMs / 1000));
     case 'answered':
-      return words.answered(answerText(step.answer, question));
+      return words.answered(answerWords(step.answer, question));
     case 'cleared':
       return words.cleared;
     case 'marked':
@@ -66,11 +67,11 @@ export function stepText(step: PathStep, question: Pick<ResultQuestion, 'options
 }
 
 /** Options by the letters that the paper showed; numbers as typed. */
-function answerText(answer: PathStep['answer'], { options }: Pick<ResultQuestion, 'options'>): string {
-  const parts = typeof answer === 'string' ? [answer] : (answer ?? []);
-  const words = parts.map((part) => {
-    const place = options.findIndex(({ _id }) => _id === part);
-    return place < 0 ? part : optionLetter(place);
-  });
-  return words.join(', ');
+function answerWords(
+  answer: PathStep['answer'],
+  { options, type }: Pick<ResultQuestion, 'options' | 'type'>,
+): string {
+  return answer === null
+    ? ''
+    : answerText(type, answer, { words: say.analysis.key, options: lettered(options) });
 }

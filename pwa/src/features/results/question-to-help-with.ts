@@ -28,7 +28,6 @@ export function toHelpWith(question: ShownQuestion, attemptId: string | null): Q
       .filter((option) => option[chosen])
       .map((option) => option.text)
       .join(', ');
-  const isChosen = options.length > 0;
   return {
     questionId: id,
     attemptId,
@@ -36,8 +35,8 @@ export function toHelpWith(question: ShownQuestion, attemptId: string | null): Q
     lang,
     options: options.map((option) => option.text),
     explanation: explanation ?? null,
-    correctAnswer: (isChosen ? textsOf('isRight') : correctAnswer) || null,
-    userAnswer: (isChosen ? textsOf('isYours') : yourAnswer) || null,
+    correctAnswer: textsOf('isRight') || correctAnswer || null,
+    userAnswer: textsOf('isYours') || yourAnswer || null,
     topic: source.topic,
     subject: source.subject ?? null,
     difficulty: source.difficulty === undefined ? null : testDifficulty(source.difficulty),

@@ -1,4 +1,4 @@
-import type { RankedStanding } from '@exam/shared-schema/contract';
+import type { KnownPaperRank } from '@exam/shared-schema/contract';
 import { formatNumber, formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import type { HistogramBar } from '../../ui/index.ts';
@@ -7,7 +7,7 @@ import type { HistogramBar } from '../../ui/index.ts';
  * The bars of the distribution with their labels. The first has no lower edge: it begins at 0, or is as wide as the
  * next.
  */
-export function rankBars({ distribution }: Pick<RankedStanding, 'distribution'>): HistogramBar[] {
+export function rankBars({ distribution }: Pick<KnownPaperRank, 'distribution'>): HistogramBar[] {
   const { edges, counts, own, maximum } = distribution;
   const low = lowEnd(edges);
   return counts.map((count, index) => ({

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { paperStanding, type PaperStanding, type ScoredResult } from '@exam/shared-schema/contract';
+import { paperRank, type PaperRank, type ScoredResult } from '@exam/shared-schema/contract';
 import { database, keepSeen, startSession } from '../../offline/index.ts';
 import { switchLanguage, useLanguage } from '../../sentences/index.ts';
 import { useConnection } from '../../state/index.ts';
@@ -27,7 +27,7 @@ const outcome: AttemptOutcome = {
   attempt: undefined,
   instant: null,
 };
-const ranked: PaperStanding = {
+const ranked: PaperRank = {
   status: 'ranked',
   asOf: '2026-01-05T09:30:00.000Z',
   attempts: 1340,
@@ -45,7 +45,7 @@ const ranked: PaperStanding = {
 
 let answer: () => Response;
 const server = setupServer(http.get('*/api/test-attempts/sat/standing', () => answer()));
-const answering = (data: PaperStanding) => {
+const answering = (data: PaperRank) => {
   answer = () => HttpResponse.json({ success: true, data });
 };
 
@@ -133,7 +133,7 @@ it('without a network it says when the rank comes, and does not call that a fail
 });
 
 it('[PK14] what was seen is there offline, with its age', async () => {
-  await keepSeen(database, asha._id, paperStanding, { params: { attemptId: 'sat' } }, { data: ranked });
+  await keepSeen(database, asha._id, paperRank, { params: { attemptId: 'sat' } }, { data: ranked });
   answer = () => HttpResponse.error();
   render(<Root />);
   expect(await screen.findByText(/Last loaded this minute\.$/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import './rank.css';
-import { paperStanding, type RankedStanding } from '@exam/shared-schema/contract';
+import { paperRank, type KnownPaperRank } from '@exam/shared-schema/contract';
 import { formatAge, formatDateTime, formatNumber, formatScore } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
@@ -20,7 +20,7 @@ interface RankCardProps {
 export function RankCard({ result, outcome }: RankCardProps) {
   const { attemptId } = result;
   const mayRank = outcome.instant === null && outcome.result !== undefined;
-  const seen = useSeen(paperStanding, mayRank ? { params: { attemptId } } : null);
+  const seen = useSeen(paperRank, mayRank ? { params: { attemptId } } : null);
   const standing = seen.value?.data;
   if (!mayRank || standing?.status === 'not-ranked' || standing?.status === 'held') return null;
   return (
@@ -42,7 +42,7 @@ export function RankCard({ result, outcome }: RankCardProps) {
 }
 
 interface SeenProps {
-  readonly seen: ReturnType<typeof useSeen<typeof paperStanding>>;
+  readonly seen: ReturnType<typeof useSeen<typeof paperRank>>;
 }
 
 function NotHere({ seen: { failure, refresh } }: SeenProps) {
@@ -57,7 +57,7 @@ function NotHere({ seen: { failure, refresh } }: SeenProps) {
 }
 
 interface StandingProps {
-  readonly standing: RankedStanding;
+  readonly standing: KnownPaperRank;
   readonly result: ShownResult;
 }
 
@@ -84,7 +84,7 @@ function Standing({ standing, result }: StandingProps) {
 }
 
 /** ST74: the window of the paper, which shows whether all students took it at the same time. */
-function windowText({ opensAt = null, closesAt = null }: RankedStanding): string {
+function windowText({ opensAt = null, closesAt = null }: KnownPaperRank): string {
   const { alwaysOpen, openBetween, openFrom, openUntil } = say.rank;
   if (opensAt !== null && closesAt !== null)
     return openBetween(formatDateTime(opensAt), formatDateTime(closesAt));

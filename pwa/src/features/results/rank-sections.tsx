@@ -1,9 +1,9 @@
-import type { RankedStanding } from '@exam/shared-schema/contract';
+import type { KnownPaperRank } from '@exam/shared-schema/contract';
 import { formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import type { ShownResult } from './use-result.ts';
 
-type Section = RankedStanding['sections'][number];
+type Section = KnownPaperRank['sections'][number];
 type Own = ShownResult['sectionWiseStats'][number];
 
 interface RankSectionsProps {

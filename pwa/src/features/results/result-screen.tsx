@@ -14,6 +14,7 @@ import {
   ScoreCard,
   Stack,
 } from '../../ui/index.ts';
+import { AbilityCard } from './ability-card.tsx';
 import { averageSeconds } from './average-seconds.ts';
 import { HandedIn } from './handed-in.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -95,7 +96,8 @@ function Scored({ result, outcome }: ScoredProps) {
             <ScoreChanges outcome={outcome} />
             <Noticed flags={result.flags} />
             <RankCard result={result} outcome={outcome} />
-            <NextSteps result={result} />
+            <AbilityCard outcome={outcome} />
+            <NextSteps result={result} outcome={outcome} />
             <SharePicture result={result} />
           </div>
           <ReceiptPanel outcome={outcome} />

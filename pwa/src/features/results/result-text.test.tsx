@@ -56,7 +56,7 @@ it('a number that was typed key by key is one answer, and so are several options
 });
 
 it('steps name options by their letters and numbers as they were typed', () => {
-  expect(stepText(step('answered', ['a', 'c']), { options })).toBe('Answered A, C');
-  expect(stepText(step('answered', '9.81'), { options: [] })).toBe('Answered 9.81');
-  expect(stepText(step('visited'), { options })).toBe('Opened, looked at for 0m 5s');
+  expect(stepText(step('answered', ['a', 'c']), { options, type: 'MSQ' })).toBe('Answered A, C');
+  expect(stepText(step('answered', '9.81'), { options: [], type: 'Numerical' })).toBe('Answered 9.81');
+  expect(stepText(step('visited'), { options, type: 'MCQ' })).toBe('Opened, looked at for 0m 5s');
 });

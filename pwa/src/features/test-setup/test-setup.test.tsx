@@ -1,4 +1,10 @@
-import type { CategorySupply, PersonalisedCategory, Subject, Topic } from '@exam/shared-schema/contract';
+import type {
+  CategorySupply,
+  PersonalisedCategory,
+  Subject,
+  TestForecast,
+  Topic,
+} from '@exam/shared-schema/contract';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -76,6 +82,8 @@ const supplied = (topicId: string, count: number, seen = 0): CategorySupply['top
   made: [],
 });
 let supply: CategorySupply;
+/** What an adaptive test would be based on. */
+let forecast: TestForecast;
 
 /** An error response of the server; null for success. */
 let refused: { status: number; body: object } | null;
@@ -103,6 +111,7 @@ const server = setupServer(
   ok('/categories/:id/subjects', () => ({ success: true, data: subjects })),
   ok('/topics/by_subjects', () => ({ success: true, data: topics })),
   ok('/personalised/categories/:id/supply', () => ({ success: true, data: supply })),
+  ok('/personalised/categories/:id/forecast', () => ({ success: true, data: forecast })),
   ok('/abilities', () => ({
     success: true,
     data: hasLevels ? [{ topicId: 't0', level: 6, answers: 23 }] : [],
@@ -162,6 +171,7 @@ beforeEach(async () => {
   aiEnabled = true;
   hasLevels = true;
   subjects = [physics];
+  forecast = { level: null, topicsAnswered: 0, difficulty: { min: 4, max: 6 } };
   supply = { templates: [jeeMain], topics: [supplied('t0', 40), supplied('t1', 12, 30), supplied('t2', 30)] };
   act(() => useConnection.setState({ network: true, server: true }));
   await Promise.all([database.seenAnswers.clear(), database.meta.clear()]);
@@ -324,6 +334,24 @@ describe('what a choice makes', () => {
     await screen.findByText('12 questions in 29 minutes: Physics has 12 with one right option');
   });
 
+  test('[GN12] [PK14] is read without a network too, as it was seen last', async () => {
+    const online = show();
+    await physicsTopics();
+    fireEvent.click(await topicBox('Optics'));
+    const promised = '12 questions in 29 minutes: Physics has 12 with one right option';
+    await screen.findByText(promised);
+    await waitFor(async () =>
+      expect(JSON.stringify(await database.meta.get('test-setup asha'))).toContain('Optics'),
+    );
+    online.unmount();
+    act(() => useConnection.setState({ network: false, server: false }));
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    onTestFinished(() => server.resetHandlers());
+    show('?tab=personalized&step=subjects');
+    expect((await topicBox('Optics')).closest('label')?.textContent).toBe('Optics 12 questions');
+    await screen.findByText(promised);
+  });
+
   test('[GN12] leaves out a topic without questions, which cannot be chosen', async () => {
     supply = { ...supply, topics: [supplied('t0', 40), supplied('t1', 0), supplied('t2', 0, 9)] };
     show();
@@ -418,6 +446,49 @@ describe('what goes wrong', () => {
       expect(location.pathname).toBe('/');
     },
   );
+
+  test('[AB61] the last step has the estimate that an adaptive test is based on, and what follows from it', async () => {
+    forecast = {
+      level: { level: 6.2, low: 5.1, high: 7.1, answers: 23 },
+      topicsAnswered: 1,
+      difficulty: { min: 5, max: 7 },
+    };
+    show();
+    await chooseTwo();
+    const adaptive = within(screen.getAllByRole('article')[0] as HTMLElement);
+    const level = await adaptive.findByText('6.2');
+    expect(level.parentElement?.textContent).toBe('6.2 of 10');
+    adaptive.getByText('Likely 5.1 to 7.1, from 23 answers in 1 of 2 topics');
+    adaptive.getByText('Mostly questions of difficulty 5 to 7 of 10');
+  });
+
+  test.each([
+    [{ min: 4, max: 6 }, 'No answers of yours yet: questions of medium difficulty'],
+    [
+      { min: 8, max: 9 },
+      'No answers of yours yet: questions as near to medium difficulty as these topics have',
+    ],
+    [
+      { min: 3, max: 4 },
+      'No answers of yours yet: questions as near to medium difficulty as these topics have',
+    ],
+    [null, 'No answers of yours yet: questions of medium difficulty'],
+  ])('[AB61] the prior is stated as such: %o', async (difficulty, sentence) => {
+    forecast = { level: null, topicsAnswered: 0, difficulty };
+    show();
+    await chooseTwo();
+    await screen.findByText(sentence);
+    expect(screen.queryAllByText(/^Mostly/)).toHaveLength(difficulty === null ? 0 : 1);
+  });
+
+  test('[AB61] a test can be made although the estimate cannot be loaded', async () => {
+    down.add('/personalised/categories/:id/forecast');
+    show();
+    await chooseTwo();
+    await screen.findByRole('button', { name: 'Generate Adaptive Test for 5 tokens' });
+    await waitFor(() => expect(screen.queryByText('Estimating your level')).toBeNull());
+    expect(screen.queryByText(/^(Mostly|No answers)/)).toBeNull();
+  });
 
   test('[ST60] with too few tokens nothing can be spent, and it says how many there are', async () => {
     remainingTokens = 7;

@@ -6,6 +6,7 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
 import { Banner, Button, Card, Icon, type IconName, LinkButton, Skeleton, Stack } from '../../ui/index.ts';
+import { AbilityForecast } from './ability-forecast.tsx';
 import { estimateText } from './supply-text.ts';
 import type { TestType } from './generate.ts';
 import { countTopics, type SetupChoice } from './setup-choice.ts';
@@ -28,6 +29,7 @@ export function TypeStep({ choice, supply, onBack, onGenerate }: TypeStepProps) 
   const estimate = supply?.estimate(choice) ?? null;
   const offer = (type: TestType, name: string, text: string, icon: IconName) => (
     <TypeCard name={name} text={text} icon={icon}>
+      {type === 'adaptive' && <AbilityForecast choice={choice} />}
       {tokens === undefined ? (
         <NoPrice loading={prices.loading} onRetry={prices.refresh} />
       ) : type === 'ai' && !tokens.aiEnabled ? (

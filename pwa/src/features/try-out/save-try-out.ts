@@ -2,7 +2,7 @@ import type { Ticket } from '@exam/shared-schema/attempt';
 import { packageText, type PaperPackage } from '@exam/shared-schema/paper-package';
 import {
   GUEST,
-  sealKey,
+  encryptKey,
   sha256,
   toBase64Url,
   type ExamDatabase,
@@ -26,7 +26,7 @@ export async function saveTryOut(database: ExamDatabase): Promise<PackageRow> {
   const secret = toBase64Url(database.edge.bytes(SECRET_BYTES));
   const name = { packageVersion, keyVersion: KEY_VERSION };
   const iv = Uint8Array.from(database.edge.bytes(IV_BYTES));
-  const sealedKey = await sealKey(tryOutKey, name, secret, iv);
+  const sealedKey = await encryptKey(tryOutKey, name, secret, iv);
   if (sealedKey === null) throw new Error('This browser has no cryptography on this page.');
   const row: PackageRow = {
     userId: GUEST,

@@ -8,7 +8,7 @@ import type {
   TokenInfo,
   User,
 } from '@exam/shared-schema/contract';
-import type { PackageSet, PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
+import type { PackageSet, PaperPackage, EncryptedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../../api/index.ts';
 import { commitAtOnce } from './commit-at-once.ts';
@@ -42,8 +42,8 @@ export interface PackageRow {
   ticket: string;
   /** Extra time in percent of the paper's duration. */
   extraTimePercent: number;
-  /** The encrypted answer key, for a paper with results on the spot (PK8). */
-  sealedKey?: SealedKey;
+  /** The encrypted answer key, for a paper with results on the spot (PK8). The name is that of rows on devices. */
+  sealedKey?: EncryptedKey;
   /** Size on the device including images, bytes. */
   bytes: number;
   savedAt: number;

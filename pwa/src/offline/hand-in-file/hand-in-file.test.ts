@@ -16,8 +16,8 @@ import { openRoom } from '../attempt/attempt-room.ts';
 import { startAttempt } from '../attempt/attempts.ts';
 import { openDatabase, type ExamDatabase } from '../database/database.ts';
 import { sha256 } from '../platform/device.ts';
-import { fromBase64Url, sealingKey, toBase64Url, utf8 } from '../platform/file-crypto.ts';
-import { sealHandIn } from './hand-in-file.ts';
+import { fromBase64Url, encryptionKey, toBase64Url, utf8 } from '../platform/file-crypto.ts';
+import { encryptHandIn } from './hand-in-file.ts';
 import { acceptReceiptFile } from './receipt-file.ts';
 
 const { subtle } = webcrypto;
@@ -95,7 +95,7 @@ async function carriedBack(receipt: Receipt, secret = ticket.secret): Promise<Re
   const iv = toBase64Url(browserEdge.bytes(12));
   const sealed = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: utf8(receiptFileHeader(file)) },
-    await sealingKey(fromBase64Url(secret), KEY_USES.receipt),
+    await encryptionKey(fromBase64Url(secret), KEY_USES.receipt),
     utf8(JSON.stringify(content)),
   );
   return { ...file, iv, sealed: toBase64Url(new Uint8Array(sealed)) };
@@ -105,7 +105,7 @@ const waiting = async () => (await database.outbox.get(attemptId)) !== undefined
 
 describe('a hand-in file', () => {
   it('[ST15] says nothing in the clear of who, what or how, and making it deletes nothing', async () => {
-    const file = await sealHandIn(database, attemptId);
+    const file = await encryptHandIn(database, attemptId);
     expect(handInFileSchema.parse(file)).toEqual(file);
     const text = JSON.stringify(file);
     for (const secret of ['u1', attemptId, head, '987.654', ticket.secret])
@@ -114,7 +114,7 @@ describe('a hand-in file', () => {
   });
 
   it('[ST15] is another one each time, so that two of them cannot be told to be of the same answers', async () => {
-    const [one, two] = [await sealHandIn(database, attemptId), await sealHandIn(database, attemptId)];
+    const [one, two] = [await encryptHandIn(database, attemptId), await encryptHandIn(database, attemptId)];
     expect(one.ephemeralKey).not.toBe(two.ephemeralKey);
     expect(one.sealed).not.toBe(two.sealed);
   });
@@ -122,9 +122,9 @@ describe('a hand-in file', () => {
   it('says what to do where the paper was saved before files could be sealed and no network is there', async () => {
     const { fileKey: _fileKey, ...earlier } = ticket;
     await database.attempts.update(attemptId, { ticket: signedTicket(earlier as Ticket) });
-    await expect(sealHandIn(database, attemptId)).rejects.toThrow(/Connect once/);
+    await expect(encryptHandIn(database, attemptId)).rejects.toThrow(/Connect once/);
     await database.meta.put({ key: 'fileKey', value: ticket.fileKey });
-    expect((await sealHandIn(database, attemptId)).keyId).toBe('file-key-1');
+    expect((await encryptHandIn(database, attemptId)).keyId).toBe('file-key-1');
   });
 });
 

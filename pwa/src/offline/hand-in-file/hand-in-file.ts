@@ -13,10 +13,10 @@ import type { ExamDatabase } from '../database/database.ts';
 import { sha256 } from '../platform/device.ts';
 import {
   agreeWith,
-  canSeal,
+  canEncrypt,
   fromBase64Url,
   macOf,
-  sealingKey,
+  encryptionKey,
   toBase64Url,
   utf8,
   type Bytes,
@@ -28,16 +28,16 @@ const KEY = 'fileKey';
 const IV_BYTES = 12;
 
 /** Why a file could not be made, as a message for the student. */
-export class CannotSeal extends Error {}
+export class CannotEncrypt extends Error {}
 
 /**
  * ST15, SY13: a handed-in attempt as an encrypted file that only the server can read, to be carried there by any
  * person. The attempt stays on this device, and in the outbox, until its receipt arrives (SY4).
- * @throws CannotSeal if this browser or this paper does not allow it; Error if its log cannot be read.
+ * @throws CannotEncrypt if this browser or this paper does not allow it; Error if its log cannot be read.
  */
-export async function sealHandIn(database: ExamDatabase, attemptId: string): Promise<HandInFile> {
-  if (!canSeal())
-    throw new CannotSeal(
+export async function encryptHandIn(database: ExamDatabase, attemptId: string): Promise<HandInFile> {
+  if (!canEncrypt())
+    throw new CannotEncrypt(
       'This browser cannot seal files at this address. Save the text of the attempt instead.',
     );
   // ST12: a file may reach the server at any time, so the seal becomes final before the log is read.
@@ -55,20 +55,20 @@ export async function sealHandIn(database: ExamDatabase, attemptId: string): Pro
     ephemeralKey: toBase64Url(ephemeralKey),
     iv: toBase64Url(iv),
   } as const;
-  const key = await sealingKey(shared, KEY_USES.seal, ephemeralKey);
-  const sealed = await crypto.subtle.encrypt(
+  const key = await encryptionKey(shared, KEY_USES.handIn, ephemeralKey);
+  const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: fromBase64Url(head.iv), additionalData: utf8(handInFileHeader(head)) },
     key,
     utf8(JSON.stringify(leanAttempt(body, sha256))),
   );
   const secret = fromBase64Url(ticket.secret);
   const headMac = toBase64Url(await macOf(secret, KEY_USES.headMac, handInFileHeader(head)));
-  return authenticated({ ...head, headMac, sealed: toBase64Url(new Uint8Array(sealed)) }, secret);
+  return authenticated({ ...head, headMac, sealed: toBase64Url(new Uint8Array(encrypted)) }, secret);
 }
 
 async function authenticated(file: Omit<HandInFile, 'mac'>, secret: Bytes): Promise<HandInFile> {
   if (file.sealed.length > MAX_HAND_IN_FILE_LENGTH)
-    throw new CannotSeal(
+    throw new CannotEncrypt(
       'This attempt is too long for a file. It stays on this device and is sent by itself.',
     );
   const mac = await macOf(secret, KEY_USES.mac, handInFileText(file));
@@ -84,7 +84,7 @@ async function keyOfServer(database: ExamDatabase): Promise<FileKey> {
   }
   const kept = fileKeySchema.safeParse((await database.meta.get(KEY))?.value);
   if (kept.success) return kept.data;
-  throw new CannotSeal(
+  throw new CannotEncrypt(
     'This paper was saved before it could be sealed. Connect once and try again, or save the text of the attempt.',
   );
 }

@@ -11,7 +11,7 @@ import {
 import type { AttemptRow, ExamDatabase } from '../database/database.ts';
 import { sha256 } from '../platform/device.ts';
 import { isSignedBy } from '../platform/ed25519.ts';
-import { fromBase64Url, sealingKey, utf8 } from '../platform/file-crypto.ts';
+import { fromBase64Url, encryptionKey, utf8 } from '../platform/file-crypto.ts';
 import { readTicket } from '../packages/read-ticket.ts';
 
 /**
@@ -61,7 +61,7 @@ function ticketOf({ ticket }: AttemptRow): Ticket | null {
 /** Encrypted with a secret that only the server and this device know. */
 async function opened({ secret }: Ticket, file: ReceiptFile): Promise<CarriedReceipt | null> {
   try {
-    const key = await sealingKey(fromBase64Url(secret), KEY_USES.receipt);
+    const key = await encryptionKey(fromBase64Url(secret), KEY_USES.receipt);
     const additionalData = utf8(receiptFileHeader(file));
     const text = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: fromBase64Url(file.iv), additionalData },

@@ -1,9 +1,9 @@
-import { API_BASE, pathOf, paperPackage, sealedKey } from '@exam/shared-schema/contract';
+import { API_BASE, pathOf, paperPackage, encryptedKey } from '@exam/shared-schema/contract';
 import {
   packageText,
   paperPackageSchema,
   type PaperPackage,
-  type SealedKey,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
 import { generalMessage, IdleTimeout, type CallOptions } from '../../api/index.ts';
 import type { ExamDatabase, ImageRow } from '../database/database.ts';
@@ -57,11 +57,11 @@ export class Download {
   }
 
   /** PK8: for results on the spot the package includes the encrypted key; otherwise the key stays on the server. */
-  async sealedKey({ resultsPolicy, packageVersion }: PaperPackage): Promise<SealedKey | null> {
+  async encryptedKey({ resultsPolicy, packageVersion }: PaperPackage): Promise<EncryptedKey | null> {
     if (resultsPolicy !== 'on-submit') return null;
-    const path = `${API_BASE}${pathOf(sealedKey, { id: this.#request.testId })}?version=${packageVersion}`;
+    const path = `${API_BASE}${pathOf(encryptedKey, { id: this.#request.testId })}?version=${packageVersion}`;
     const bytes = await this.#asUser((headers) => this.#bytes(path, headers));
-    const parsed = sealedKey.answer.safeParse(parseJson(bytes));
+    const parsed = encryptedKey.answer.safeParse(parseJson(bytes));
     if (!parsed.success || parsed.data.data.packageVersion !== packageVersion) throw new SaveError(DAMAGED);
     return parsed.data.data;
   }

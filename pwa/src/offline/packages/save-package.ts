@@ -34,7 +34,7 @@ export async function savePackage(request: SaveRequest): Promise<SaveResult> {
     const ticket = await issue(request);
     const download = new Download(request);
     const content = await download.package(ticket.packageVersion);
-    const key = await download.sealedKey(content);
+    const key = await download.encryptedKey(content);
     const images = await download.images(content);
     if (content.hasMaths) await request.ensureMaths();
     const { database, userId, testId, signal, issued } = request;

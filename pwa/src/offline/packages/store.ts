@@ -1,4 +1,4 @@
-import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
+import type { PaperPackage, EncryptedKey } from '@exam/shared-schema/paper-package';
 import { packageText } from '@exam/shared-schema/paper-package';
 import type { ExamDatabase, PackageRow } from '../database/database.ts';
 import { sha256 } from '../platform/device.ts';
@@ -9,7 +9,7 @@ import { deleteVersion } from './saved-papers.ts';
 /** A complete download. */
 export interface Downloaded {
   readonly content: PaperPackage;
-  readonly key: SealedKey | null;
+  readonly key: EncryptedKey | null;
   readonly images: readonly DownloadedImage[];
   readonly bytes: number;
 }
@@ -28,7 +28,7 @@ export interface StoreRequest {
 /** PK3: stores the paper and its images in one transaction and reads them back. @throws SaveError if that fails. */
 export async function storePackage(
   { database, userId, testId, signal, ticket, keepsOthers }: StoreRequest,
-  { content, key: sealed, images, bytes }: Downloaded,
+  { content, key: encryptedKey, images, bytes }: Downloaded,
 ): Promise<PackageRow> {
   const key = { userId, testId, packageVersion: content.packageVersion };
   const row: PackageRow = {
@@ -36,7 +36,7 @@ export async function storePackage(
     content,
     ticket: ticket.signed,
     extraTimePercent: ticket.extraTimePercent,
-    ...(sealed !== null && { sealedKey: sealed }),
+    ...(encryptedKey !== null && { sealedKey: encryptedKey }),
     bytes,
     savedAt: database.edge.now(),
   };

@@ -10,7 +10,7 @@ export function utf8(text: string): Bytes {
 }
 
 /** False in insecure contexts and in old browsers. */
-export function canSeal(): boolean {
+export function canEncrypt(): boolean {
   return (crypto as { subtle?: SubtleCrypto }).subtle !== undefined;
 }
 
@@ -35,7 +35,7 @@ async function derived(secret: Bytes, salt: Bytes, use: string): Promise<ArrayBu
   return crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info: utf8(use) }, key, 256);
 }
 
-export async function sealingKey(secret: Bytes, use: string, salt: Bytes = NOTHING): Promise<CryptoKey> {
+export async function encryptionKey(secret: Bytes, use: string, salt: Bytes = NOTHING): Promise<CryptoKey> {
   const bits = await derived(secret, salt, use);
   return crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }

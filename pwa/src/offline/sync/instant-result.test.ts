@@ -1,11 +1,11 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import {
   questionsInOrder,
-  SEALED_KEY_PURPOSE,
-  sealedKeyContext,
+  ENCRYPTED_KEY_PURPOSE,
+  encryptedKeyContext,
   type OpenedKey,
   type PaperPackage,
-  type SealedKey,
+  type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
 import { beforeEach, expect, it } from 'vitest';
 import { browserEdge } from '../../api/index.ts';
@@ -29,14 +29,14 @@ const OPENED: OpenedKey = {
 };
 
 /** Encrypts the key like the server does. */
-function seal(paper: PaperPackage, keyVersion = 1): SealedKey {
+function seal(paper: PaperPackage, keyVersion = 1): EncryptedKey {
   const name = { packageVersion: paper.packageVersion, keyVersion };
   const secret = Buffer.from(SECRET, 'base64url');
   const salt = Buffer.from(paper.packageVersion, 'hex');
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, SEALED_KEY_PURPOSE, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, ENCRYPTED_KEY_PURPOSE, 32));
   const iv = Buffer.alloc(12, 3);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
-  cipher.setAAD(Buffer.from(sealedKeyContext(name)));
+  cipher.setAAD(Buffer.from(encryptedKeyContext(name)));
   const bytes = Buffer.concat([cipher.update(JSON.stringify(OPENED)), cipher.final(), cipher.getAuthTag()]);
   return { ...name, iv: iv.toString('base64url'), sealed: bytes.toString('base64url') };
 }

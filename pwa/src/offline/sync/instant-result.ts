@@ -8,7 +8,7 @@ import { packageOf, stateOf } from '../attempt/attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from '../database/database.ts';
 import { drawnForTicket } from '../packages/drawn-paper.ts';
 import { readTicket } from '../packages/read-ticket.ts';
-import { openSealedKey } from '../packages/sealed-key.ts';
+import { openEncryptedKey } from '../packages/encrypted-key.ts';
 
 /** The result computed on the device. It has no receipt, because only the server issues those. */
 export type InstantResult = Omit<ScoredResult, 'receipt'>;
@@ -51,7 +51,7 @@ async function markHere(
 ): Promise<InstantResult | null> {
   const state = await stateOf(database, attempt);
   if (state.seal === null || sealedKey === undefined) return null;
-  const opened = await openSealedKey(sealedKey, readTicket(ticket).secret);
+  const opened = await openEncryptedKey(sealedKey, readTicket(ticket).secret);
   if (opened === null) return null;
   const paper = drawnForTicket(content, attempt.ticket);
   const marker = compilePaper(paper, opened.keys);

@@ -5,7 +5,7 @@ import { putSavedPaper } from '../../test/paper.ts';
 import { openRoom } from '../attempt/attempt-room.ts';
 import { eventsOf, startAttempt, stateOf } from '../attempt/attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from '../database/database.ts';
-import { sealHandIn } from '../hand-in-file/hand-in-file.ts';
+import { encryptHandIn } from '../hand-in-file/hand-in-file.ts';
 import { drain } from './outbox.ts';
 import { confirmSeals, returnLostTime } from './provisional-seal.ts';
 
@@ -179,7 +179,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     server.use(
       http.post(TIME, async () => {
         // The ticket of this test has no key, so the file fails after the seal was made final.
-        await expect(sealHandIn(database, attempt.attemptId)).rejects.toThrow();
+        await expect(encryptHandIn(database, attempt.attemptId)).rejects.toThrow();
         return HttpResponse.json({ success: true, data: { elapsedMs: 0, at: START, word: 'word' } });
       }),
     );

@@ -20,7 +20,6 @@ export const analysis = {
   question: (number: number) => `Question ${number}`,
   questionOf: (section: string, number: number) => `${section}, Question ${number}`,
   questionWith: (question: string, outcome: string) => `${question}, ${outcome}`,
-  types: { MCQ: 'MCQ', MSQ: 'MSQ', Numerical: 'Numerical' },
   outcomes: {
     correct: 'Correct',
     incorrect: 'Incorrect',
@@ -29,6 +28,7 @@ export const analysis = {
     dropped: 'Dropped, full marks',
     bonus: 'Bonus, full marks',
     'not-counted': 'Not counted',
+    'pending-review': 'Pending review',
   },
   verdicts: { correct: 'Well Done!', incorrect: 'Review Needed', unanswered: 'Not Attempted' },
   helps: { correct: 'Learn More', incorrect: 'Ask AI', unanswered: 'Get Help' },

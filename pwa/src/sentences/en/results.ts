@@ -101,6 +101,28 @@ export const results = {
     keyCorrected: 'The answer key was corrected after the paper was saved.',
   },
 
+  /** AB61: the ability before and after an attempt. */
+  ability: {
+    title: 'Your level',
+    caption: 'Of ten typical questions, how many you would answer correctly: before this test, and now.',
+    loading: 'Estimating your level',
+    overall: 'All topics of this test',
+    label: 'Level by topic, before and after this test',
+    rest: 'All other topics',
+    change: (before: string, after: string) => `${before} → <now>${after}</now>`,
+    spoken: (before: string, after: string) => `before ${before}, now ${after}`,
+    first: (after: string) => `new: <now>${after}</now>`,
+    range: (low: string, high: string, answers: number) =>
+      `Likely ${low} to ${high}, from ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+    means: 'The level is an estimate: in about two of three cases the true one is within the likely range.',
+    before: 'Before',
+    now: 'Now',
+    likely: 'Likely range',
+    needsPlan:
+      'Your level before and after a test comes with a plan that has advanced analytics. After an adaptive test it is always shown.',
+    noAnswers: 'This attempt has no new answer that says something about your level.',
+  },
+
   next: {
     title: 'What to do next',
     weakestTopic: (correct: number, total: number) =>
@@ -108,6 +130,14 @@ export const results = {
     mistakes: 'See your mistakes',
     unanswered: 'See unanswered questions',
     start: (title: string) => `Start ${title}`,
+    weakest: (names: string) => `By all your answers, your weakest topics in this exam: ${names}.`,
+    makeTest: (price: number) =>
+      price === 0 ? 'Next test for free' : `Next test for ${price} ${price === 1 ? 'token' : 'tokens'}`,
+    making: 'Your next test is being made...',
+    makingNeedsNetwork: 'Making a test needs a connection.',
+    tooFewTokens: (count: number) =>
+      `You have ${count} ${count === 1 ? 'token' : 'tokens'}, which is too few for this test.`,
+    notMade: 'The test could not be made.',
   },
 
   score: {

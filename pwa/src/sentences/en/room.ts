@@ -69,7 +69,6 @@ export const room = {
     options: (number: number) => `Options for question ${number}`,
     invalid: 'Invalid Question Data',
     diagram: 'Diagram of this question',
-    rules: { MCQ: 'One correct answer', MSQ: 'One or more correct', Numerical: 'Numerical answer' },
   },
   pad: {
     label: 'Your answer',

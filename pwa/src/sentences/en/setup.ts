@@ -94,16 +94,27 @@ export const setup = {
       'Your result is there as soon as you submit.',
     ],
   },
+  /** AB61: what an adaptive test is based on, and what follows from it. */
+  forecast: {
+    title: 'Your level in these topics',
+    level: (level: string) => `<level>${level}</level> of 10`,
+    estimate: (low: string, high: string, count: number) =>
+      `Likely ${low} to ${high}, from ${count} ${count === 1 ? 'answer' : 'answers'}`,
+    estimateInSome: (low: string, high: string, count: number, answered: number, total: number) =>
+      `Likely ${low} to ${high}, from ${count} ${count === 1 ? 'answer' : 'answers'} in ${answered} of ${topics(total)}`,
+    mostly: (min: number, max: number) =>
+      min === max
+        ? `Mostly questions of difficulty ${min} of 10`
+        : `Mostly questions of difficulty ${min} to ${max} of 10`,
+    noAnswers: 'No answers of yours yet: questions of medium difficulty',
+    noAnswersNearest: 'No answers of yours yet: questions as near to medium difficulty as these topics have',
+    loading: 'Estimating your level',
+  },
   /** What a test has, and how it differs from the exam's pattern. */
   fit: {
     whole: (questions: number, minutes: number) =>
       `${questions} ${questions === 1 ? 'question' : 'questions'} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     has: (section: string, counts: readonly string[]) => `${section} has ${counts.join(' and ')}`,
-    ofType: {
-      MCQ: (count: number) => `${count} with one right option`,
-      MSQ: (count: number) => `${count} with several right options`,
-      Numerical: (count: number) => (count === 1 ? '1 numerical one' : `${count} numerical ones`),
-    },
     leftOut: (section: string) => `${section} is left out`,
     ownForm: 'no section of the exam is about these topics, so the test has a form of its own',
     repeated: 'You have seen all questions of these topics in your last tests. They will be asked again.',

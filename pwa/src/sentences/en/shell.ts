@@ -11,6 +11,7 @@ export const shell = {
   sync: 'Sync',
   adminDashboard: 'Admin Dashboard',
   profile: 'Profile',
+  revise: 'Revise',
   login: 'Login',
   register: 'Register',
   logout: 'Logout',

@@ -5,7 +5,6 @@ interface Files {
   readonly isFull: boolean;
 }
 
-const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 /** SC3: which answers count if more were given than required. */
 const firstMarked = (limit: number) =>
   limit === 1
@@ -169,15 +168,12 @@ export const start = {
   rules: {
     /** @param sections the names of sections with the same rules, as a list. */
     each: (sections: string) => `Each of ${sections}`,
-    questions: {
-      MCQ: (count: number) => `${questions(count)} with one correct answer`,
-      MSQ: (count: number) => `${questions(count)} with one or more correct answers`,
-      Numerical: (count: number) => `${questions(count)} with a numerical answer`,
-    },
     /** Both with their sign. */
     rightAndWrong: (right: string, wrong: string) => `Correct ${right} · Wrong ${wrong}`,
     partialJee: '+1 for each right option as long as no wrong one is chosen.',
     partialShare: 'Marks in proportion to the right options.',
+    partialRows:
+      'Each row counts by itself: a right one earns its share of the marks, a wrong one costs its share.',
     unanswered: (given: string) => `Unanswered: ${given}.`,
     ownTime: (duration: string) =>
       `${duration} of its own. It closes by itself at its end and cannot be entered again.`,

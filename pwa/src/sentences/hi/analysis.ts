@@ -19,7 +19,6 @@ export const analysis: typeof en.analysis = {
   question: (number) => `प्रश्न ${number}`,
   questionOf: (section, number) => `${section}, प्रश्न ${number}`,
   questionWith: (question, outcome) => `${question}, ${outcome}`,
-  types: { MCQ: 'MCQ', MSQ: 'MSQ', Numerical: 'संख्यात्मक' },
   outcomes: {
     correct: 'सही',
     incorrect: 'गलत',
@@ -28,6 +27,7 @@ export const analysis: typeof en.analysis = {
     dropped: 'हटाया गया, पूरे अंक',
     bonus: 'बोनस, पूरे अंक',
     'not-counted': 'गिना नहीं गया',
+    'pending-review': 'जाँच बाकी है',
   },
   verdicts: { correct: 'शाबाश!', incorrect: 'दोहराना ज़रूरी है', unanswered: 'उत्तर नहीं दिया' },
   helps: { correct: 'और जानें', incorrect: 'AI से पूछें', unanswered: 'सहायता लें' },

@@ -64,7 +64,6 @@ export const room: typeof en.room = {
     options: (number) => `प्रश्न ${number} के विकल्प`,
     invalid: 'प्रश्न का डेटा सही नहीं है',
     diagram: 'इस प्रश्न का चित्र',
-    rules: { MCQ: 'एक सही उत्तर', MSQ: 'एक या अधिक सही', Numerical: 'संख्यात्मक उत्तर' },
   },
   pad: {
     label: 'आपका उत्तर',

@@ -11,6 +11,7 @@ export const shell: typeof en.shell = {
   sync: 'सिंक',
   adminDashboard: 'एडमिन डैशबोर्ड',
   profile: 'प्रोफ़ाइल',
+  revise: 'दोहराएँ',
   login: 'लॉगिन',
   register: 'रजिस्टर करें',
   logout: 'लॉगआउट',

@@ -146,14 +146,11 @@ export const start: typeof en.start = {
   },
   rules: {
     each: (sections) => `${sections} में से हर खंड`,
-    questions: {
-      MCQ: (count) => `${count} प्रश्न, एक सही उत्तर वाले`,
-      MSQ: (count) => `${count} प्रश्न, एक या अधिक सही उत्तर वाले`,
-      Numerical: (count) => `${count} प्रश्न, संख्यात्मक उत्तर वाले`,
-    },
     rightAndWrong: (right, wrong) => `सही ${right} · गलत ${wrong}`,
     partialJee: 'जब तक कोई गलत विकल्प न चुना गया हो, हर सही विकल्प पर +1।',
     partialShare: 'सही विकल्पों के अनुपात में अंक।',
+    partialRows:
+      'हर पंक्ति अलग से गिनी जाती है: सही पंक्ति पर अंकों का उसका हिस्सा मिलता है, गलत पंक्ति पर उसका हिस्सा कटता है।',
     unanswered: (given) => `उत्तर न देने पर: ${given}।`,
     ownTime: (duration) =>
       `इसका अपना समय ${duration} है। समय पूरा होने पर यह अपने आप बंद हो जाता है और फिर नहीं खुलता।`,

@@ -9,7 +9,12 @@ import type { LanguageChoice } from './language-choice.ts';
 /** A question in one of its languages; ids, type and marks are the same in all. */
 export type LocalizedQuestion = Omit<PackageQuestion, 'options'> & {
   readonly lang?: string;
-  readonly options: { readonly _id: string; readonly text: string; readonly lang?: string }[];
+  readonly options: {
+    readonly _id: string;
+    readonly text: string;
+    readonly row?: boolean | undefined;
+    readonly lang?: string;
+  }[];
 };
 
 /** The languages of this question, the paper's primary one first. */
@@ -41,7 +46,12 @@ export function localizedQuestion(
     ...question,
     lang,
     text: translation.text,
-    options: question.options.map(({ _id, text }) => ({ _id, text: words.get(_id) ?? text, lang })),
+    options: question.options.map(({ _id, text, row }) => ({
+      _id,
+      text: words.get(_id) ?? text,
+      lang,
+      ...(row && { row }),
+    })),
   };
 }
 

@@ -99,6 +99,7 @@ export function IconButton(props: IconButtonProps) {
       type={type ?? 'button'}
       className={cx('button-icon', className)}
       aria-label={label}
+      title={label}
       aria-disabled={unavailable || undefined}
       onClick={unavailable ? refuse : onClick}
     >

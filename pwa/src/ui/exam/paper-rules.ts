@@ -1,4 +1,4 @@
-import { resolveMarks, type MarkingScheme } from '@exam/shared-schema/marking';
+import { resolveMarks, ruleOf, type MarkingScheme } from '@exam/shared-schema/marking';
 import {
   timingFor,
   type PackageQuestion,
@@ -79,10 +79,9 @@ function groupRow(
   count: number,
 ): MarkingRow {
   const { marks, penalty } = resolveMarks(scheme, section, first);
-  const { rules } = say.start;
   return {
     key,
-    questions: rules.questions[first.type](count),
+    questions: say.questionTypes[first.type].questions(count),
     right: `+${marks}`,
     wrong: penalty === '0' ? '0' : `\u2212${penalty}`,
     words: [...partialRules(scheme, first), ...blankRule(scheme, first)].join(' '),
@@ -90,12 +89,13 @@ function groupRow(
 }
 
 function partialRules(scheme: MarkingScheme, { type }: PackageQuestion): string[] {
-  const { partial } = scheme.rules[type];
+  const { partial } = ruleOf(scheme, type);
   if (partial === 'jee-advanced') return [say.start.rules.partialJee];
+  if (partial === 'per-row') return [say.start.rules.partialRows];
   return partial === 'per-option' ? [say.start.rules.partialShare] : [];
 }
 
 function blankRule(scheme: MarkingScheme, { type }: PackageQuestion): string[] {
-  const { unanswered = '0' } = scheme.rules[type];
+  const { unanswered = '0' } = ruleOf(scheme, type);
   return [say.start.rules.unanswered(unanswered)];
 }

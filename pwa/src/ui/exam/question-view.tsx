@@ -1,11 +1,11 @@
 import './question-view.css';
-import type { Answer, QuestionTypeName } from '@exam/shared-schema/question-types';
-import { memo, type ReactNode, useLayoutEffect } from 'react';
+import { type Answer, answerTypes, type QuestionTypeName } from '@exam/shared-schema/question-types';
+import { memo, type ReactNode, Suspense, useLayoutEffect } from 'react';
 
 import { cx } from '../class-names.ts';
 import { isPresent } from '../is-present.ts';
 import { EmptyState } from '../feedback/states.tsx';
-import { type InputOption, needsOptions, questionInputs } from '../question-inputs/index.ts';
+import { type InputOption, questionInputs } from '../question-types/index.ts';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
 import { LatexDiagram } from './latex-diagram.tsx';
 import { Diagram, type DiagramProps } from './diagram.tsx';
@@ -56,7 +56,7 @@ export function formatMarks(marks: number, penalty: number): string {
 /** Whether the question has what its type needs; a package from another source may lack it. */
 export function isShowable(question: ShownQuestion): boolean {
   const hasText = typeof question.text === 'string' && question.text.trim() !== '';
-  return hasText && (Array.isArray(question.options) || !needsOptions[question.type]);
+  return hasText && (Array.isArray(question.options) || answerTypes[question.type].options === 'none');
 }
 
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
@@ -76,7 +76,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
             })}
           </h2>
           <p className="question-rule">
-            <span>{rule ?? say.room.question.rules[question.type]}</span>
+            <span>{rule ?? say.questionTypes[question.type].rule}</span>
             <span className="num">{marks}</span>
             {saved}
           </p>
@@ -122,15 +122,18 @@ function QuestionInput(props: QuestionViewProps) {
     return () => onShown?.(null);
   }, [_id, onShown]);
   return (
-    <Input
-      key={_id}
-      question={{ _id, text, options: options ?? [] }}
-      value={value}
-      onChange={onChange}
-      disabled={disabled}
-      name={inputName}
-      label={say.room.question.options(number)}
-      clears={clears}
-    />
+    // Some inputs are loaded with the first question of their type.
+    <Suspense fallback={null}>
+      <Input
+        key={_id}
+        question={{ _id, text, options: options ?? [] }}
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
+        name={inputName}
+        label={say.room.question.options(number)}
+        clears={clears}
+      />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import './analysis-card.css';
 import { type ResultGroup, resultGroup } from '@exam/shared-schema/labels';
 import type { QuestionOutcome } from '@exam/shared-schema/marking';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { type QuestionTypeName, questionTypeNames } from '@exam/shared-schema/question-types';
 import { memo, type ReactNode } from 'react';
 
 import { Button } from '../controls/button.tsx';
@@ -32,7 +32,7 @@ export interface AnalysedQuestion extends QuestionPlace {
   readonly lang?: string | undefined;
   /** In the order of their letters; empty or absent for typed answers. */
   readonly options?: readonly AnalysedOption[] | undefined;
-  /** The typed answer of a question without options. */
+  /** The answer in words, where options do not show it. */
   readonly yourAnswer?: string | undefined;
   /** SC8: what is accepted, in words, where options do not show all of it. */
   readonly correctAnswer?: string | undefined;
@@ -82,7 +82,7 @@ const points = (marks: number) => say.analysis.points(`${marks > 0 ? '+' : ''}${
 export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps) {
   useLanguage();
   const { question, everyone, onHelp, helpUnavailable, diagram, diagramLatex, imageOf, children } = props;
-  const { id, number, section, type = 'MCQ', explanation, options, lang } = question;
+  const { id, number, section, type = questionTypeNames[0], explanation, options, lang } = question;
   const name = questionName(question);
   const status = say.analysis.outcomes[question.outcome];
   const group = resultGroup(question.outcome, question.isAnswered);
@@ -98,7 +98,7 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
       <header className="analysis-head">
         <div>
           <h2 tabIndex={-1}>{say.analysis.question(number)}</h2>
-          <p className="analysis-section">{section || say.analysis.types[type]}</p>
+          <p className="analysis-section">{section || say.questionTypes[type].name}</p>
         </div>
         <div className="analysis-badges">
           {question.markedForReview && (
@@ -121,6 +121,9 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
           <AnalysisOptions options={options} />
           {question.correctAnswer !== undefined && (
             <dl className="analysis-facts">
+              {question.yourAnswer !== undefined && (
+                <Fact term={say.analysis.yourAnswer}>{question.yourAnswer}</Fact>
+              )}
               <Fact term={say.analysis.correctAnswer}>{question.correctAnswer}</Fact>
             </dl>
           )}

@@ -57,6 +57,9 @@ test('[CT27] chemistry is set, and read out as text; where it has a fraction, as
   expect(hidden).toEqual(['2H2 + O2 → 2H2O', '25 °C', 'a<b']);
   expect(container.querySelectorAll('math').length).toBe(2);
   expect(container.querySelector('.katex-error')).toBeNull();
+  const shown = [...container.querySelectorAll('.katex-html')];
+  expect(shown.filter(({ textContent }) => /\\(?:ce|pu)/.test(textContent))).toEqual([]);
+  expect(shown[0]?.querySelectorAll('.msupsub').length).toBe(3);
 });
 
 test('a formula that KaTeX refuses is shown as its source', async () => {

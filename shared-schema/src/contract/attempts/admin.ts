@@ -38,6 +38,7 @@ export const unrankedReasons = [
   'log-broken',
   'unsealed',
   'account-disabled',
+  'pending-review',
   'to-review',
   'refused',
   'repeated',

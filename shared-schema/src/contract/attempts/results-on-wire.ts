@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { receiptSchema } from '../../attempt/receipt.ts';
 import { packageSetSchema } from '../../paper-package/index.ts';
-import { answerJudgementSchema, answerKeySchema, answerSchema } from '../../question-types/index.ts';
+import { answerJudgementSchema } from '../../question-types/contract.ts';
+import { answerSchema } from '../../question-types/answers.ts';
+import type { AnswerKey } from '../../question-types/index.ts';
+import { questionTypeNames } from '../../question-types/type-names.ts';
 
 export const resultOutcomes = [
   'correct',
@@ -12,13 +15,20 @@ export const resultOutcomes = [
   'dropped',
   'bonus',
   'not-counted',
+  'pending-review',
 ] as const;
+
+/**
+ * A key as the server has stored and checked it. Only its type is checked again: the schemas of all keys would be among
+ * what the exam room loads.
+ */
+const keySchema = z.looseObject({ type: z.enum(questionTypeNames) }) as unknown as z.ZodMiniType<AnswerKey>;
 
 /** One question of a result. Marks are numbers rounded to two decimals, each beside its exact fraction as text (SC2). */
 export const resultQuestionSchema = z.object({
   questionId: idSchema,
   questionText: z.string(),
-  options: z.array(z.object({ _id: idSchema, text: z.string() })),
+  options: z.array(z.object({ _id: idSchema, text: z.string(), row: z.optional(z.boolean()) })),
   diagramUrl: z.optional(z.string()),
   diagramAlt: z.optional(z.string()),
   diagramLatex: z.optional(z.string()),
@@ -29,7 +39,7 @@ export const resultQuestionSchema = z.object({
   subject: z.optional(z.nullable(z.string())),
   difficulty: z.optional(z.int()),
   section: z.string(),
-  type: z.enum(['MCQ', 'MSQ', 'Numerical']),
+  type: z.enum(questionTypeNames),
   marks: z.number(),
   /** Never negative: marks to subtract (ST16). */
   negativeMarks: z.number(),
@@ -46,7 +56,7 @@ export const resultQuestionSchema = z.object({
   /** Option ids, or the accepted values in English: '3.14 ± 0.01', '9.7 to 9.9'. Only `answerKey` has the whole key. */
   correctAnswer: answerSchema,
   /** SC7: the key in the form of its type. */
-  answerKey: z.optional(answerKeySchema),
+  answerKey: z.optional(keySchema),
   explanation: z.nullable(z.string()),
   /** By language tag (PK9); absent if it is only in the paper's first language. */
   explanationTranslations: z.optional(z.record(z.string(), z.string())),

@@ -56,7 +56,7 @@ const formSchema = formOf(fields, {
   }),
 );
 
-/** MP5: calls of `managed` are for administrators alone. */
+/** MP5: calls of `managed` are for the console alone. */
 const thing = managed({
   area: 'papers',
   one: 'a test paper',

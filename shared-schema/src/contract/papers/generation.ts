@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { markingSchemeSchema } from '../../marking/index.ts';
 import { questionTypeNames } from '../../question-types/index.ts';
+import { levelSchema } from '../ability/student.ts';
 import { defineCall } from '../call.ts';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
 import { questionGroupSchema } from '../templates/fields.ts';
@@ -106,7 +107,10 @@ const planTemplateSchema = z.object({
 /** A topic and type with so many questions may have more. */
 export const MOST_COUNTED = 100;
 
-/** The practice questions of a topic that the caller has not seen in the last five tests. */
+/**
+ * The practice questions of a topic that the caller has not seen in the last five tests, of the types that templates of the
+ * category ask for.
+ */
 const topicSupplySchema = z.object({
   topicId: idSchema,
   /** Single questions, at most `MOST_COUNTED` of each type. */
@@ -132,3 +136,50 @@ export const supplyOfCategory = defineCall({
 });
 
 export type CategorySupply = z.infer<(typeof supplyOfCategory)['answer']>['data'];
+
+const ids = z.string().check(z.minLength(1), z.maxLength(20_000));
+
+export const testForecast = defineCall({
+  name: 'papers.forecast',
+  summary: 'What an adaptive test of these topics would be based on, and how difficult it would be',
+  method: 'GET',
+  path: '/personalised/categories/{id}/forecast',
+  access: 'signed-in',
+  params: z.object({ id: idSchema }),
+  /** Ids joined by commas. */
+  query: z.object({ subjectIds: ids, topicIds: ids }),
+  answer: z.object({
+    data: z.object({
+      /** AB61: of all topics together; null without an answer. */
+      level: z.nullable(levelSchema),
+      /** In how many of the topics the caller has answered questions. */
+      topicsAnswered: z.int(),
+      /** The range that two thirds of the questions would be in; null if there are too few questions. */
+      difficulty: z.nullable(z.object({ min: level, max: level })),
+    }),
+  }),
+});
+
+export type TestForecast = z.infer<(typeof testForecast)['answer']>['data'];
+
+export const nextTest = defineCall({
+  name: 'papers.nextTest',
+  summary: "The choice for an adaptive test of the caller's weakest topics of the category of an own attempt",
+  method: 'GET',
+  path: '/test-attempts/{attemptId}/next-test',
+  access: 'signed-in',
+  params: z.object({ attemptId: idSchema }),
+  answer: z.object({
+    /** Null if there is nothing to go by, or no topic has questions. */
+    data: z.nullable(
+      z.object({
+        categoryId: idSchema,
+        subjectIds: z.array(idSchema),
+        /** The weakest first. */
+        topics: z.array(z.object({ _id: idSchema, name: z.string() })),
+      }),
+    ),
+  }),
+});
+
+export type NextTest = NonNullable<z.infer<(typeof nextTest)['answer']>['data']>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { digestSchema, idSchema } from '../../attempt/events.ts';
-import { paperPackageSchema, sealedKeySchema } from '../../paper-package/index.ts';
+import { paperPackageSchema, encryptedKeySchema } from '../../paper-package/index.ts';
 import { defineCall } from '../call.ts';
 
 export const issuePaper = defineCall({
@@ -43,7 +43,7 @@ export const paperPackage = defineCall({
   answer: paperPackageSchema,
 });
 
-export const sealedKey = defineCall({
+export const encryptedKey = defineCall({
   name: 'papers.sealedKey',
   summary: 'The answer key of an issued paper with results on submission, encrypted for its ticket (PK8)',
   method: 'GET',
@@ -51,5 +51,5 @@ export const sealedKey = defineCall({
   access: 'signed-in',
   params: z.object({ id: idSchema }),
   query: z.object({ version: digestSchema }),
-  answer: z.object({ data: sealedKeySchema }),
+  answer: z.object({ data: encryptedKeySchema }),
 });

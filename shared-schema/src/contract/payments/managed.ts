@@ -3,6 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { managed, messageAnswer } from '../managed.ts';
+import { paymentWays } from '../plans/student.ts';
 import { paymentSchema, paymentStatuses } from './student.ts';
 
 /** What pays: a user, or a college for its students. */
@@ -22,18 +23,29 @@ export type ManagedPayment = z.infer<typeof managedPaymentSchema>;
 
 const thing = managed({ area: 'payments', one: 'a payment', many: 'payments', row: managedPaymentSchema });
 
+const filters = {
+  search: searchText,
+  status: z.optional(z.enum(paymentStatuses)),
+  entityModel: z.optional(z.enum(entityModels)),
+};
+
 export const paymentCalls = {
   list: thing.list({
     path: '/admin/get_all_payments',
     summary: 'All payments, newest first, searched and filtered by the database (ST43)',
-    query: {
-      search: searchText,
-      status: z.optional(z.enum(paymentStatuses)),
-      entityModel: z.optional(z.enum(entityModels)),
-      sort: sortBy(['createdAt'], '-createdAt'),
-    },
+    query: { ...filters, sort: sortBy(['createdAt'], '-createdAt') },
   }),
 };
+
+export const exportPayments = defineCall({
+  name: 'payments.export',
+  summary: 'Every payment that a search and filters leave, newest first, as a CSV file (PA13)',
+  method: 'GET',
+  path: '/admin/payments/export',
+  access: 'admin',
+  query: z.object({ ...filters, format: z._default(z.literal('csv'), 'csv') }),
+  answer: z.unknown(),
+});
 
 /** An attempt to pay an order. */
 const paymentAttemptSchema = z.object({
@@ -77,3 +89,40 @@ export const settlePayment = defineCall({
   params: z.object({ id: idSchema }),
   answer: messageAnswer,
 });
+
+/** PA14: a payment that the provider reports, and what is stored about it. */
+const reportedPaymentSchema = z.object({
+  reported: paymentAttemptSchema,
+  /** The provider's order; null for a payment without one. */
+  providerOrderId: z.nullable(z.string()),
+  /** ISO 8601 UTC, by the provider's clock. */
+  createdAt: z.string(),
+  stored: z.nullable(paymentAttemptSchema),
+  /** The stored payment that it is for; null if no order of it is known here. */
+  payment: z.nullable(managedPaymentSchema),
+  difference: z.enum(['none', 'unsettled', 'unknown']),
+});
+export type ReportedPayment = z.infer<typeof reportedPaymentSchema>;
+
+export const reconcilePayments = defineCall({
+  name: 'payments.reconcile',
+  summary:
+    'The payments that the provider reports for a day, beside what is stored; nothing is changed (PA14)',
+  method: 'GET',
+  path: '/admin/payments/reconciliation',
+  access: 'admin',
+  query: z.object({
+    /** A day in India, as 2026-01-31. */
+    day: z.iso.date('Please choose a day'),
+    page: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10_000))), 1),
+  }),
+  answer: z.object({
+    data: z.object({
+      provider: z.enum(paymentWays),
+      rows: z.array(reportedPaymentSchema),
+      /** Whether the provider may have further payments of the day. */
+      hasMore: z.boolean(),
+    }),
+  }),
+});
+export type Reconciliation = z.infer<(typeof reconcilePayments)['answer']>['data'];

@@ -37,7 +37,7 @@ export const exportQuestions = defineCall({
   answer: z.unknown(),
 });
 
-const optionSchema = z.object({ _id: z.string(), text: z.string() });
+const optionSchema = z.object({ _id: z.string(), text: z.string(), row: z.optional(z.boolean()) });
 const diagram = {
   diagramUrl: z.nullable(z.string()),
   diagramAlt: z.nullable(z.string()),

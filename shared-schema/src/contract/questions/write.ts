@@ -6,7 +6,7 @@ import { formOf } from '../forms.ts';
 import { visibleLines } from '../hidden-characters.ts';
 import { poolSchema, questionThing } from './listed.ts';
 import { imageFields, hiddenTextDefaults } from './text-fields.ts';
-import { answerChecks, optionChecks, textChecks } from './written-checks.ts';
+import { answerCheck, optionChecks, textChecks } from './written-checks.ts';
 import { reasonSchema } from '../reason.ts';
 import type { Written } from './written-key.ts';
 
@@ -40,6 +40,8 @@ const optionWords = z
 const option = {
   text: optionWords,
   isRight: z.boolean(),
+  /** Whether it is a row, which is matched with the options that are not. */
+  row: z.optional(z.boolean()),
   /** Empty if the words are the same in Hindi. */
   textInHindi: z._default(optionWords, ''),
 };
@@ -49,12 +51,14 @@ const fields = {
   subjectId: chosen(SENTENCES.subject),
   topicId: chosen(SENTENCES.topic),
   text: longText('Question').check(z.minLength(1, SENTENCES.text)),
-  /** For MCQ and MSQ. Blank rows are ignored. */
+  /** Blank ones are ignored, and all of a type without options. */
   options: z.array(z.object(option)).check(z.maxLength(MAX_OPTIONS)),
-  /** For Numerical, as decimals: the right number, or the lower end of a range that ends at `upTo`. */
+  /** For a number, as decimals: the right number, or the lower end of a range that ends at `upTo`. */
   answer: typedNumber('Answer'),
   upTo: typedNumber('Answer'),
   tolerance: typedNumber('Tolerance'),
+  /** For types whose key has a notation of its own. */
+  keyText: longText('Answer'),
   explanation: longText('Explanation'),
   ...imageFields,
   /** BK24: whether the question is also in Hindi. If not, the Hindi fields are not stored. */
@@ -73,6 +77,7 @@ const hiddenDefaults = {
   answer: '',
   upTo: '',
   tolerance: '',
+  keyText: '',
   ...hiddenTextDefaults,
   explanationInHindi: '',
   isAnother: false,
@@ -85,7 +90,11 @@ const formSchema = formOf(fields, {
   isInHindi: false,
   difficulty: 5,
   pool: 'ranked',
-}).check(...optionChecks(), ...answerChecks(() => true), ...textChecks());
+}).check(
+  ...optionChecks(),
+  answerCheck(() => true),
+  ...textChecks(),
+);
 
 const { pool: _, ...editedFields } = fields;
 
@@ -105,7 +114,7 @@ const editSchema = formOf(
   hiddenDefaults,
 ).check(
   ...optionChecks(),
-  ...answerChecks(({ keepsKey }: Written & { readonly keepsKey: boolean }) => !keepsKey),
+  answerCheck(({ keepsKey }: Written & { readonly keepsKey: boolean }) => !keepsKey),
   ...textChecks(),
 );
 export type QuestionEdit = z.infer<typeof editSchema>;

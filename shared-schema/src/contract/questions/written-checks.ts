@@ -1,27 +1,21 @@
 import * as z from 'zod/mini';
-import { answerKeySchema } from '../../question-types/index.ts';
+import { keyForms } from '../../question-types/forms.ts';
 import { placesOfSameLook } from '../../rich-text/index.ts';
-import { writtenKey, writtenOptions, type Written } from './written-key.ts';
+import { hasOptions, writtenOptions, type Written } from './written-key.ts';
 
 const SENTENCES = {
   fewOptions: 'Please write at least two options',
   emptyOption: 'Please write the option that is marked as right',
   sameOptions: 'Two options are the same',
-  oneRight: 'Please mark the one right option',
-  someRight: 'Please mark the right options',
-  noNumber: 'Please enter the answer as a number, such as 12 or 0.25',
-  badNumber: 'Please enter numbers only; a range ends above its beginning, and a tolerance is not negative',
   noDescription: 'Please say what the image shows, for those who cannot see it',
   noHindi: 'Please write the question in Hindi',
 } as const;
 
-const isNumber = ({ type }: Written) => type === 'Numerical';
-const rights = (form: Written) => writtenOptions(form).filter(({ isRight }) => isRight).length;
 /** BK37 */
 const areDifferent = (form: Written) =>
   placesOfSameLook(writtenOptions(form).map(({ text }) => text)) === null;
 
-const about = (field: 'options' | 'answer' | 'diagramAlt' | 'textInHindi', error: string) => ({
+const about = (field: 'options' | 'diagramAlt' | 'textInHindi', error: string) => ({
   error,
   path: [field],
 });
@@ -29,7 +23,7 @@ const about = (field: 'options' | 'answer' | 'diagramAlt' | 'textInHindi', error
 /** Checks of every question with options. */
 export const optionChecks = <Form extends Written>() => [
   z.refine<Form>(
-    (form) => isNumber(form) || writtenOptions(form).length >= 2,
+    (form) => !hasOptions(form.type) || writtenOptions(form).length >= 2,
     about('options', SENTENCES.fewOptions),
   ),
   z.refine<Form>(
@@ -39,29 +33,15 @@ export const optionChecks = <Form extends Written>() => [
   z.refine<Form>(areDifferent, about('options', SENTENCES.sameOptions)),
 ];
 
-/** Checks of the right answer. @param isAsked whether the form contains the right answer. */
-export const answerChecks = <Form extends Written>(isAsked: (form: Form) => boolean) => [
-  z.refine<Form>(
-    (form) => !isAsked(form) || form.type !== 'MCQ' || rights(form) === 1,
-    about('options', SENTENCES.oneRight),
-  ),
-  z.refine<Form>(
-    (form) => !isAsked(form) || form.type !== 'MSQ' || rights(form) > 0,
-    about('options', SENTENCES.someRight),
-  ),
-  z.refine<Form>(
-    (form) => !isAsked(form) || !isNumber(form) || form.answer !== '',
-    about('answer', SENTENCES.noNumber),
-  ),
-  z.refine<Form>(
-    (form) =>
-      !isAsked(form) ||
-      !isNumber(form) ||
-      form.answer === '' ||
-      answerKeySchema.safeParse(writtenKey(form, String)).success,
-    about('answer', SENTENCES.badNumber),
-  ),
-];
+/** The check of the right answer. @param isAsked whether the form contains the right answer. */
+export const answerCheck = <Form extends Written>(isAsked: (form: Form) => boolean) =>
+  z.check<Form>(({ value: form, issues }) => {
+    if (!isAsked(form)) return;
+    const fault = keyForms[form.type].fault({ ...form, options: writtenOptions(form) });
+    if (fault === null) return;
+    const [field, message] = fault;
+    issues.push({ code: 'custom', message, path: [field], input: form });
+  });
 
 interface Words {
   readonly diagramUrl: string;

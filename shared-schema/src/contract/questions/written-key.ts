@@ -1,37 +1,34 @@
-import type { AnswerKey } from '../../question-types/index.ts';
+import { keyForms } from '../../question-types/forms.ts';
+import { type AnswerKey, questionTypes } from '../../question-types/index.ts';
+import type { WrittenKey } from '../../question-types/key-form.ts';
 
 /** The fields of a form that make up the key. */
-export interface Written {
+export interface Written extends WrittenKey {
   readonly type: AnswerKey['type'];
-  readonly options: readonly { readonly text: string; readonly isRight: boolean }[];
-  readonly answer: string;
-  readonly upTo: string;
-  readonly tolerance: string;
 }
 
-/** The options that are not blank; none for a numerical question. */
+export const hasOptions = (type: AnswerKey['type']): boolean => questionTypes[type].options !== 'none';
+
+/** The options that are not blank; none for a type without options. */
 export const writtenOptions = <Form extends Pick<Written, 'type' | 'options'>>({
   type,
   options,
 }: Form): Form['options'][number][] =>
-  type === 'Numerical' ? [] : options.filter(({ text, isRight }) => text !== '' || isRight);
+  hasOptions(type) ? options.filter(({ text, isRight }) => text !== '' || isRight) : [];
 
 /** The key that a form describes. @param idOf the id of an option by its index among the options that are not blank. */
 export function writtenKey(form: Written, idOf: (place: number) => string): AnswerKey {
-  const { type, answer, upTo, tolerance } = form;
-  if (type === 'Numerical')
-    return {
-      type,
-      ...(upTo === '' ? { values: [answer] } : { ranges: [{ min: answer, max: upTo }] }),
-      ...(tolerance !== '' && { tolerance }),
-    };
-  const correct = writtenOptions(form).flatMap(({ isRight }, place) => (isRight ? [idOf(place)] : []));
-  return { type, correct };
+  const options = writtenOptions(form);
+  return keyForms[form.type].key(
+    { ...form, options },
+    options.map((_, place) => idOf(place)),
+  );
 }
 
 interface Option {
   readonly _id: string;
   readonly text: string;
+  readonly row?: boolean | undefined;
 }
 
 interface Keyed {
@@ -64,16 +61,19 @@ export function hindiOf({ translations: { hi } }: Translated) {
 
 /** The fields of a question for the form; parts of the key that the form cannot show are omitted. */
 export function partsOf({ key, options, translations }: Keyed & Translated) {
-  const isRight = (id: string) => key.type !== 'Numerical' && key.correct.includes(id);
+  const {
+    right = [],
+    answer = '',
+    upTo = '',
+    tolerance = '',
+    keyText = '',
+  } = keyForms[key.type].shown(key, options);
   const inHindi = new Map(translations['hi']?.options.map(({ _id, text }) => [_id, text]));
-  const shown = options.map(({ _id, text }) => {
+  const shown = options.map(({ _id, text, row = false }) => {
     const hindi = inHindi.get(_id) ?? text;
-    return { _id, text, isRight: isRight(_id), textInHindi: hindi === text ? '' : hindi };
+    return { _id, text, isRight: right.includes(_id), row, textInHindi: hindi === text ? '' : hindi };
   });
-  if (key.type !== 'Numerical') return { options: shown, answer: '', upTo: '', tolerance: '' };
-  const { values = [], ranges = [], tolerance = '' } = key;
-  const [range] = ranges;
-  return { options: shown, answer: values[0] ?? range?.min ?? '', upTo: range?.max ?? '', tolerance };
+  return { options: shown, answer, upTo, tolerance, keyText };
 }
 
 /**
@@ -85,12 +85,6 @@ export function isKeyOpen({
   isHeld,
   state,
 }: Pick<Keyed, 'key'> & { readonly isHeld: boolean; readonly state: string }): boolean {
-  return !isHeld && state !== 'quarantined' && isShowable(key);
-}
-
-function isShowable(key: AnswerKey): boolean {
-  if (key.outcome !== undefined) return false;
-  if (key.type === 'MCQ') return key.correct.length === 1;
-  if (key.type === 'MSQ') return (key.alternatives ?? []).length === 0;
-  return key.rounding === undefined && (key.values ?? []).length + (key.ranges ?? []).length === 1;
+  if (isHeld || state === 'quarantined' || key.outcome !== undefined) return false;
+  return keyForms[key.type].isShowable(key);
 }

@@ -73,7 +73,7 @@ export const scoreDistributionSchema = z.object({
 });
 export type ScoreDistribution = z.infer<typeof scoreDistributionSchema>;
 
-export const paperStandingSchema = z.discriminatedUnion('status', [
+export const paperRankSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('ranked'),
     /** When the attempts were counted, ISO 8601 UTC. */
@@ -100,15 +100,15 @@ export const paperStandingSchema = z.discriminatedUnion('status', [
   /** The results are not released yet (ST7). */
   z.object({ status: z.literal('held'), availableAt: z.string() }),
 ]);
-export type PaperStanding = z.infer<typeof paperStandingSchema>;
-export type RankedStanding = Extract<PaperStanding, { status: 'ranked' }>;
+export type PaperRank = z.infer<typeof paperRankSchema>;
+export type KnownPaperRank = Extract<PaperRank, { status: 'ranked' }>;
 
-export const paperStanding = defineCall({
+export const paperRank = defineCall({
   name: 'attempts.standing',
   summary: 'Rank and percentile of a ranked attempt among those of its paper, for its owner or an admin',
   method: 'GET',
   path: '/test-attempts/{attemptId}/standing',
   access: 'signed-in',
   params: z.object({ attemptId: idSchema }),
-  answer: z.object({ data: paperStandingSchema }),
+  answer: z.object({ data: paperRankSchema }),
 });

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { QuestionGroup } from '../../exam-patterns/index.ts';
-import { compare, formatFraction, magnitudeSchema, parseFraction, ZERO } from '../../marking/index.ts';
+import {
+  compare,
+  formatFraction,
+  magnitudeSchema,
+  parseFraction,
+  partialRules,
+  ZERO,
+} from '../../marking/index.ts';
 import { questionTypeNames } from '../../question-types/index.ts';
 
 /** The most questions of a section. */
@@ -13,7 +20,7 @@ export const questionGroupSchema = z.object({
   marks: magnitudeSchema,
   /** A magnitude (ST16). */
   penalty: magnitudeSchema,
-  partial: z.enum(['none', 'jee-advanced', 'per-option']),
+  partial: z.enum(partialRules),
 }) satisfies z.ZodMiniType<QuestionGroup>;
 
 /** A number in a form, or an exact fraction as text, such as '2/3'. */

@@ -5,6 +5,16 @@ const oneRight: McqKey = { type: 'MCQ', correct: ['b'] };
 const twoAccepted: McqKey = { type: 'MCQ', correct: ['b', 'd'] };
 
 export const mcqFixtures: QuestionTypeFixtures<McqKey> = {
+  written: {
+    form: {
+      options: [
+        { text: 'wrong', isRight: false },
+        { text: 'right', isRight: true },
+      ],
+    },
+    right: (idOf) => idOf('right'),
+    wrong: (idOf) => idOf('wrong'),
+  },
   optionIds: ['a', 'b', 'c', 'd'],
   answers: [
     { title: 'an option is an answer', raw: 'b', normalised: 'b' },

@@ -10,6 +10,17 @@ function part(chosenRight: number, chosenWrong: number, keySize: number): Answer
 }
 
 export const msqFixtures: QuestionTypeFixtures<MsqKey> = {
+  written: {
+    form: {
+      options: [
+        { text: 'one', isRight: true },
+        { text: 'two', isRight: false },
+        { text: 'three', isRight: true },
+      ],
+    },
+    right: (idOf) => [idOf('one'), idOf('three')],
+    wrong: (idOf) => [idOf('two')],
+  },
   optionIds: ['a', 'b', 'c', 'd'],
   answers: [
     { title: 'a list of options is an answer', raw: ['a', 'c'], normalised: ['a', 'c'] },

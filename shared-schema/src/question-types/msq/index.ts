@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { type Answer, defineQuestionType, type AnswerJudgement } from '../contract.ts';
+import { type Answer, defineQuestionType, listedAnswer, type AnswerJudgement } from '../contract.ts';
 import { namesOf } from '../key-words.ts';
 import { keyOutcomeSchema, MAX_OPTIONS, optionIdsSchema } from '../key-parts.ts';
+import { msqAnswers } from './answer.ts';
 
 /** `alternatives` are whole sets that the examiners accepted in addition to `correct`. */
 export const msqKeySchema = z.object({
@@ -16,18 +17,26 @@ export type MsqKey = z.infer<typeof msqKeySchema>;
 
 /** A question with several right options; the answer is the list of their ids. */
 export const msq = defineQuestionType({
+  ...msqAnswers,
   name: 'MSQ',
-  normaliseAnswer,
+  noun: 'questions with several right options',
   compileKey(key: MsqKey) {
     const accepted = setsOf(key).map((ids) => new Set(ids));
     return (answer) => bestMatch(accepted, answer).judgement;
   },
   keyText: (key, print) =>
     print.words.anyOf(setsOf(key).map((ids) => print.words.together(namesOf(ids, print)))),
+  rightAnswer: ({ correct }) => correct,
   correctAnswer: ({ correct }) => correct,
-  // Other sets may have been accepted too.
-  keyOfCorrectAnswer: () => null,
+  guess: (options) => 1 / (2 ** options - 1),
+  chosenOptions: listedAnswer,
+  answerText: (answer, print) => print.words.together(namesOf(listedAnswer(answer), print)),
   optionIds: (key) => setsOf(key).flat(),
+  renameOptions: (key, change) => ({
+    ...key,
+    correct: change(key.correct),
+    ...(key.alternatives !== undefined && { alternatives: key.alternatives.map(change) }),
+  }),
   rightOptions: (key, answer) => (answer === null ? key.correct : [...setFor(key, answer)]),
   isShownByOptions: ({ alternatives = [] }) => alternatives.length === 0,
 });
@@ -44,19 +53,6 @@ function setFor(key: MsqKey, answer: Answer): ReadonlySet<string> {
   ).accepted;
 }
 
-/** An unknown option makes the whole answer invalid, because the rest of it is not what the student chose. */
-function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null {
-  if (!Array.isArray(raw) || raw.length === 0) return null;
-  const chosen = new Set<string>();
-  for (const id of raw as readonly unknown[]) {
-    if (typeof id !== 'string' || id.trim() === '') return null;
-    chosen.add(id);
-  }
-  if (optionIds === undefined) return [...chosen].sort();
-  const ordered = optionIds.filter((id) => chosen.has(id));
-  return ordered.length === chosen.size ? ordered : null;
-}
-
 interface Match {
   readonly accepted: ReadonlySet<string>;
   readonly judgement: Extract<AnswerJudgement, { kind: 'part' }>;
@@ -64,7 +60,7 @@ interface Match {
 
 /** The accepted set with the most of the chosen options; of equals the smallest, so that an exact match wins. */
 function bestMatch(sets: readonly ReadonlySet<string>[], answer: Answer): Match {
-  const chosen = typeof answer === 'string' ? [answer] : answer;
+  const chosen = listedAnswer(answer);
   let best: Match = {
     accepted: new Set(),
     judgement: { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 },

@@ -20,6 +20,7 @@ const keyText = (title: string, key: NumericalKey, text: string) => ({
 });
 
 export const numericalFixtures: QuestionTypeFixtures<NumericalKey> = {
+  written: { form: { answer: '2.5', tolerance: '0.1' }, right: () => '2.60', wrong: () => '2.61' },
   optionIds: [],
   answers: [
     { title: 'a whole number is an answer', raw: '42', normalised: '42' },

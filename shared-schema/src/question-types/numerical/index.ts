@@ -8,9 +8,11 @@ import {
   roundToInteger,
   subtractDecimals,
 } from '../../marking/decimal.ts';
+import { typedNumber } from '../../marking/typed-number.ts';
 import { defineQuestionType, type Judge, RIGHT, WRONG } from '../contract.ts';
-import { ENGLISH_KEY_WORDS, type KeyPrint } from '../key-words.ts';
+import { ENGLISH_KEY_WORDS, fittingText, type KeyPrint } from '../key-words.ts';
 import { asTypedNumber, keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
+import { numericalAnswers } from './answer.ts';
 
 const MAX_ACCEPTED = 32;
 
@@ -52,19 +54,16 @@ interface Interval {
 
 /** A question with a typed answer; the text is kept as typed and compared as an exact decimal. */
 export const numerical = defineQuestionType({
+  ...numericalAnswers,
   name: 'Numerical',
-  normaliseAnswer(raw) {
-    const text = typeof raw === 'number' ? String(raw) : raw;
-    return typeof text === 'string' && parseDecimal(text) !== null ? text.trim() : null;
-  },
+  noun: 'numerical questions',
   compileKey,
   keyText: (key, { words }) => textOf(acceptedBy(key, words), key, words),
-  correctAnswer,
-  // `correctAnswer` is a text, which does not have the whole key in older results.
-  keyOfCorrectAnswer: () => null,
-  optionIds: () => [],
-  rightOptions: () => [],
-  isShownByOptions: () => false,
+  rightAnswer: ({ values, ranges }) => values?.[0] ?? ranges?.[0]?.min ?? '',
+  correctAnswer: (key) =>
+    fittingText(acceptedBy(key, ENGLISH_KEY_WORDS), (accepted) => textOf(accepted, key, ENGLISH_KEY_WORDS)),
+  readText: (text) => typedNumber(text),
+  acceptedTexts: ({ values = [] }) => values,
 });
 
 /** The texts of the values with their tolerance, and of the ranges, which have no tolerance. */
@@ -82,17 +81,6 @@ function acceptedBy(
 function textOf(accepted: readonly string[], { rounding }: NumericalKey, words: KeyPrint['words']): string {
   const text = words.anyOf(accepted);
   return rounding === undefined ? text : words.roundedToInteger(text);
-}
-
-/** Values that do not fit are omitted completely, because a truncated number is another number. */
-function correctAnswer(key: NumericalKey): string {
-  const accepted = acceptedBy(key, ENGLISH_KEY_WORDS);
-  for (let count = accepted.length; count > 0; count -= 1) {
-    const rest = count === accepted.length ? [] : ['…'];
-    const text = textOf([...accepted.slice(0, count), ...rest], key, ENGLISH_KEY_WORDS);
-    if (text.length <= MAX_ANSWER_LENGTH) return text;
-  }
-  return '…';
 }
 
 function compileKey(key: NumericalKey): Judge {

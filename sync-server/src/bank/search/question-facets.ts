@@ -59,8 +59,9 @@ export function filterTerms({ difficultyFrom, difficultyTo, ...filters }: BankFi
       const value = filters[name];
       return value === undefined ? [] : [term(name, value)];
     }),
-    ...(difficultyFrom === undefined ? [] : [from(difficultyFrom)]),
-    ...(difficultyTo === undefined ? [] : [upTo(difficultyTo)]),
+    // The ends of the scale leave nothing out, and each term is a list to be gone through.
+    ...(difficultyFrom === undefined || difficultyFrom <= EASIEST ? [] : [from(difficultyFrom)]),
+    ...(difficultyTo === undefined || difficultyTo >= HARDEST ? [] : [upTo(difficultyTo)]),
   ];
 }
 

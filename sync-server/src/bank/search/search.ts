@@ -72,6 +72,8 @@ export interface BankRows {
   readonly where: SQL | undefined;
   /** Increases as questions are added. */
   readonly number: SQL;
+  /** The same, to order a page by that is far from either end. */
+  readonly deepNumber: SQL;
   /** Null in the search index, which does not have it. */
   readonly difficulty: SQL | null;
 }
@@ -88,6 +90,7 @@ export function bankRows({ t, dialect }: Store, typed: string | undefined, filte
       from: sql`question_facets`,
       where: filterCondition(t, filters),
       number: sql`question_facets.number`,
+      deepNumber: sql`question_facets.number`,
       difficulty: sql`question_facets.difficulty`,
     };
   const words = queryTerms(typed ?? '');
@@ -98,12 +101,15 @@ export function bankRows({ t, dialect }: Store, typed: string | undefined, filte
       from: sql`question_search`,
       where: isNothing ? sql`false` : sql`${lexemes} @@ ${forPostgres(all)}::tsquery`,
       number: sql`question_search.number`,
+      // The expression forces the term index: PostgreSQL would otherwise take every row before the page apart.
+      deepNumber: sql`question_search.number + 0`,
       difficulty: null,
     };
   return {
     from: sql`question_words`,
     where: isNothing ? sql`false` : sql`question_words match ${forFts5(all)}`,
     number: sql`question_words.rowid`,
+    deepNumber: sql`question_words.rowid`,
     difficulty: null,
   };
 }

@@ -54,7 +54,7 @@ export const modelCalls = sqliteTable(
 
 /** A question drafted by a language model, before it is in the bank. */
 export interface DraftedQuestion {
-  readonly type: 'MCQ' | 'MSQ' | 'Numerical';
+  readonly type: AnswerKey['type'];
   readonly text: string;
   readonly options: readonly { readonly _id: string; readonly text: string }[];
   readonly key: AnswerKey;

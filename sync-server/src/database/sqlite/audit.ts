@@ -8,6 +8,8 @@ export const auditEntries = sqliteTable(
     id: text().primaryKey(),
     at: time(),
     userId: text().notNull(),
+    /** OR1: of the user at that time. */
+    organisationId: text().notNull(),
     /** The area of its calls: 'topics'. */
     kind: text().notNull(),
     thingId: text().notNull(),

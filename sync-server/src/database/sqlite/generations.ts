@@ -1,7 +1,7 @@
 import type { TestFit } from '@exam/shared-schema/test-plan';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { topics } from './catalogue.ts';
+import { categories, topics } from './catalogue.ts';
 import { optionalTime, time } from './columns.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
@@ -47,6 +47,33 @@ export const paperGenerations = sqliteTable(
     uniqueIndex('paper_generations_making')
       .on(table.userId)
       .where(sql`${table.state} = 'making'`),
+  ],
+);
+
+/** AB60: the number of tests that were made for students, by exam. */
+export const examTests = sqliteTable('exam_tests', {
+  categoryId: text()
+    .primaryKey()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+  tests: integer().notNull(),
+});
+
+/** AB60: the questions that tests of an exam had lately: the next test has others, if there are any. */
+export const questionExposures = sqliteTable(
+  'question_exposures',
+  {
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    questionId: text()
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** The number of the test of the exam from which it is free again. */
+    freeFrom: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.questionId] }),
+    index('question_exposures_question').on(table.questionId),
   ],
 );
 

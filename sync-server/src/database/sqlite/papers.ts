@@ -14,6 +14,7 @@ import { calculatorKinds } from '@exam/shared-schema/paper-package';
 import { pools } from './pools.ts';
 import { flag, optionalTime, time } from './columns.ts';
 import { categories, subjects } from './catalogue.ts';
+import { organisation } from './organisations.ts';
 import { questions } from './questions.ts';
 import { examTemplates } from './templates.ts';
 import { users } from './users.ts';
@@ -71,6 +72,7 @@ export const papers = sqliteTable(
     demoAttempts: integer().notNull().default(0),
     /** BK26: its category if the paper shares no question with other exclusive papers of it; otherwise empty. */
     exclusiveIn: text().notNull().default(''),
+    organisationId: organisation(),
   },
   (table) => [
     index('papers_trending').on(table.isActive, table.recentAttempts, table.createdAt),
@@ -82,6 +84,7 @@ export const papers = sqliteTable(
     index('papers_made_by').on(table.isAiGenerated, table.createdAt, table.id),
     index('papers_owner').on(table.ownerId, table.createdAt),
     index('papers_template').on(table.templateId),
+    index('papers_organisation').on(table.organisationId, table.createdAt, table.id),
     uniqueIndex('papers_policy').on(table.id, table.resultsPolicy),
     uniqueIndex('papers_exclusive').on(table.id, table.exclusiveIn),
   ],

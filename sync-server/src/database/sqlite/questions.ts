@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { setKinds } from '@exam/shared-schema/paper-package';
-import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { type AnswerKey, questionTypeNames } from '@exam/shared-schema/question-types';
 import { pools, questionStates } from './pools.ts';
 import { optionalTime, time } from './columns.ts';
 import { subjects, topics } from './catalogue.ts';
@@ -21,6 +21,8 @@ export interface StoredOption {
   readonly _id: string;
   readonly text: string;
   readonly fixed?: boolean;
+  /** A row of two lists, which is matched with the options that are not rows. */
+  readonly row?: boolean;
 }
 
 /** Translations of a question, by language tag; the options have the ids of the original ones. */
@@ -82,7 +84,7 @@ export const questions = sqliteTable(
     /** BK5: the set that it belongs to, and its position in it from 0. */
     setId: text().references(() => questionSets.id),
     setPosition: integer(),
-    type: text({ enum: ['MCQ', 'MSQ', 'Numerical'] }).notNull(),
+    type: text({ enum: questionTypeNames }).notNull(),
     text: text().notNull(),
     options: text({ mode: 'json' }).$type<readonly StoredOption[]>().notNull(),
     key: text({ mode: 'json' }).$type<AnswerKey>().notNull(),
@@ -207,7 +209,7 @@ export const questionFacets = sqliteTable(
       .references(() => questionSearch.questionId, { onDelete: 'cascade' }),
     pool: text({ enum: pools }).notNull(),
     state: text({ enum: questionStates }).notNull(),
-    type: text({ enum: ['MCQ', 'MSQ', 'Numerical'] }).notNull(),
+    type: text({ enum: questionTypeNames }).notNull(),
     /** 1 to 10. */
     difficulty: integer().notNull(),
     subjectId: text(),

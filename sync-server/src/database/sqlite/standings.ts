@@ -7,8 +7,8 @@ import { users } from './users.ts';
 // keys reads one tree instead of two, and a change writes fewer pages.
 
 /** Why a student's standings have to be recomputed. */
-const standingChanges = ['hand-in', 'correction', 'ban', 'deletion', 'listing'] as const;
-export type StandingChange = (typeof standingChanges)[number];
+const leaderboardChanges = ['hand-in', 'correction', 'ban', 'deletion', 'listing'] as const;
+export type LeaderboardChange = (typeof leaderboardChanges)[number];
 
 /**
  * The columns of an attempt at an administrators' paper (SG1) that boards need, clustered by student. Reading them from
@@ -32,7 +32,7 @@ export const standingAttempts = sqliteTable(
     unanswered: integer().notNull(),
     totalTimeSeconds: integer().notNull(),
     /** Set in the transaction of the change; null once the boards include it. */
-    change: text({ enum: standingChanges }),
+    change: text({ enum: leaderboardChanges }),
     /** Until when the results of the paper are held back; null once the attempt is released to the boards. */
     heldUntil: optionalTime(),
   },

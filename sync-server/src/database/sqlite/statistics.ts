@@ -1,7 +1,72 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { time } from './columns.ts';
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import type { CountsAs } from '@exam/shared-schema/marking';
+import type { Answer } from '@exam/shared-schema/question-types';
+import { attempts } from './attempts.ts';
+import { flag, time } from './columns.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
+
+/** FA1: the attempts whose answers are in marked_answers, with the state that these and the counts of papers have. */
+export const markedAttempts = sqliteTable(
+  'marked_attempts',
+  {
+    /** Consecutive, in the order in which they were added. */
+    number: integer().notNull(),
+    attemptId: text().notNull(),
+    userId: text().notNull(),
+    /** On which it was received, in India (SG2), in days since 1970. */
+    day: integer().notNull(),
+    /** The key that its answers are marked with. */
+    keyVersion: integer().notNull(),
+    /** Whether its answers are in the counts of its paper, as those of ranked attempts are. */
+    ranked: flag(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.number] }),
+    uniqueIndex('marked_attempts_attempt').on(table.attemptId, table.userId),
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attempts.id, attempts.userId],
+    }),
+  ],
+);
+
+/**
+ * FA2: the questions of attempts, marked. Append-only: a corrected key adds the answers that it marks differently, and of
+ * the rows of an answer the one with the newest key counts.
+ */
+export const markedAnswers = sqliteTable(
+  'marked_answers',
+  {
+    /** See markedAttempts. */
+    attempt: integer()
+      .notNull()
+      .references(() => markedAttempts.number),
+    /** Of the question in the paper, from 0. */
+    position: integer().notNull(),
+    keyVersion: integer().notNull(),
+    questionId: text().notNull(),
+    /** Position of its section in the paper, from 0. */
+    section: integer().notNull(),
+    /** As in the package. */
+    topic: text().notNull(),
+    outcome: text().$type<CountsAs>().notNull(),
+    /** An exact fraction. */
+    marks: text().notNull(),
+    /** Null if the question was never opened. */
+    seconds: integer(),
+    answer: text({ mode: 'json' }).$type<Answer>(),
+  },
+  (table) => [primaryKey({ columns: [table.attempt, table.position, table.keyVersion] })],
+);
 
 /** Counts over the ranked attempts at a paper, updated in the background. Times are counts by bucket, see time-buckets.ts. */
 export const questionStatistics = sqliteTable(

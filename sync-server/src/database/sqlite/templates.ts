@@ -14,6 +14,7 @@ import type { MarkingScheme } from '@exam/shared-schema/marking';
 import { calculatorKinds } from '@exam/shared-schema/paper-package';
 import { categories, subjects } from './catalogue.ts';
 import { flag, optionalTime, time } from './columns.ts';
+import { organisation } from './organisations.ts';
 
 /** Sections of templates, from which papers are filled; a section may be in several templates. Papers keep a copy. */
 export const examSections = sqliteTable(
@@ -42,11 +43,13 @@ export const examSections = sqliteTable(
     questionsInSets: integer().notNull().default(0),
     createdAt: time(),
     updatedAt: optionalTime(),
+    organisationId: organisation(),
   },
   (table) => [
     index('exam_sections_newest').on(table.createdAt, table.id),
     index('exam_sections_titled').on(table.title, table.id),
     index('exam_sections_subject').on(table.subjectId),
+    index('exam_sections_organisation').on(table.organisationId, table.createdAt, table.id),
   ],
 );
 
@@ -62,7 +65,7 @@ export const examTemplates = sqliteTable(
     durationMinutes: integer().notNull(),
     totalMarks: real().notNull(),
     isAiEnabled: flag().default(false),
-    /** The default for new exams: at most one template. */
+    /** The default for new exams: at most one template of an organisation. */
     isDefault: flag().default(false),
     isPublic: flag().default(true),
     /** ST40: the template for tests of its category: at most one per category. */
@@ -80,10 +83,11 @@ export const examTemplates = sqliteTable(
     pattern: text().unique(),
     createdAt: time(),
     updatedAt: optionalTime(),
+    organisationId: organisation(),
   },
   (table) => [
     uniqueIndex('exam_templates_default')
-      .on(table.isDefault)
+      .on(table.organisationId)
       .where(sql`${table.isDefault}`),
     uniqueIndex('exam_templates_default_of_category')
       .on(table.categoryId)
@@ -91,6 +95,7 @@ export const examTemplates = sqliteTable(
     index('exam_templates_newest').on(table.createdAt, table.id),
     index('exam_templates_named').on(table.name, table.id),
     index('exam_templates_category').on(table.categoryId, table.isPublic),
+    index('exam_templates_organisation').on(table.organisationId, table.createdAt, table.id),
   ],
 );
 

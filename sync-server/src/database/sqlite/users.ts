@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { categories } from './catalogue.ts';
 import { flag, time } from './columns.ts';
+import { organisation } from './organisations.ts';
 
 export const users = sqliteTable(
   'users',
@@ -38,6 +39,7 @@ export const users = sqliteTable(
     createdAt: time(),
     /** ST68: a simulated student of the demo. */
     isDemo: flag().default(false),
+    organisationId: organisation(),
   },
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
@@ -47,6 +49,7 @@ export const users = sqliteTable(
     index('users_role').on(table.role, table.createdAt, table.id),
     index('users_status').on(table.accountStatus, table.createdAt, table.id),
     index('users_role_status').on(table.role, table.accountStatus, table.createdAt, table.id),
+    index('users_organisation').on(table.organisationId, table.createdAt, table.id),
   ],
 );
 

@@ -1,20 +1,26 @@
-import { and, asc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
-import type { PaperMarker } from '@exam/shared-schema/marking';
-import type { Answer } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import type { Queries, Store, Transaction } from '../../database/index.ts';
 import { abilityStep, calibrateItem, estimateAbility } from '../../item-response/index.ts';
 import { handle, nothing, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import {
+  readAnswers,
+  tallierOf,
+  type MarkedAnswer,
+  type MarkedPaper,
+  type Tallier,
+} from '../../marked-answers/index.ts';
 import { readItems, type TopicItem } from './items.ts';
 
-type AttemptRow = Store['t']['attempts']['$inferSelect'];
+type AttemptRow = Pick<
+  Store['t']['attempts']['$inferSelect'],
+  'id' | 'userId' | 'receivedAt' | 'packageVersion' | 'flags'
+>;
 type CountsRow = Store['t']['calibrationCounts']['$inferSelect'];
 
 /** Finds the marker of a package version; null if it does not exist. */
-export type MarkerOf = (
-  packageVersion: string,
-) => Promise<{ readonly keyed: { readonly marker: PaperMarker } } | null>;
+export type MarkerOf = (packageVersion: string) => Promise<{ readonly keyed: MarkedPaper } | null>;
 
 const calibrateKind: JobKind<object> = { kind: 'calibrate', payload: nothing };
 /** UTC; 02:30 in India. */
@@ -69,7 +75,8 @@ async function countSome({ store, clock }: Context, markerOf: MarkerOf): Promise
   const last = rows.at(-1);
   if (last === undefined) return false;
   const answers: FirstAnswer[] = [];
-  for (const row of rows) answers.push(...(await firstAnswers(store, markerOf, row)));
+  for (const { row, marked } of await markedSound(store, markerOf, rows))
+    answers.push(...(await firstAnswers(store, row, marked)));
   const to = { receivedAt: last.receivedAt, attemptId: last.id };
   await store.write((queries) => keep(store, queries, { from, to, answers }));
   return rows.length === AT_ONCE;
@@ -80,20 +87,42 @@ function attemptsAfter(
   from: Progress,
   until: number,
 ): Promise<AttemptRow[]> {
-  const { receivedAt, id } = attempts;
+  const { receivedAt, id, userId, packageVersion, flags } = attempts;
   const isLater = or(
     gt(receivedAt, from.receivedAt),
     and(eq(receivedAt, from.receivedAt), gt(id, from.attemptId)),
   );
   return (
     read
-      .select()
+      .select({ id, userId, receivedAt, packageVersion, flags })
       .from(attempts)
       // ST68: simulated answers are no evidence about a question.
-      .where(and(lte(receivedAt, until), isLater, eq(attempts.isDemo, false)))
+      .where(and(between(receivedAt, from.receivedAt, until), isLater, eq(attempts.isDemo, false)))
       .orderBy(asc(receivedAt), asc(id))
       .limit(AT_ONCE)
   );
+}
+
+interface MarkedRow {
+  readonly row: AttemptRow;
+  readonly marked: readonly MarkedAnswer[];
+}
+
+/** The sound ones of the attempts, with their marked answers (FA3). */
+async function markedSound(
+  store: Store,
+  markerOf: MarkerOf,
+  rows: readonly AttemptRow[],
+): Promise<MarkedRow[]> {
+  const sound: { row: AttemptRow; tallier: Tallier }[] = [];
+  for (const row of rows) {
+    if (row.flags.some((flag) => UNSOUND.includes(flag))) continue;
+    const paper = await markerOf(row.packageVersion);
+    if (paper !== null) sound.push({ row, tallier: tallierOf(paper.keyed) });
+  }
+  const asked = sound.map(({ row: { id, userId }, tallier }) => ({ id, userId, tallier }));
+  const answers = await readAnswers(store, asked);
+  return sound.map(({ row }, index) => ({ row, marked: answers[index] ?? [] }));
 }
 
 interface FirstAnswer {
@@ -104,23 +133,20 @@ interface FirstAnswer {
 }
 
 /** Only questions that the student sees for the first time: otherwise the answer may have been looked up. */
-async function firstAnswers(store: Store, markerOf: MarkerOf, row: AttemptRow): Promise<FirstAnswer[]> {
-  if (row.flags.some((flag) => UNSOUND.includes(flag))) return [];
-  const paper = await markerOf(row.packageVersion);
-  if (paper === null) return [];
-  const answers: Record<string, Answer | null> = {};
-  for (const { questionId, selectedAnswer } of row.responses) answers[questionId] = selectedAnswer;
-  const answered = paper.keyed.marker
-    .mark(answers)
-    .questions.filter(({ countsAs }) => countsAs !== 'unanswered');
+async function firstAnswers(
+  store: Store,
+  row: AttemptRow,
+  marked: readonly MarkedAnswer[],
+): Promise<FirstAnswer[]> {
+  const answered = marked.filter(({ outcome }) => outcome !== 'unanswered');
   if (answered.length < FEWEST_ANSWERED) return [];
   const items = await readItems(
     store,
     answered.map(({ questionId }) => questionId),
   );
-  const known = answered.flatMap(({ questionId, countsAs }) => {
+  const known = answered.flatMap(({ questionId, outcome }) => {
     const found = items.get(questionId);
-    return found === undefined ? [] : [{ questionId, item: found.item, isRight: countsAs === 'correct' }];
+    return found === undefined ? [] : [{ questionId, item: found.item, isRight: outcome === 'correct' }];
   });
   const step = (abilityStep(estimateAbility(known).theta) - LOWEST) / STEP;
   const met = await metBefore(store, row);

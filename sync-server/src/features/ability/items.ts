@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { type QuestionTypeName, questionTypes } from '@exam/shared-schema/question-types';
 import type { Store } from '../../database/index.ts';
 import { priorItem, type Item } from '../../item-response/index.ts';
 
@@ -46,8 +46,7 @@ function itemOf({ a, b, c }: Calibration, prior: Item): Item {
   return a === null || b === null || c === null ? prior : { a, b, c };
 }
 
-/** The probability of guessing right: one of the options, or one of their non-empty combinations. */
+/** The probability of guessing right, by the question's type. */
 export function chanceToGuess(type: QuestionTypeName, options: number): number {
-  if (type === 'Numerical' || options === 0) return 0;
-  return type === 'MCQ' ? 1 / options : 1 / (2 ** options - 1);
+  return options === 0 ? 0 : questionTypes[type].guess(options);
 }

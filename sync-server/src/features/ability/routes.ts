@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { myAbilities } from '@exam/shared-schema/contract';
+import { abilityChange, myAbilities } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
 import { expectedOfTen } from '../../item-response/index.ts';
 import { readEntitlements } from '../../tokens/index.ts';
 import { readAbilities } from './abilities.ts';
+import { readChange } from './change.ts';
 import type { MarkAttempts } from './evidence.ts';
 
 export function abilityRoutes(app: FastifyInstance, context: Context, markAttempts: MarkAttempts): void {
@@ -27,4 +28,7 @@ export function abilityRoutes(app: FastifyInstance, context: Context, markAttemp
       })),
     };
   });
+  bind(app, abilityChange, async ({ params: { attemptId } }, { caller }) => ({
+    data: await readChange(context, markAttempts, { userId: caller._id, attemptId }),
+  }));
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import { accommodationCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, equals, refused } from '../../crud/index.ts';
+import { bindManaged, equals, refused, within } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { everyone, findAccommodation, toAccommodation } from './rows.ts';
 import { accommodationId, targetIn } from './scope.ts';
@@ -13,15 +14,16 @@ export function accommodationRoutes(app: FastifyInstance, context: Context): voi
   const from = everyone(t, read);
   bindManaged(app, context, accommodationCalls, {
     from,
+    ofOrganisation: equals(from.organisationId),
     search: [from.name, from.email, from.title],
     filters: { scope: equals(from.scope) },
     sorts: { name: from.name, extraTimePercent: from.percent },
     thenBy: [asc(from.scope), asc(from.paperId)],
     select: (queries) => queries.select().from(from).$dynamic(),
     present: (rows) => rows.map(toAccommodation),
-    find: (queries, id) => findAccommodation(t, queries, id),
-    idOf: async (queries, { email, paperId }) => {
-      const userId = email === '' ? null : await studentOf(t, queries, email);
+    find: (queries, id, scope) => findAccommodation(t, queries, id, scope),
+    idOf: async (queries, { email, paperId }, scope) => {
+      const userId = email === '' ? null : await studentOf(t, queries, email, scope);
       return accommodationId({ userId, paperId: paperId || null });
     },
     insert: (queries, { extraTimePercent }, { id }) => give(t, queries, id, extraTimePercent),
@@ -36,8 +38,14 @@ export function accommodationRoutes(app: FastifyInstance, context: Context): voi
   });
 }
 
-async function studentOf({ users }: Tables, queries: Queries, email: string): Promise<string> {
-  const [user] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email));
+async function studentOf(
+  { users }: Tables,
+  queries: Queries,
+  email: string,
+  scope: ConsoleScope,
+): Promise<string> {
+  const isThis = and(eq(users.email, email), within(scope, equals(users.organisationId)));
+  const [user] = await queries.select({ id: users.id }).from(users).where(isThis);
   if (user !== undefined) return user.id;
   const sentence = 'There is no account with this e-mail.';
   throw refused('email', sentence, sentence);

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { Accommodation } from '@exam/shared-schema/contract';
-import type { RowQuery } from '../../crud/index.ts';
+import { equals, within, type RowQuery } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { accommodationId, scopeOf, targetIn } from './scope.ts';
 
@@ -22,7 +23,16 @@ function columns({ users, papers }: Tables, scope: Accommodation['scope'], perce
     paperId: ofPaper(papers.id).as('paperId'),
     title: ofPaper(papers.title).as('title'),
     percent: sql<number>`${percent}`.as('percent'),
+    organisationId: organisationIn({ users, papers }, scope).as('organisationId'),
   };
+}
+
+/** OR3: of the student, or of the paper; if both are named, null unless they are of the same one. */
+function organisationIn({ users, papers }: Pick<Tables, 'users' | 'papers'>, scope: Accommodation['scope']) {
+  const [ofStudent, ofPaper] = [users.organisationId, papers.organisationId];
+  if (scope === 'student-on-paper')
+    return sql<string | null>`case when ${ofStudent} = ${ofPaper} then ${ofStudent} end`;
+  return sql<string | null>`${scope === 'student' ? ofStudent : ofPaper}`;
 }
 
 /** Students, papers, and students on papers, with or without extra time. */
@@ -54,6 +64,7 @@ export async function findAccommodation(
   t: Tables,
   queries: Queries,
   id: string,
+  scope: ConsoleScope,
 ): Promise<Accommodation | undefined> {
   const whom = targetIn(id);
   if (whom === null) return undefined;
@@ -63,6 +74,7 @@ export async function findAccommodation(
     and(
       userId === null ? undefined : eq(t.users.id, userId),
       paperId === null ? undefined : eq(t.papers.id, paperId),
+      within(scope, equals(organisationIn(t, scopeOf(whom)))),
     ),
   );
   return rows.map(toAccommodation)[0];

@@ -1,11 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '@exam/shared-schema/contract';
-import type { Queries, Store } from '../../database/index.ts';
+import { DEFAULT_ORGANISATION, type Queries, type Store } from '../../database/index.ts';
 import { grantSignUp } from '../../tokens/index.ts';
 import type { Channel } from './codes/codes.ts';
 
 export type UserRow = Store['t']['users']['$inferSelect'];
-export type NewUser = Store['t']['users']['$inferInsert'];
+type InsertedUser = Store['t']['users']['$inferInsert'];
+/** OR1: without an organisation, a user belongs to the default one. */
+export type NewUser = Omit<InsertedUser, 'organisationId'> & Partial<Pick<InsertedUser, 'organisationId'>>;
 
 /**
  * AC61: addresses are stored in NFC; one from before that rule may be stored in NFD.
@@ -26,7 +28,7 @@ export async function addUser(store: Store, queries: Queries, user: NewUser): Pr
   const { t } = store;
   const added = await queries
     .insert(t.users)
-    .values({ ...user, email: user.email.toLowerCase() })
+    .values({ organisationId: DEFAULT_ORGANISATION, ...user, email: user.email.toLowerCase() })
     .onConflictDoNothing()
     .returning({ id: t.users.id });
   if (added.length > 0) await grantSignUp(store, queries, { userId: user.id, at: user.createdAt });

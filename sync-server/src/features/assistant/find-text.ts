@@ -2,7 +2,7 @@ import { lookOf } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
 import { rankQuestions } from '../../bank/search/rank-questions.ts';
 import { readQuestion, type KnownQuestion } from './known-question.ts';
-import { standingsOf } from './open-questions.ts';
+import { statusesOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';
 import { normalised } from './question-similarity.ts';
 
@@ -21,10 +21,10 @@ export async function questionWithText(
 ): Promise<KnownQuestion | null> {
   const ranked = await rankQuestions(context.store, context.store.read, text, LOOKED_AT);
   const ids = ranked.map(({ questionId }) => questionId);
-  const standing = await standingsOf(context, needs, userId, ids);
+  const status = await statusesOf(context, needs, userId, ids);
   const wanted = normalised(text);
   let similar: KnownQuestion | null = null;
-  for (const id of ids.filter((each) => standing(each).isFree)) {
+  for (const id of ids.filter((each) => status(each).isFree)) {
     const found = await readQuestion(context, id);
     if (found === null || normalised(found.text) !== wanted) continue;
     if (options !== undefined && !hasOptions(found, options)) continue;

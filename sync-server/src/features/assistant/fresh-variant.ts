@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/index.ts';
 import type { KnownQuestion } from './known-question.ts';
@@ -32,7 +33,7 @@ export async function freshVariant(
 
 /** The right answer as printed: each right option, and all of them joined. */
 function rightOf({ options, key }: Pick<StoredQuestion, 'options' | 'key'>): readonly string[] {
-  if (key.type === 'Numerical') return key.values ?? [];
-  const texts = options.flatMap(({ _id, text }) => (key.correct.includes(_id) ? [text] : []));
-  return [...texts, texts.join(', ')];
+  const right = rightOptions(key);
+  const texts = options.flatMap(({ _id, text }) => (right.includes(_id) ? [text] : []));
+  return [...questionTypes[key.type].acceptedTexts(key), ...texts, texts.join(', ')];
 }

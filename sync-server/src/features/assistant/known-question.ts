@@ -4,16 +4,19 @@ import {
   type AnswerKey,
   ENGLISH_KEY_WORDS,
   keyText,
+  type KeyPrint,
+  lettered,
+  questionTypes,
   type QuestionTypeName,
 } from '@exam/shared-schema/question-types';
 import { codeInLine } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
-import { standingsOf } from './open-questions.ts';
+import { statusesOf } from './open-questions.ts';
 import type { QuestionSource } from '../../bank/template-variants.ts';
 import type { AssistantNeeds, ReleasedQuestion } from './parts.ts';
 
-/** ST48: the same message for a sealed question, a missing question and a missing attempt, so that it reveals nothing. */
+/** ST48: the same message for a question that is held back, a missing question and a missing attempt, so that it reveals nothing. */
 const REFUSAL =
   'This question cannot be discussed here now. If it is part of a test, hand the test in first.';
 
@@ -24,7 +27,11 @@ export interface KnownQuestion {
   readonly questionId: string;
   readonly type: QuestionTypeName;
   readonly text: string;
-  readonly options: readonly { readonly _id: string; readonly text: string }[];
+  readonly options: readonly {
+    readonly _id: string;
+    readonly text: string;
+    readonly row?: boolean | undefined;
+  }[];
   readonly key: AnswerKey;
   readonly explanation: string | null;
   /** 1 to 10; null if the question is no longer in the bank. */
@@ -56,8 +63,8 @@ export async function knownQuestion(
 ): Promise<KnownQuestion | null> {
   if (attemptId !== undefined) return ofAttempt(context, needs, userId, { questionId, attemptId });
   if (questionId === undefined) return null;
-  const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
-  const known = standing.isFree ? await readQuestion(context, questionId) : null;
+  const status = (await statusesOf(context, needs, userId, [questionId]))(questionId);
+  const known = status.isFree ? await readQuestion(context, questionId) : null;
   if (known === null) throw refusal();
   return known;
 }
@@ -72,8 +79,8 @@ async function ofAttempt(
   if (attempt === null) throw refusal();
   if (questionId === undefined) return null;
   const released = attempt.questions.find((question) => question.questionId === questionId);
-  const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
-  if (released === undefined || standing.isSealed) throw refusal();
+  const status = (await statusesOf(context, needs, userId, [questionId]))(questionId);
+  if (released === undefined || status.isHeldBack) throw refusal();
   const { subject, topic, topicId, difficulty, source } = (await readRow(context, questionId)) ?? UNKNOWN;
   const { answer, outcome, marks, timeTakenSeconds, ...question } = released;
   return {
@@ -113,25 +120,36 @@ async function readRow({ store: { read, t } }: Context, questionId: string) {
   };
 }
 
-/** The options that an answer names, in the order of the question. */
+/** Some of the options, in the order of the question. */
 export function optionsChosen(
   { options }: Pick<KnownQuestion, 'options'>,
-  answer: Answer | readonly string[],
+  ids: readonly string[],
 ): KnownQuestion['options'] {
-  const ids = typeof answer === 'string' ? [answer] : answer;
   return options.filter(({ _id }) => ids.includes(_id));
 }
 
 /** SC8: the right answer as displayed: '**B** (5 m)', '**3.14 ± 0.01**'. */
 export function rightAnswer(question: KnownQuestion): string {
-  const options = question.options.map(({ _id }) => ({ _id, name: optionName(question, _id) }));
-  const text = keyText(question.key, { words: ENGLISH_KEY_WORDS, options });
-  return options.length === 0 ? `**${text}**` : text;
+  return emphasized(question, keyText(question.key, printOf(question)));
 }
+
+/** An answer as displayed. @param answer in canonical form. */
+export function answerNamed(question: KnownQuestion, answer: Answer): string {
+  return emphasized(question, questionTypes[question.type].answerText(answer, printOf(question)));
+}
+
+const printOf = (question: KnownQuestion): KeyPrint => ({
+  words: ENGLISH_KEY_WORDS,
+  options: question.options.map(({ _id }) => ({ _id, name: optionName(question, _id) })),
+});
+
+/** The names of options are in bold type already. */
+const emphasized = ({ options }: KnownQuestion, text: string) =>
+  options.length === 0 ? `**${text}**` : text;
 
 /** An option by its letter if the options are in the order that the student saw, otherwise by its text. */
 export function optionName({ options, attempt }: KnownQuestion, id: string): string {
-  const place = options.findIndex(({ _id }) => _id === id);
-  const text = codeInLine(options[place]?.text ?? '');
-  return attempt === null ? `“${text}”` : `**${String.fromCharCode(65 + place)}** (${text})`;
+  const option = lettered(options).find(({ _id }) => _id === id);
+  const text = codeInLine(option?.text ?? '');
+  return attempt === null ? `“${text}”` : `**${option?.name}** (${text})`;
 }

@@ -1,20 +1,21 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import type { Context } from '../../context.ts';
 import { heldUntilColumn } from '../../release/results-held-until.ts';
 import type { AssistantNeeds } from './parts.ts';
 
 /** Whether the assistant may use or discuss a question with one student. */
-export interface QuestionStanding {
+export interface QuestionStatus {
   /**
    * AS4: the question may be a source: every paper with it was handed in by the student, or is out of reach, and one was if
    * it belongs to the ranked pool.
    */
   readonly isFree: boolean;
   /** ST48: a ranked paper that the student holds or could take, and has not finished, contains it. */
-  readonly isSealed: boolean;
+  readonly isHeldBack: boolean;
 }
 
-const FREE: QuestionStanding = { isFree: true, isSealed: false };
+const FREE: QuestionStatus = { isFree: true, isHeldBack: false };
 
 interface Holding {
   readonly questionId: string;
@@ -23,17 +24,17 @@ interface Holding {
 }
 
 /**
- * AS4: which questions are free or sealed for a student. A question is free if the student has handed in every paper
+ * AS4: which questions are free or held back for a student. A question is free if the student has handed in every paper
  * that contains it and that the student could take or was issued, in a version with the question and with its key
  * released (ST7, ST71). Papers outside their window count too, because they may open again. A question of the ranked pool
  * that no released paper contains is not free, because the next ranked paper may contain it.
  */
-export async function standingsOf(
+export async function statusesOf(
   context: Context,
   { earnsKey }: Pick<AssistantNeeds, 'earnsKey'>,
   userId: string,
   questionIds: readonly string[],
-): Promise<(questionId: string) => QuestionStanding> {
+): Promise<(questionId: string) => QuestionStatus> {
   if (questionIds.length === 0) return () => FREE;
   const holdings = await papersThatHold(context, userId, questionIds);
   const paperIds = [...new Set(holdings.map(({ paperId }) => paperId))];
@@ -47,7 +48,7 @@ export async function standingsOf(
     released.some((each) => each.paperId === paperId && held.has(`${each.version} ${questionId}`));
   const open = holdings.filter((holding) => !isReleased(holding));
   const blocked = new Set(open.map(({ questionId }) => questionId));
-  const sealed = new Set(open.filter(({ ranks }) => ranks).map(({ questionId }) => questionId));
+  const heldBack = new Set(open.filter(({ ranks }) => ranks).map(({ questionId }) => questionId));
   const known = new Set(holdings.filter(isReleased).map(({ questionId }) => questionId));
   const unreleased = await rankedAmong(
     context,
@@ -55,7 +56,7 @@ export async function standingsOf(
   );
   return (questionId) => ({
     isFree: !blocked.has(questionId) && !unreleased.has(questionId),
-    isSealed: sealed.has(questionId),
+    isHeldBack: heldBack.has(questionId),
   });
 }
 
@@ -122,8 +123,9 @@ async function releasedVersions(
     .innerJoin(papers, eq(papers.id, attempts.paperId))
     .where(and(eq(attempts.userId, userId), inArray(attempts.paperId, [...paperIds])));
   const now = clock.now();
-  const isPast = (heldUntil: number | null) => heldUntil === null || heldUntil <= now;
-  return rows.filter((row) => isPast(row.heldUntil) && (row.policy === 'on-submit' || earnsKey(row)));
+  return rows.filter(
+    (row) => !isHeldBack(row.heldUntil, now) && (row.policy === 'on-submit' || earnsKey(row)),
+  );
 }
 
 /** ST59: those that the next ranked papers are drawn from. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { standingsOf } from './open-questions.ts';
+import { statusesOf } from './open-questions.ts';
 import type { AssistantNeeds } from './parts.ts';
 
 /** A note that a student wrote on the card of a question. */
@@ -58,10 +58,10 @@ export async function mistakesOf(
       if (outcome === 'incorrect' && released !== null && !mistakes.has(questionId))
         mistakes.set(questionId, { questionId, text, explanation, testTitle: released.title });
   }
-  const standing = await standingsOf(context, needs, userId, [...mistakes.keys()]);
+  const status = await statusesOf(context, needs, userId, [...mistakes.keys()]);
   const active = await activeOf(context, [...mistakes.keys()]);
   return [...mistakes.values()].filter(
-    ({ questionId }) => standing(questionId).isFree && active.has(questionId),
+    ({ questionId }) => status(questionId).isFree && active.has(questionId),
   );
 }
 

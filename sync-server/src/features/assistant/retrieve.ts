@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { rankQuestions } from '../../bank/search/rank-questions.ts';
 import { nearestQuestions } from './embeddings.ts';
 import { readQuestion, rightAnswer, type KnownQuestion } from './known-question.ts';
-import { standingsOf } from './open-questions.ts';
+import { statusesOf } from './open-questions.ts';
 import { mistakesOf, notesOf } from './own-material.ts';
 import type { AssistantNeeds, AssistantParts, FormulaLine } from './parts.ts';
 import { likenessOf, wordsAsked } from './question-similarity.ts';
@@ -109,9 +109,9 @@ async function freeQuestions(
     byWords.map(({ questionId }) => questionId),
     near.map(({ questionId }) => questionId),
   ).filter((questionId) => questionId !== wanted.except);
-  const standing = await standingsOf(context, needs, wanted.userId, fused);
+  const status = await statusesOf(context, needs, wanted.userId, fused);
   const found: FreeQuestion[] = [];
-  for (const questionId of fused.filter((id) => standing(id).isFree)) {
+  for (const questionId of fused.filter((id) => status(id).isFree)) {
     const question = await readQuestion(context, questionId);
     if (question === null) continue;
     found.push({ question, coverage: coverages.get(questionId) ?? 0, isSame: isSame(wanted.text, question) });

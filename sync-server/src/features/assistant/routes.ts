@@ -8,7 +8,7 @@ import { introduced } from './embedded-phrases.ts';
 import { knownQuestion } from './known-question.ts';
 import { askPaid, type WorkedOut } from './paid-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
-import { refuseSealed } from './refuse-sealed.ts';
+import { refuseHeldBack } from './refuse-held-back.ts';
 import { broughtQuestion, performanceFeedback, problemFacts } from './solve.ts';
 import { studentAnswer } from './student-answer.ts';
 import { askModel, newest, type ModelTask, type AnswerStream } from './with-model.ts';
@@ -24,7 +24,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
   bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);
     const asked = { userId: caller._id, text: body.question, conversation: body.conversation };
-    await refuseSealed(context, needs, caller._id, typedIn(body));
+    await refuseHeldBack(context, needs, caller._id, typedIn(body));
     const known = await knownQuestion(context, needs, caller._id, body);
     const { answer, engine, tokenInfo } = await askPaid(
       context,
@@ -45,7 +45,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
   });
   bindStreamed(app, solveProblem, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);
-    await refuseSealed(context, needs, caller._id, [...typedIn(body), body.explanation ?? '']);
+    await refuseHeldBack(context, needs, caller._id, [...typedIn(body), body.explanation ?? '']);
     const question = await broughtQuestion(context, needs, caller._id, body);
     const own = question === null ? null : studentAnswer(question, body);
     const feedback = performanceFeedback(question, own);

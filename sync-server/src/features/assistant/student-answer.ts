@@ -1,8 +1,7 @@
 import { judgeAnswer } from './judge-answer.ts';
 import { normalised } from './question-similarity.ts';
 import type { KnownQuestion } from './known-question.ts';
-import { typedNumber } from '@exam/shared-schema/marking';
-import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
+import { normaliseAnswer, questionTypes, type Answer } from '@exam/shared-schema/question-types';
 import { lookOf } from '@exam/shared-schema/rich-text';
 
 /** A student's answer, and its verdict by the bank's key. */
@@ -15,12 +14,13 @@ export interface StudentAnswer {
 /**
  * AS2: the student's answer. If an attempt was named, the stored answer counts, not the submitted one; otherwise the
  * submitted text is matched with the texts or letters of the options.
- * @returns null if no answer is known.
+ * @returns null if no answer is known, or none that a key judges.
  */
 export function studentAnswer(
   question: KnownQuestion,
   submitted: { readonly userAnswer?: string | undefined; readonly options?: readonly string[] | undefined },
 ): StudentAnswer | null {
+  if (questionTypes[question.type].marks === 'manual') return null;
   if (question.attempt !== null) return judged(question, question.attempt.answer);
   if (submitted.userAnswer === undefined || submitted.userAnswer.trim() === '') return null;
   const answer = readAnswer(question, submitted.userAnswer, submitted.options);
@@ -38,12 +38,13 @@ function readAnswer(
 ): Answer | null {
   const { type, options } = question;
   const ids = options.map(({ _id }) => _id);
-  if (type === 'Numerical') return typedNumber(text);
+  const { options: named, readText } = questionTypes[type];
+  if (named === 'none') return readText(text);
   const whole = optionOf(question, text, shown);
   const chosen =
     whole === null ? text.split(/\s*,\s*/).map((part) => optionOf(question, part, shown)) : [whole];
   if (chosen.includes(null)) return null;
-  return normaliseAnswer(type, type === 'MCQ' ? chosen[0] : chosen, ids);
+  return normaliseAnswer(type, named === 'one' ? chosen[0] : chosen, ids);
 }
 
 /** The id of an option by its text, or by its letter in display order. */

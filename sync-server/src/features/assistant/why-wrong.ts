@@ -1,8 +1,14 @@
-import { rightOptions } from '@exam/shared-schema/question-types';
+import {
+  ENGLISH_KEY_WORDS,
+  isList,
+  questionTypes,
+  rightOptions,
+  type Answer,
+} from '@exam/shared-schema/question-types';
 import { plainText } from '@exam/shared-schema/rich-text';
 import { searchTerms } from '../../bank/search/search-terms.ts';
 import { joined, stepsIn } from './embedded-phrases.ts';
-import { optionName, optionsChosen, rightAnswer, type KnownQuestion } from './known-question.ts';
+import { optionName, optionsChosen, answerNamed, rightAnswer, type KnownQuestion } from './known-question.ts';
 import { shareOf } from './question-similarity.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
@@ -13,20 +19,22 @@ import type { StudentAnswer } from './student-answer.ts';
 export function whyWrong(question: KnownQuestion, { answer, verdict }: StudentAnswer): string {
   if (verdict === 'right') return `Your answer is right: ${rightAnswer(question)}.`;
   if (answer === null) return 'You left this question open.';
-  if (question.type === 'MSQ') return aboutSet(question, answer);
-  const chosen = question.type === 'Numerical' ? `**${String(answer)}**` : nameOf(question, String(answer));
+  if (isList(answer)) return aboutSet(question, answer);
   return joined(
-    `You chose ${chosen}. It is not right.`,
-    reasonFor(question, textOf(question, String(answer))),
+    `You chose ${answerNamed(question, answer)}. It is not right.`,
+    reasonFor(question, answerPrinted(question, answer)),
   );
+}
+
+/** The answer with the texts of its options. */
+function answerPrinted({ type, options }: KnownQuestion, answer: Answer): string {
+  const named = options.map(({ _id, text }) => ({ _id, name: text }));
+  return questionTypes[type].answerText(answer, { words: ENGLISH_KEY_WORDS, options: named });
 }
 
 const nameOf = (question: KnownQuestion, id: string): string => optionName(question, id);
 
-const textOf = ({ options }: KnownQuestion, answer: string): string =>
-  options.find(({ _id }) => _id === answer)?.text ?? answer;
-
-function aboutSet(question: KnownQuestion, answer: NonNullable<StudentAnswer['answer']>): string {
+function aboutSet(question: KnownQuestion, answer: readonly string[]): string {
   const chosen = optionsChosen(question, answer);
   const right = optionsChosen(question, rightOptions(question.key, answer));
   const wrongly = chosen.filter((option) => !right.includes(option));
@@ -116,6 +124,7 @@ function comparisonWith(question: KnownQuestion, chosen: string): string | null 
 }
 
 function rightText({ key, options }: KnownQuestion): string {
-  if (key.type === 'Numerical') return key.values?.[0] ?? '';
-  return options.find(({ _id }) => _id === key.correct[0])?.text ?? '';
+  const [accepted] = questionTypes[key.type].acceptedTexts(key);
+  const [right] = rightOptions(key);
+  return accepted ?? options.find(({ _id }) => _id === right)?.text ?? '';
 }

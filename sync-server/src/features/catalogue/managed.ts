@@ -9,6 +9,7 @@ type CatalogueTable = Store['t']['categories'] | Store['t']['subjects'] | Store[
  */
 export const managedCatalogue = <Table extends CatalogueTable>(from: Table) => ({
   lock: 'catalogue',
+  ofOrganisation: null,
   from,
   search: [from.name, from.description],
   sorts: { name: from.name, createdAt: from.createdAt },

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import {
   estimateTest,
   FEWEST_QUESTIONS,
+  typesAskedBy,
+  type Missing,
   type SectionWish,
   type TestFit,
 } from '@exam/shared-schema/test-plan';
@@ -15,9 +17,12 @@ import { publishWithin } from '../../papers/publish-paper.ts';
 import { countByModel } from './by-model/outcomes.ts';
 import { writeQuestions, type WritingOrder } from './by-model/write-questions.ts';
 import { digestOf, readChoice, type ChosenTest } from './choice.ts';
-import { onlyTypeOf, tooSmall, type FilledTest } from './fill-test.ts';
+import { noteExposure } from './exposure.ts';
+import { onlyTypeOf, tooSmall } from './fill-test.ts';
 import {
   fillFor,
+  idsIn,
+  missingFor,
   paperOf,
   readPlan,
   sameTest,
@@ -26,7 +31,6 @@ import {
   type PlannedTest,
 } from './make-test.ts';
 import { supplyOf } from './supply.ts';
-import type { MakerOrder } from '../../bank/question-maker.ts';
 
 const payload = z.object({ paperId: z.string() });
 type Payload = z.infer<typeof payload>;
@@ -103,7 +107,8 @@ async function refuseHopeless(
   }: { readonly userId: string; readonly planned: PlannedTest },
 ): Promise<void> {
   const { topicIds, difficulty } = chosen.choice;
-  const supply = await supplyOf(context, { maker }, { userId, topicIds, tests: 0 });
+  const types = typesAskedBy([blueprint]);
+  const supply = await supplyOf(context, { maker }, { userId, topicIds, types, tests: 0 });
   const { subjects, topics } = chosen;
   const { questions } = estimateTest(blueprint, { subjects, topics, difficulty }, supply);
   if (questions >= FEWEST_QUESTIONS) return;
@@ -166,12 +171,13 @@ async function makeTest(
   const chosen = await readChoice(context, store.read, row.choice);
   const planned = await readPlan(context, store.read, chosen);
   const { userId, createdAt: askedAt } = row;
-  const orders = planned.plan.wishes.flatMap(ordersOf);
+  const missing = generating.author === null ? [] : await missingFor(context, { userId, planned });
+  const orders = planned.plan.wishes.flatMap((wish) => ordersOf(wish, missing));
   const fresh = await makeAll(context, generating, { paperId, userId, askedAt, chosen, orders, signal });
   const filled = await fillFor(context, generating, { userId, planned, fresh, signal });
   const madeBy = generating.author === null ? null : await countByModel(context, idsIn(filled));
   await store.write(async (queries) => {
-    await queries.lock(PUBLISHING);
+    await queries.lock(PUBLISHING, 'shared');
     if (!(await finish(context, queries, { paperId, state: 'made', failure: null, madeBy, fit: filled.fit })))
       return;
     await placeSections(context, queries, {
@@ -183,14 +189,21 @@ async function makeTest(
     const changes = { isActive: true, difficultyLevel, durationMinutes: fit.minutes };
     await queries.update(store.t.papers).set(changes).where(eq(store.t.papers.id, paperId));
     await publishWithin(context, queries, paperId);
+    const { categoryId } = row.choice;
+    await noteExposure(store, queries, { categoryId, questionIds: idsIn(filled) });
   });
 }
 
 /** Orders for all questions of the section, so that as many as possible are made for this test. */
-function ordersOf(wish: SectionWish): MakerOrder[] {
-  const { groups, questionCount, topicIds, difficulty } = wish;
-  if (groups === null) return [{ topicIds, type: onlyTypeOf(wish), count: questionCount, difficulty }];
-  return groups.map(({ type, count }) => ({ topicIds, type, count, difficulty }));
+function ordersOf(wish: SectionWish, missing: readonly Missing[]): WritingOrder['orders'] {
+  const { title, groups, questionCount, topicIds, difficulty } = wish;
+  const order = (type: Missing['type'], count: number) => {
+    const lack = missing.find((each) => each.section === title && each.type === type);
+    const lacking = lack === undefined ? 0 : lack.wanted - lack.found;
+    return { topicIds, type, count, difficulty, lacking };
+  };
+  if (groups === null) return [{ ...order(null, questionCount), type: onlyTypeOf(wish) }];
+  return groups.map(({ type, count }) => order(type, count));
 }
 
 /** LM5: by the language model first, if there is one; the maker fills the rest. @returns ids in this order. */
@@ -203,9 +216,6 @@ async function makeAll(
   const { ids, left } = await writeQuestions(context, author, order);
   return [...ids, ...(await maker.make(left, order.signal))];
 }
-
-const idsIn = ({ sections }: FilledTest) =>
-  sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId));
 
 interface Ending {
   readonly paperId: string;

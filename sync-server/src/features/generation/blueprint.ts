@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import { planTest, usualTemplate, type PlanSection, type TestPlan } from '@exam/shared-schema/test-plan';
 import type { Queries, Tables } from '../../database/index.ts';
-import { refused } from '../../crud/index.ts';
+import { isPublicOrManaged, refused } from '../../crud/index.ts';
 import { AppError } from '../../http/index.ts';
 import type { ChosenTest } from './choice.ts';
 
@@ -17,21 +18,24 @@ export interface Blueprint extends Pick<
   readonly sections: readonly BlueprintSection[];
 }
 
-export type BlueprintSection = Omit<SectionRow, 'id' | 'createdAt' | 'updatedAt'>;
+export type BlueprintSection = Omit<SectionRow, 'id' | 'createdAt' | 'updatedAt' | 'organisationId'>;
 
-/** @throws AppError if the template was deleted, or is private and not available to this caller. */
+/**
+ * @param managed the templates that the caller manages, besides the public ones.
+ * @throws AppError if the template was deleted, or is not available to this caller.
+ */
 export async function readBlueprint(
   t: Tables,
   queries: Queries,
   { choice: { templateId }, subjects }: ChosenTest,
-  { privateToo }: { readonly privateToo: boolean },
+  managed: ConsoleScope | null,
 ): Promise<Blueprint> {
   if (templateId === null) return usualBlueprint(subjects);
   const { examTemplates: templates, templateSections, examSections } = t;
   const [template] = await queries
     .select()
     .from(templates)
-    .where(and(eq(templates.id, templateId), privateToo ? undefined : eq(templates.isPublic, true)));
+    .where(and(eq(templates.id, templateId), isPublicOrManaged(managed, templates)));
   if (template === undefined)
     throw refused('templateId', 'This template no longer exists. Please choose again.');
   const rows = await queries

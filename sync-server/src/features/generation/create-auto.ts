@@ -1,3 +1,4 @@
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, paperCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, type Transaction } from '../../database/index.ts';
@@ -10,9 +11,11 @@ import { fillTest, tooSmall } from './fill-test.ts';
 
 type Form = CallInput<typeof paperCalls.create>['body'];
 
-interface Making<Made> {
+export interface Making<Made> {
   readonly form: Form;
   readonly createdBy: string;
+  /** The templates that it may be made from, besides the public ones. */
+  readonly scope: ConsoleScope;
   /** Further writes in the transaction that creates the paper. */
   readonly then: (queries: Transaction, id: string) => Promise<Made>;
 }
@@ -23,12 +26,12 @@ interface Making<Made> {
  */
 export async function createFromTemplate<Made>(
   context: Context,
-  { form, createdBy, then }: Making<Made>,
+  { form, createdBy, scope, then }: Making<Made>,
 ): Promise<Made> {
   const { store } = context;
   const { title, description, templateId, difficultyMin: min, difficultyMax: max, ...asked } = form;
   const chosen = await readChoice(context, store.read, { ...asked, templateId, difficulty: { min, max } });
-  const blueprint = await readBlueprint(store.t, store.read, chosen, { privateToo: true });
+  const blueprint = await readBlueprint(store.t, store.read, chosen, scope);
   const plan = planByTemplate(blueprint, chosen);
   const { resultsPolicy, sectionTiming, scheme, calculator } = blueprint;
   const order = { pool: poolOf(resultsPolicy), except: [], prefer: <Row>(rows: readonly Row[]) => rows };

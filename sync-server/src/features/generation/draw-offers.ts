@@ -10,6 +10,7 @@ import {
   type Wanted,
 } from '../../bank/draw-questions.ts';
 import { type Pool, type Queries, type Store } from '../../database/index.ts';
+import { NOTHING_EXPOSED, type Exposed } from './exposure.ts';
 
 /** Questions of this many recent tests are not repeated. */
 export const TESTS_NOT_REPEATED = 5;
@@ -46,6 +47,10 @@ export interface OfferOrder {
   readonly pool: Pool;
   /** Ids of questions that must not be offered. */
   readonly except: readonly string[];
+  /** AB60: questions that other tests of the exam had lately. */
+  readonly exposed?: Exposed;
+  /** `none`: single questions of them are not offered; `last`: after all others. Sets always are the last. */
+  readonly exposedAre?: 'none' | 'last';
   /** Ids of questions that are offered first, in this order, if they fit. */
   readonly fresh?: readonly string[];
   /** Orders questions of a section by preference. @param perTopic how many of each topic are taken at most. */
@@ -64,14 +69,16 @@ export async function drawOffers(
   { store, ids }: Context,
   queries: Queries,
   wishes: readonly SectionWish[],
-  { pool, except, fresh = [], prefer, sample }: OfferOrder & { readonly sample: SampleSize },
+  { pool, except, fresh = [], sample, ...order }: OfferOrder & { readonly sample: SampleSize },
 ): Promise<Offer[]> {
+  const { exposed = NOTHING_EXPOSED, exposedAre = 'none' } = order;
+  const prefer = exposedLast(order.prefer, exposed);
   const needs = wishes.flatMap((wish) => needsOf(wish, sample));
   const limit = limitFor(needs, sample);
   const drawn = await drawQuestions(store, queries, {
     pool,
     wanted: distinct(needs),
-    except,
+    except: exposedAre === 'none' ? [...except, ...exposed.keys()] : except,
     limit,
     from: ids.next(),
   });
@@ -82,16 +89,30 @@ export async function drawOffers(
   for (const wish of wishes) {
     const { topicIds, difficulty, questionsInSets } = wish;
     const draw = { pool, topicIds, difficulty, except, limit: MOST_SETS, from: ids.next() };
-    const sets = questionsInSets === 0 ? [] : await drawSets(store, queries, draw);
+    // Where single questions are missing, any section may have sets.
+    const hasSets = questionsInSets > 0 || sample === 'whole';
+    const sets = hasSets ? await drawSets(store, queries, draw) : [];
+    const freeOf = (set: (typeof sets)[number]) => Math.max(...set.map(({ id }) => exposed.get(id) ?? 0));
     const types = wish.groups === null ? await typesOf(store, queries, pool, wish) : undefined;
     offers.push({
       singles: [...fitting(wish, made), ...preferred(wish, fitting(wish, usual), prefer)],
-      sets,
+      sets: sets.toSorted((one, other) => freeOf(one) - freeOf(other)),
       ...(types && { types }),
       fresh: isMade,
     });
   }
   return offers;
+}
+
+/** AB60: what was used lately comes last, and of it first what has waited longest. */
+function exposedLast(prefer: OfferOrder['prefer'], exposed: Exposed): OfferOrder['prefer'] {
+  if (exposed.size === 0) return prefer;
+  return (rows, perTopic) => {
+    const used = rows.filter(({ id }) => exposed.has(id));
+    const freeOf = ({ id }: DrawnRow) => exposed.get(id) ?? 0;
+    const free = rows.filter(({ id }) => !exposed.has(id));
+    return [...prefer(free, perTopic), ...used.toSorted((one, other) => freeOf(one) - freeOf(other))];
+  };
 }
 
 /** In a section of any type, each type by itself: which type is taken does not depend on the preference (GN2). */

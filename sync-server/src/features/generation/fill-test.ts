@@ -1,7 +1,7 @@
 import { ERRORS } from '@exam/shared-schema/contract';
 import type { QuestionGroup } from '@exam/shared-schema/exam-patterns';
 import { compare, parseFraction, type MarkingScheme } from '@exam/shared-schema/marking';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { type QuestionTypeName, questionTypes } from '@exam/shared-schema/question-types';
 import {
   fill,
   fitTest,
@@ -20,15 +20,14 @@ import { completeSection, type BlueprintSection } from './blueprint.ts';
 import { drawOffers, type OfferOrder, type SampleSize } from './draw-offers.ts';
 import type { MakerOrder } from '../../bank/question-maker.ts';
 
-/** Sections with their questions, ready to be placed in a paper. */
-export interface FilledTest {
-  readonly sections: readonly NewSection[];
-  /** Mean difficulty of the questions, 1 to 10. */
-  readonly difficultyLevel: number;
-}
-
 /** A test as far as the bank carries it. */
-export interface Drawn extends FilledTest {
+export interface Drawn {
+  /** Ready to be placed in a paper. */
+  readonly sections: readonly NewSection[];
+  /** Of each question, 1 to 10. */
+  readonly difficulties: readonly number[];
+  /** Their mean. */
+  readonly difficultyLevel: number;
   readonly fit: TestFit;
   /** What the sections lack of the types that they ask for. */
   readonly missing: readonly Missing[];
@@ -46,17 +45,19 @@ export async function fillTest(
   const usual = await drawn('usual');
   const filled = usual.missing.length === 0 ? usual : await drawn('whole');
   const { sections, fit } = fitTest(plan, filled, scheme);
+  const difficulties = sections.flatMap(({ questions }) => questions.map(({ difficulty }) => difficulty));
   return {
     sections: sections.map(toSection),
-    difficultyLevel: meanDifficulty(sections.flatMap(({ questions }) => questions)),
+    difficulties,
+    difficultyLevel: meanOf(difficulties),
     fit,
     missing: filled.missing,
   };
 }
 
-function meanDifficulty(questions: readonly Candidate[]): number {
-  const sum = questions.reduce((total, { difficulty }) => total + difficulty, 0);
-  return Math.round(sum / Math.max(1, questions.length));
+function meanOf(difficulties: readonly number[]): number {
+  const sum = difficulties.reduce((total, difficulty) => total + difficulty, 0);
+  return Math.round(sum / Math.max(1, difficulties.length));
 }
 
 /**
@@ -137,6 +138,17 @@ export function ordersFor(wishes: readonly SectionWish[], missing: readonly Miss
   });
 }
 
+/** Orders for questions that replace those which are still missing, of any type that the section may have. */
+export function replacementsFor(wishes: readonly SectionWish[], { sections }: TestFit): MakerOrder[] {
+  return sections.flatMap(({ title, wanted, found }) => {
+    const count = found.reduce((left, each) => left - each.count, wanted);
+    const wish = wishes.find((each) => each.title === title);
+    if (wish === undefined || count <= 0) return [];
+    const { topicIds, difficulty, types } = wish;
+    return types.map((type) => ({ topicIds, type, count, difficulty }));
+  });
+}
+
 /** The type of all questions of the section; null if it has several. */
 export const onlyTypeOf = ({ types }: Pick<SectionWish, 'types'>): QuestionTypeName | null =>
   types.length === 1 ? (types[0] ?? null) : null;
@@ -152,10 +164,4 @@ export function tooSmall(missing: readonly Missing[]): AppError {
   return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`, { errors });
 }
 
-const TYPE_NAMES: Readonly<Record<QuestionTypeName, string>> = {
-  MCQ: 'questions with one right option',
-  MSQ: 'questions with several right options',
-  Numerical: 'numerical questions',
-};
-
-const typeName = (type: QuestionTypeName | null) => (type === null ? 'questions' : TYPE_NAMES[type]);
+const typeName = (type: QuestionTypeName | null) => (type === null ? 'questions' : questionTypes[type].noun);

@@ -1,7 +1,13 @@
 import { and, desc, eq, ne, notExists } from 'drizzle-orm';
-import { FEWEST_QUESTIONS, type TestPlan } from '@exam/shared-schema/test-plan';
+import {
+  FEWEST_QUESTIONS,
+  type Missing,
+  type SectionWish,
+  type TestPlan,
+} from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { PUBLISHING, walletLock, type Queries, type Tables } from '../../database/index.ts';
+import type { Ability } from '../../item-response/index.ts';
 import type { Purse } from '../../tokens/index.ts';
 import { keepEmptyPaper, placeSections, type NewPaper } from '../../papers/create-paper.ts';
 import { publishWithin } from '../../papers/publish-paper.ts';
@@ -9,7 +15,8 @@ import type { Author } from './by-model/author.ts';
 import { planFor, readBlueprint, type Blueprint, type BlueprintSection } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
 import { seenQuestions, TESTS_NOT_REPEATED, type OfferOrder } from './draw-offers.ts';
-import { fillTest, ordersFor, tooSmall, type Drawn } from './fill-test.ts';
+import { noteExposure, readExposed } from './exposure.ts';
+import { fillTest, ordersFor, replacementsFor, tooSmall, type Drawn } from './fill-test.ts';
 import type { QuestionMaker } from '../../bank/question-maker.ts';
 
 export type TestKind = 'adaptive' | 'ai';
@@ -21,6 +28,12 @@ export interface Generating extends Pick<Purse, 'charge' | 'refund'> {
   readonly author: Author | null;
   /** AB4: orders questions by how well they suit the student. */
   readonly preferFor: (userId: string, topicIds: readonly string[]) => Promise<OfferOrder['prefer']>;
+  /** AB3: the student's abilities in those of the topics that have answers. */
+  readonly abilitiesIn: (userId: string, topicIds: readonly string[]) => Promise<readonly TopicAbility[]>;
+}
+
+interface TopicAbility extends Ability {
+  readonly topicId: string;
 }
 
 /** The ledger reference that a test is charged under. */
@@ -38,7 +51,7 @@ export async function readPlan(
   queries: Queries,
   chosen: ChosenTest,
 ): Promise<PlannedTest> {
-  const blueprint = await readBlueprint(store.t, queries, chosen, { privateToo: false });
+  const blueprint = await readBlueprint(store.t, queries, chosen, null);
   return { chosen, blueprint, plan: planFor(blueprint, chosen) };
 }
 
@@ -53,6 +66,38 @@ interface Filling {
 /** The numbers of recent tests whose questions are not repeated: fewer only if no test could be made otherwise. */
 const RECENT_TESTS = [TESTS_NOT_REPEATED, 1, 0];
 
+/** First questions of the types that are asked for, then of others in place of those that could not be made. */
+const ordersForMissing = (wishes: readonly SectionWish[], { missing }: Drawn) => ordersFor(wishes, missing);
+const ordersForReplacements = (wishes: readonly SectionWish[], { fit }: Drawn) =>
+  replacementsFor(wishes, fit);
+
+interface Drawing
+  extends
+    Pick<Filling, 'planned' | 'userId' | 'fresh'>,
+    Pick<OfferOrder, 'prefer' | 'exposed' | 'exposedAre'> {
+  /** The number of recent tests whose questions are not repeated. */
+  readonly tests: number;
+}
+
+async function draw(
+  context: Context,
+  { planned: { plan, blueprint }, userId, tests, fresh = [], ...order }: Drawing,
+): Promise<Drawn> {
+  const { read } = context.store;
+  const except = await seenQuestions(context, read, { userId, tests });
+  const { scheme } = blueprint;
+  return fillTest(context, read, { plan, scheme }, { ...order, pool: 'practice', except, fresh });
+}
+
+/** What the bank alone lacks for a test. */
+export async function missingFor(
+  context: Context,
+  filling: Pick<Filling, 'planned' | 'userId'>,
+): Promise<readonly Missing[]> {
+  const anyOrder = <Rows>(rows: Rows) => rows;
+  return (await draw(context, { ...filling, prefer: anyOrder, tests: TESTS_NOT_REPEATED })).missing;
+}
+
 /**
  * GN3, GN11: fills the test for a student as far as the bank carries it. Questions that it lacks are made, if there is a
  * maker.
@@ -61,20 +106,24 @@ const RECENT_TESTS = [TESTS_NOT_REPEATED, 1, 0];
 export async function fillFor(
   context: Context,
   { maker, preferFor }: Pick<Generating, 'maker' | 'preferFor'>,
-  { userId, planned: { plan, blueprint, chosen }, fresh = [], signal }: Filling,
+  { signal, ...filling }: Filling,
 ): Promise<Drawn> {
-  const { read } = context.store;
-  const prefer = await preferFor(userId, chosen.choice.topicIds);
-  const draw = async (tests: number) => {
-    const except = await seenQuestions(context, read, { userId, tests });
-    const { scheme } = blueprint;
-    return fillTest(context, read, { plan, scheme }, { pool: 'practice', except, fresh, prefer });
-  };
-  let drawn = await draw(TESTS_NOT_REPEATED);
+  const { userId, planned } = filling;
+  const { topicIds, categoryId } = planned.chosen.choice;
+  const prefer = await preferFor(userId, topicIds);
+  const exposed = await readExposed(context.store, context.store.read, categoryId);
+  const drawFor = (tests: number, exposedAre: OfferOrder['exposedAre'] = 'last') =>
+    draw(context, { ...filling, prefer, exposed, exposedAre, tests });
+  let drawn = await drawFor(TESTS_NOT_REPEATED, 'none');
+  if (drawn.missing.length > 0 && exposed.size > 0) drawn = await drawFor(TESTS_NOT_REPEATED);
+  const { wishes } = planned.plan;
   if (drawn.missing.length === 0) return drawn;
-  const made = await maker.make(ordersFor(plan.wishes, drawn.missing), signal);
+  for (const ordersOf of [ordersForMissing, ordersForReplacements]) {
+    const made = await maker.make(ordersOf(wishes, drawn), signal);
+    if (made.length > 0) drawn = await drawFor(TESTS_NOT_REPEATED);
+  }
   for (const tests of RECENT_TESTS) {
-    if (made.length > 0 || tests < TESTS_NOT_REPEATED) drawn = await draw(tests);
+    if (tests < TESTS_NOT_REPEATED) drawn = await drawFor(tests);
     if (drawn.fit.questions >= FEWEST_QUESTIONS) return drawn;
   }
   throw tooSmall(drawn.missing);
@@ -151,6 +200,10 @@ export async function sameTest(
   return found?.paperId ?? null;
 }
 
+/** The ids of the questions of a test. */
+export const idsIn = ({ sections }: Pick<Drawn, 'sections'>): string[] =>
+  sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId));
+
 interface NewTest {
   readonly userId: string;
   readonly planned: PlannedTest;
@@ -175,7 +228,7 @@ export function keepAdaptiveTest(
     const digest = digestOf('adaptive', planned.chosen);
     const same = await sameTest(store.t, queries, { userId, digest });
     if (same !== null) return same;
-    await queries.lock(PUBLISHING);
+    await queries.lock(PUBLISHING, 'shared');
     const id = await keepEmptyPaper(context, queries, {
       ...paperOf(planned, { userId, kind: 'adaptive', minutes: filled.fit.minutes }),
       difficultyLevel: filled.difficultyLevel,
@@ -183,6 +236,8 @@ export function keepAdaptiveTest(
     await charge(queries, { userId, thing: thingOf(id), tokens: price });
     await placeSections(context, queries, { id, resultsPolicy: 'on-submit', sections: filled.sections });
     await publishWithin(context, queries, id);
+    const { categoryId } = planned.chosen.choice;
+    await noteExposure(store, queries, { categoryId, questionIds: idsIn(filled) });
     const now = clock.now();
     await queries.insert(store.t.paperGenerations).values({
       paperId: id,

@@ -9,6 +9,7 @@ export function refusedDraftRoutes(app: FastifyInstance, context: Context): void
   const { questionDrafts: drafts, topics } = context.store.t;
   bindList(app, context, refusedDrafts, {
     from: drafts,
+    ofOrganisation: null,
     order: [desc(drafts.createdAt), desc(drafts.id)],
     select: (queries) =>
       queries

@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import {
   generateAdaptiveTest,
   generateAiTest,
+  nextTest,
   papersBeingMade,
   supplyOfCategory,
+  testForecast,
   WHOLE_RANGE,
 } from '@exam/shared-schema/contract';
+import { typesAskedBy } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { AppError, bind, type Caller } from '../../http/index.ts';
 import { readEntitlements, TOKENS } from '../../tokens/index.ts';
 import { listBeingMade } from '../../papers/queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
+import { forecastFor } from './forecast.ts';
+import { readNextTest } from './next-test.ts';
 import { requirePriceMatches } from '../../papers/quoted-price.ts';
 import { publicTemplates } from './public-templates.ts';
 import { supplyOf, topicsOfCategory } from './supply.ts';
@@ -50,9 +55,24 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   bind(app, supplyOfCategory, async ({ params: { id } }, { caller }) => {
     const topicIds = await topicsOfCategory(context, id);
     if (topicIds === null) throw new AppError('NOT_FOUND');
-    const topics = await supplyOf(context, generating, { userId: caller._id, topicIds });
-    return { data: { templates: await publicTemplates(store.t, store.read, id), topics } };
+    const templates = await publicTemplates(store.t, store.read, id);
+    const types = typesAskedBy(templates);
+    const topics = await supplyOf(context, generating, { userId: caller._id, topicIds, types });
+    return { data: { templates, topics } };
   });
+  bind(app, testForecast, async ({ params: { id: categoryId }, query }, { caller }) => {
+    const chosen = await readChoice(context, store.read, {
+      templateId: null,
+      categoryId,
+      subjectIds: query.subjectIds.split(','),
+      topicIds: query.topicIds.split(','),
+      difficulty: WHOLE_RANGE,
+    });
+    return { data: await forecastFor(context, generating, { userId: caller._id, chosen }) };
+  });
+  bind(app, nextTest, async ({ params: { attemptId } }, { caller }) => ({
+    data: await readNextTest(context, generating, { userId: caller._id, attemptId }),
+  }));
   bind(app, papersBeingMade, async (_input, { caller }) => ({
     data: await listBeingMade(context, caller._id),
   }));

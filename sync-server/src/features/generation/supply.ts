@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CategorySupply } from '@exam/shared-schema/contract';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import { countQuestions, countSets } from '../../bank/count-questions.ts';
 import { seenQuestions, TESTS_NOT_REPEATED } from './draw-offers.ts';
@@ -9,6 +9,8 @@ import type { Generating } from './make-test.ts';
 interface SupplyOrder {
   readonly userId: string;
   readonly topicIds: readonly string[];
+  /** The types that a test can have. */
+  readonly types: readonly QuestionTypeName[];
   /** The number of recent tests whose questions do not count. */
   readonly tests?: number;
 }
@@ -17,20 +19,20 @@ interface SupplyOrder {
 export async function supplyOf(
   context: Context,
   { maker }: Pick<Generating, 'maker'>,
-  { userId, topicIds, tests = TESTS_NOT_REPEATED }: SupplyOrder,
+  { userId, topicIds, types, tests = TESTS_NOT_REPEATED }: SupplyOrder,
 ): Promise<CategorySupply['topics']> {
   const { store } = context;
   const except = await seenQuestions(context, store.read, { userId, tests });
   const counting = { pool: 'practice' as const, topicIds, except };
-  const { left, excluded } = await countQuestions(store, store.read, counting);
+  const { left, excluded } = await countQuestions(store, store.read, { ...counting, types });
   const sets = await countSets(store, store.read, counting);
   const made = await maker.types();
   return topicIds.map((topicId) => ({
     topicId,
     singles: left.filter((row) => row.topicId === topicId),
     seen: excluded.reduce((sum, row) => sum + (row.topicId === topicId ? row.count : 0), 0),
-    sets: sets.filter((row) => row.topicId === topicId),
-    made: questionTypeNames.filter((type) => made.get(topicId)?.has(type)),
+    sets: sets.filter((row) => row.topicId === topicId && types.includes(row.type)),
+    made: types.filter((type) => made.get(topicId)?.has(type)),
   }));
 }
 

@@ -53,12 +53,12 @@ function isMac(key: Buffer, text: string, claimed: string): boolean {
 
 function decrypted(opening: OpeningKey, file: HandInFile): Buffer {
   const { ephemeralKey, iv } = file;
-  const key = derived(opening.agree(ephemeralKey), Buffer.from(ephemeralKey, 'base64url'), KEY_USES.seal);
-  const sealed = Buffer.from(file.sealed, 'base64url');
+  const key = derived(opening.agree(ephemeralKey), Buffer.from(ephemeralKey, 'base64url'), KEY_USES.handIn);
+  const encrypted = Buffer.from(file.sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
   decipher.setAAD(Buffer.from(handInFileHeader(file)));
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+  decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(encrypted.subarray(0, -TAG_BYTES)), decipher.final()]);
 }
 
 /** The ticket's secret as bytes. */

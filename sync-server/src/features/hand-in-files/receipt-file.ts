@@ -25,8 +25,8 @@ export function receiptFile(installation: Installation, ticketId: string, receip
   const iv = createHmac('sha256', ivKey).update(text).digest().subarray(0, IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', derived(secret, '', KEY_USES.receipt), iv);
   cipher.setAAD(Buffer.from(receiptFileHeader(head)));
-  const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-  return { ...head, iv: iv.toString('base64url'), sealed: sealed.toString('base64url') };
+  const encrypted = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+  return { ...head, iv: iv.toString('base64url'), sealed: encrypted.toString('base64url') };
 }
 
 function publicKeyOf({ keys }: Installation, { keyId }: Receipt): string {

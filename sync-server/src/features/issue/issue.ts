@@ -34,7 +34,7 @@ export async function issuePaper(
 ): Promise<Issued> {
   const { store, clock } = context;
   // Most callers already have a ticket and need not wait for the writer.
-  const { standing } = await lookUp(store, store.read, { caller, purse }, paperId);
+  const { standing } = await lookUp(context, store.read, { caller, purse }, paperId);
   const row = standing ?? (await issueAnew(context, { caller, purse, quoted }, paperId));
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
@@ -56,7 +56,7 @@ async function issueAnew(context: Context, payer: Payer, paperId: string): Promi
     const { caller, purse, quoted } = payer;
     // A paper is charged once, even if several versions are requested concurrently.
     await queries.lock(walletLock(caller._id));
-    const found = await lookUp(store, queries, payer, paperId);
+    const found = await lookUp(context, queries, payer, paperId);
     if (found.standing !== null) return found.standing;
     const { same, ...request } = found;
     const { charge: tokens } = request.access;
@@ -80,7 +80,7 @@ type Found =
 
 /** @throws AppError, see requireAccess. */
 async function lookUp(
-  store: Store,
+  { store, clock }: Context,
   queries: Queries,
   { caller, purse }: Pick<Payer, 'caller' | 'purse'>,
   paperId: string,
@@ -101,6 +101,7 @@ async function lookUp(
       ticket: same === null ? null : claimedTicket(same.ticket),
       isSitting: false,
     },
+    now: clock.now(),
   };
   const access = requireAccess(await decide(store, queries, facts, same));
   if (access.outcome === 'issuable') return { standing: null, paper, same, access };

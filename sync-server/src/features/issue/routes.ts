@@ -27,7 +27,7 @@ export function issueRoutes(app: FastifyInstance, context: Context, purse: PaidB
   bind(app, paperOverview, async ({ params }, { identity }) => {
     const found = await findPaper(store, params.id);
     const caller = identity.kind === 'user' ? identity.user : null;
-    if (found === null || !maySee(found.row, caller)) throw new AppError('NOT_FOUND');
+    if (found === null || !maySee(found.row, caller, context.clock.now())) throw new AppError('NOT_FOUND');
     return { data: found.summary };
   });
   bind(app, issueCall, async ({ params, query }, { caller }) => ({

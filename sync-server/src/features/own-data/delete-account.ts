@@ -19,7 +19,7 @@ interface Deletion {
 
 /**
  * OD5: deletes an account. Personal data is removed; attempts remain for the statistics and ranks of the papers, under an
- * id without an identity, so that receipts can still be verified.
+ * id without an identity, so that receipts can still be verified, and their marked answers with them (FA5).
  * @throws AppError CONFLICT while an exam is running; what `check` throws.
  */
 export function deleteAccount(context: Context, { userId, passwordHash, check }: Deletion): Promise<void> {

@@ -1,4 +1,4 @@
-import { ENGLISH_KEY_WORDS, type KeyWords } from '@exam/shared-schema/question-types';
+import { answerText, ENGLISH_KEY_WORDS, type KeyWords } from '@exam/shared-schema/question-types';
 import { keyTextOf } from '@exam/shared-schema/results';
 import type { AttemptResult, ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
 import type { AccountData, AttemptData } from './collect.ts';
@@ -85,11 +85,12 @@ function setsHtml({ sets = [], detailedResults }: ScoredResult): string {
 function questionsHtml(questions: readonly ResultQuestion[]): string {
   const rows = questions.map((question, index) => {
     const { questionText, selectedAnswer, marksObtained, timeTaken } = question;
+    const print = { words: KEY_WORDS, options: textsOf(question) };
     return [
       index + 1,
       questionText,
-      answerText(question, selectedAnswer),
-      keyTextOf(question, { words: KEY_WORDS, options: textsOf(question) }),
+      selectedAnswer === null ? 'not answered' : answerText(question.type, selectedAnswer, print),
+      keyTextOf(question, print),
       marksObtained,
       timeTaken,
     ];
@@ -102,15 +103,6 @@ function questionsHtml(questions: readonly ResultQuestion[]): string {
 const KEY_WORDS: KeyWords = { ...ENGLISH_KEY_WORDS, together: (options) => options.join('; ') };
 
 const textsOf = ({ options }: ResultQuestion) => options.map(({ _id, text }) => ({ _id, name: text }));
-
-function answerText({ options }: ResultQuestion, answer: ResultQuestion['selectedAnswer']): string {
-  if (answer === null) return 'not answered';
-  const texts = new Map(options.map(({ _id, text }) => [_id, text]));
-  return [answer]
-    .flat()
-    .map((each) => texts.get(each) ?? each)
-    .join('; ');
-}
 
 function valueHtml(value: unknown): string {
   if (!Array.isArray(value)) return isObject(value) ? factsHtml(value) : escaped(plain(value));

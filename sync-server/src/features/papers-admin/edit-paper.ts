@@ -6,7 +6,7 @@ import { type Transaction } from '../../database/index.ts';
 import { NO_WINDOW } from '../../papers/pools.ts';
 import { publishWithin } from '../../papers/publish-paper.ts';
 import { releaseOf } from './key-release.ts';
-import { refuseSealedRules } from './refuse-sealed-rules.ts';
+import { refuseFixedRules } from './refuse-fixed-rules.ts';
 import { withNormalisedTimes, IN_PACKAGE, MOMENTS, RULES } from './settings.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function editPaper(
   const isWindowChanged = isChanged('opensAt') || isChanged('closesAt');
   if (isWindowChanged && before.resultsPolicy === 'on-submit' && (opens ?? closes) !== null)
     throw refused(opens === null ? 'closesAt' : 'opensAt', NO_WINDOW);
-  if (RULES.some(isChanged)) await refuseSealedRules(t, queries, before._id);
+  if (RULES.some(isChanged)) await refuseFixedRules(t, queries, before._id);
   await changeRow(queries, t.papers, before._id, {
     ...others,
     opensAt: epochOf(opensAt),

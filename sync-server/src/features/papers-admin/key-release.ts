@@ -1,10 +1,10 @@
+import { isHeldBack, resultsHeldUntil } from '@exam/shared-schema/access';
 import type { ManagedPaper } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { refused } from '../../crud/index.ts';
-import { resultsHeldUntil } from '../../release/results-held-until.ts';
 import { type Queries } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import { studentsIn } from './refuse-sealed-rules.ts';
+import { studentsIn } from './refuse-fixed-rules.ts';
 
 /**
  * MP12: when the key of a paper is released after an edit. Results that students have seen cannot be withdrawn. An
@@ -29,8 +29,7 @@ export async function releaseOf(
     opensAt: epochOf(times.opensAt),
     closesAt: epochOf(times.closesAt),
   });
-  const isHeld = heldUntil !== null && heldUntil > now;
-  if (!isHeld) throw resultsSeen(students);
+  if (!isHeldBack(heldUntil, now)) throw resultsSeen(students);
   return Math.max(wanted ?? now, now);
 }
 

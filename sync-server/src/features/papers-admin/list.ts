@@ -9,6 +9,7 @@ export function managedPapers(store: Store) {
   const { papers } = store.t;
   return {
     from: papers,
+    ofOrganisation: equals(papers.organisationId),
     search: [papers.title, papers.description],
     select: (queries: Queries) => summaryRows(store, queries),
     present: (rows: SummaryRow[], queries: Queries) => toManagedPapers(store, queries, rows),

@@ -1,7 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
+import { equals, within } from '../../crud/index.ts';
 import { explanationsOnWire } from '../../papers/stored-explanations.ts';
 import { type Store } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
@@ -13,13 +15,16 @@ import { buildFrom, refuseUnpublishable } from '../../papers/publish-paper.ts';
  * version that activating it would publish.
  * @throws AppError NOT_FOUND; NOT_READY if no package can be built from it.
  */
-export async function readPreview(context: Context, id: string): Promise<PaperPreview> {
+export async function readPreview(
+  context: Context,
+  { id, scope }: { readonly id: string; readonly scope: ConsoleScope },
+): Promise<PaperPreview> {
   const { store } = context;
   const { papers } = store.t;
   const [paper] = await store.read
     .select({ isActive: papers.isActive, version: papers.currentVersion })
     .from(papers)
-    .where(eq(papers.id, id));
+    .where(and(eq(papers.id, id), within(scope, equals(papers.organisationId))));
   if (paper === undefined) throw new AppError('NOT_FOUND', 'Test paper not found. It may have been deleted.');
   return paper.isActive && paper.version !== null ? published(store, paper.version) : draft(context, id);
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import { paperCalls, paperEdit, paperPreview, type CallInput } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bindManaged, recordChange } from '../../crud/index.ts';
@@ -17,6 +18,8 @@ import { toManagedPapers } from './rows.ts';
 export type CreatePaper = <Made>(making: {
   readonly form: CallInput<typeof paperCalls.create>['body'];
   readonly createdBy: string;
+  /** The templates that it may be made from, besides the public ones. */
+  readonly scope: ConsoleScope;
   readonly then: (queries: Transaction, id: string) => Promise<Made>;
 }) => Promise<Made>;
 
@@ -53,11 +56,14 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context, creat
       update: (queries, changes, { before }) => editPaper(context, queries, changes, before),
     },
   );
-  bind(app, paperPreview, async ({ params }) => ({ data: await readPreview(context, params.id) }));
-  bind(app, create, async ({ body: form }, { caller: { _id: createdBy } }) => {
+  bind(app, paperPreview, async ({ params: { id } }, { scope }) => ({
+    data: await readPreview(context, { id, scope }),
+  }));
+  bind(app, create, async ({ body: form }, { caller: { _id: createdBy }, scope }) => {
     const data = await createPaper({
       form,
       createdBy,
+      scope,
       then: async (queries, thingId) => {
         const rows = await summaryRows(store, queries).where(eq(papers.id, thingId));
         const [after] = await toManagedPapers(store, queries, rows);

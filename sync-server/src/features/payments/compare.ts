@@ -9,7 +9,7 @@ import { findPayment, type PaymentRow } from './rows.ts';
 import { settle } from './settle.ts';
 import { stateAfter } from './state.ts';
 
-const NO_ANSWER =
+export const NO_ANSWER =
   'The payment provider does not answer at the moment. Nothing was changed; please try again later.';
 const NOT_ASKED = 'No provider that is set up here knows this payment.';
 
@@ -55,16 +55,17 @@ async function reportedBy(provider: PaymentProvider | null, payment: PaymentRow)
 /** Whether the report would change the state, an attempt or what was refunded. */
 function isNews(payment: PaymentRow, stored: readonly AttemptFacts[], reported: Reported): boolean {
   const known = new Map(stored.map((attempt) => [attempt.id, attempt]));
-  const isChanged = reported.some(({ id, status, refunded }) => {
-    const before = known.get(id);
-    return before?.status !== status || before.refunded !== refunded;
-  });
+  const isChanged = reported.some((attempt) => isOther(known.get(attempt.id), attempt));
   return isChanged || stateAfter(payment.state, payment, reported) !== payment.state;
 }
 
 type AttemptFacts = Pick<Reported[number], 'id' | 'status' | 'amount' | 'refunded' | 'failure'>;
 
-const toAttempt = ({ id: _id, status, amount, refunded, failure }: AttemptFacts): PaymentAttempt => ({
+/** Whether the provider reports another status or refund of an attempt than is stored, or one that is not stored. */
+export const isOther = (stored: AttemptFacts | undefined, { status, refunded }: AttemptFacts): boolean =>
+  stored?.status !== status || stored.refunded !== refunded;
+
+export const toAttempt = ({ id: _id, status, amount, refunded, failure }: AttemptFacts): PaymentAttempt => ({
   ...{ _id, status, amount, refunded, failure },
 });
 

@@ -10,7 +10,7 @@ import {
 import { paiseOf } from '@exam/shared-schema/labels';
 import type { Context } from '../../context.ts';
 import { bindManaged, changeRow } from '../../crud/index.ts';
-import { AppError, bind, signedIn, type Identity } from '../../http/index.ts';
+import { bind, consoleScope, signedIn } from '../../http/index.ts';
 import { requireAgreement } from './plan-rules.ts';
 import { toPlan } from './wire.ts';
 
@@ -25,15 +25,11 @@ export interface Selling {
 /** PL1: the public list of plans, and their administration. */
 export function planRoutes(app: FastifyInstance, context: Context, selling: Selling): void {
   bind(app, plansCall, async ({ query: { all } }, { identity }) => {
-    if (all === 'true') requireAdmin(identity);
+    // ST41: plans that are not offered are visible to those only who manage them.
+    if (all === 'true') consoleScope(signedIn(identity), 'plans');
     return { data: await readPlans(context, all === 'true'), payment: selling.paymentWay };
   });
   bindPlanCalls(app, context, selling);
-}
-
-/** ST41: plans that are not offered are visible to administrators only. */
-function requireAdmin(identity: Identity): void {
-  if (signedIn(identity).role !== 'admin') throw new AppError('FORBIDDEN');
 }
 
 /** Cheapest first, then by name. */
@@ -55,6 +51,7 @@ function bindPlanCalls(app: FastifyInstance, context: Context, { requireIcons }:
   const { plans } = t;
   bindManaged(app, context, planCalls, {
     from: plans,
+    ofOrganisation: null,
     select: (queries) => queries.select().from(plans).$dynamic(),
     present: (rows) => rows.map(toPlan),
     insert: async (queries, { price, Tokens: tokens, ...form }, made) => {

@@ -8,7 +8,7 @@ import { topicSums, type TallyAttempts } from './topic-sums.ts';
 import { saveProfile } from './update-profile.ts';
 
 /** Data of other features that the profile shows. */
-interface ProfileParts {
+export interface ProfileParts {
   readonly tallyAttempts: TallyAttempts;
   readonly readWallet: (userId: string) => Promise<Wallet>;
 }

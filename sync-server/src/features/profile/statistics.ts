@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import { earnedAchievements, type ProfileStatistics } from '@exam/shared-schema/contract';
 import { achievementsOf } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
@@ -17,7 +18,8 @@ export async function readStatistics(
   userId: string,
 ): Promise<ProfileStatistics> {
   const rows = await attemptRows(context.store, userId);
-  const scored = rows.filter(({ heldUntil }) => (heldUntil ?? 0) <= context.clock.now());
+  const now = context.clock.now();
+  const scored = rows.filter(({ heldUntil }) => !isHeldBack(heldUntil, now));
   const sums = await readSums(userId, rows);
   const accuracy = scored.length === 0 ? null : twoDecimals(meanOf(scored.map((row) => row.accuracy)));
   const totalScore = twoDecimals(scored.reduce((sum, { score }) => sum + score, 0));
@@ -29,7 +31,7 @@ export async function readStatistics(
     totalScore,
     achievements: achievementsWithoutRank(rows.length, accuracy, totalScore),
     scores: scoresOverTime(scored.map(scoreOf)),
-    topics: sums.topics(),
+    topics: sums.topics,
     time: { total: seconds, average: averageTime(scored), ...sums.seconds },
   };
 }

@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { ofUsers } from '../../crud/index.ts';
 import { heldUntilColumn } from '../../release/results-held-until.ts';
-import { AppError, type Caller } from '../../http/index.ts';
+import { AppError, scopeOf, type Caller } from '../../http/index.ts';
 
 /**
- * The facts about an attempt and its paper for statistics and rank: of an own attempt, or of any attempt for an
- * administrator.
- * @throws AppError NOT_FOUND for another student's attempt.
+ * The facts about an attempt and its paper for statistics and rank: of one that the caller has (OR3), a student an own
+ * one, an administrator any.
+ * @throws AppError NOT_FOUND for any other.
  */
-export async function attemptOfCall({ store: { read, t } }: Context, caller: Caller, attemptId: string) {
+export async function attemptOfCall({ store }: Context, caller: Caller, attemptId: string) {
+  const { read, t } = store;
   const [attempt] = await read
     .select({
       id: t.attempts.id,
@@ -26,12 +28,7 @@ export async function attemptOfCall({ store: { read, t } }: Context, caller: Cal
     })
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
-    .where(
-      and(
-        eq(t.attempts.id, attemptId),
-        caller.role === 'admin' ? undefined : eq(t.attempts.userId, caller._id),
-      ),
-    );
+    .where(and(eq(t.attempts.id, attemptId), ofUsers(store, scopeOf(caller, 'results'), t.attempts.userId)));
   if (attempt === undefined) throw new AppError('NOT_FOUND');
   return attempt;
 }

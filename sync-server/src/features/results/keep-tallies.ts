@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries, Store, Transaction } from '../../database/index.ts';
 import { sumOfScores } from './section-scores.ts';
+import { MARKED_ANSWERS } from '../../marked-answers/index.ts';
 import { addTally, NOTHING, type PaperTally } from './tally-attempts.ts';
 
 /** The position up to which something was counted: a time (epoch ms) and an attempt's id. */
@@ -11,8 +12,8 @@ export interface Progress {
 
 const BEGINNING: Progress = { receivedAt: 0, attemptId: '' };
 
-/** The progress of the statistics of attempts. */
-export const ATTEMPTS = 'questions';
+/** The progress of the marked answers, and of the counts that are made of them. */
+export const ATTEMPTS = 'answers';
 
 export async function readProgress({ t }: Store, queries: Queries, name: string): Promise<Progress> {
   const [row] = await queries
@@ -31,7 +32,7 @@ export async function setProgress({ t }: Store, queries: Queries, name: string, 
 
 /** Whether no other run has counted since. Takes the lock that every change of a tally holds. */
 export async function isUpTo(store: Store, queries: Transaction, from: Progress): Promise<boolean> {
-  await queries.lock('count-statistics');
+  await queries.lock(MARKED_ANSWERS);
   const now = await readProgress(store, queries, ATTEMPTS);
   return now.receivedAt === from.receivedAt && now.attemptId === from.attemptId;
 }
@@ -46,18 +47,18 @@ export async function addToPaper(
   await addSections(store, queries, paperId, tally.sections);
 }
 
-/** Replaces the counts of a paper. */
-export async function replaceTally(
-  store: Store,
-  queries: Queries,
-  paperId: string,
-  tally: PaperTally,
-): Promise<void> {
-  const { questionStatistics, sectionStatistics } = store.t;
-  await queries.delete(questionStatistics).where(eq(questionStatistics.paperId, paperId));
-  await queries.delete(sectionStatistics).where(eq(sectionStatistics.paperId, paperId));
-  await addToPaper(store, queries, paperId, tally);
+/** The progress of earlier versions, which counted attempts without storing their answers. */
+const WITHOUT_ANSWERS = 'questions';
+
+/** FA4: removes all counts, before the answers of the first attempt are counted. */
+export async function forgetCounts({ t }: Store, queries: Queries): Promise<void> {
+  await queries.delete(t.questionStatistics);
+  await queries.delete(t.sectionStatistics);
+  await queries.delete(t.statisticsProgress).where(eq(t.statisticsProgress.name, WITHOUT_ANSWERS));
 }
+
+export const isBeginning = ({ receivedAt, attemptId }: Progress): boolean =>
+  receivedAt === BEGINNING.receivedAt && attemptId === BEGINNING.attemptId;
 
 async function addQuestions(
   { t: { questions, questionStatistics: table } }: Store,
@@ -80,6 +81,8 @@ async function addQuestions(
       .values({ paperId, questionId, ...sum })
       .onConflictDoUpdate({ target: [table.paperId, table.questionId], set: sum });
   }
+  // As if the attempts that were taken out had never been counted.
+  await queries.delete(table).where(and(eq(table.paperId, paperId), eq(table.attempts, 0)));
 }
 
 async function addSections(
@@ -92,6 +95,10 @@ async function addSections(
   const before = new Map(rows.map((row) => [row.position, row.scores]));
   for (const [position, { title, scores }] of tallies) {
     const sum = { title, scores: sumOfScores(before.get(position) ?? {}, scores) };
+    if (Object.keys(sum.scores).length === 0) {
+      await queries.delete(table).where(and(eq(table.paperId, paperId), eq(table.position, position)));
+      continue;
+    }
     await queries
       .insert(table)
       .values({ paperId, position, ...sum })

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../http/index.ts';
@@ -12,7 +13,7 @@ export async function readScoreChanges(context: Context, caller: Caller, attempt
   const { store, clock } = context;
   const { resultNotes } = store.t;
   const { id, userId, heldUntil } = await attemptOfCall(context, caller, attemptId);
-  if (heldUntil !== null && heldUntil > clock.now()) return [];
+  if (isHeldBack(heldUntil, clock.now())) return [];
   const rows = await store.read
     .select()
     .from(resultNotes)

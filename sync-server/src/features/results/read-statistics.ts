@@ -1,9 +1,10 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { isHeldBack } from '@exam/shared-schema/access';
 import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/contract';
 import { roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
-import type { Caller } from '../../http/index.ts';
+import { scopeOf, type Caller } from '../../http/index.ts';
 import { attemptOfCall } from './attempt-of-call.ts';
 import { medianOf } from './time-buckets.ts';
 
@@ -24,9 +25,8 @@ export async function readStatistics(
   const { store, clock } = context;
   const { read, t } = store;
   const attempt = await attemptOfCall(context, caller, attemptId);
-  const isHeldBack = attempt.heldUntil !== null && attempt.heldUntil > clock.now();
-  if (isHeldBack || attempt.resultsPolicy !== 'after-sync') return [];
-  if (caller.role !== 'admin' && !earnsKey(attempt)) return [];
+  if (isHeldBack(attempt.heldUntil, clock.now()) || attempt.resultsPolicy !== 'after-sync') return [];
+  if (scopeOf(caller, 'results')?.reach === 'own' && !earnsKey(attempt)) return [];
   const { questionStatistics: table } = t;
   const rows = await read
     .select()

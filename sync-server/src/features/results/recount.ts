@@ -1,22 +1,31 @@
-import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Store } from '../../database/index.ts';
+import type { Store, Transaction } from '../../database/index.ts';
 import { repeat } from '../../jobs/index.ts';
-import { ATTEMPTS, isUpTo, readProgress, replaceTally, setProgress, type Progress } from './keep-tallies.ts';
-import { countAttempt, emptyTally, type Countable } from './tally-attempts.ts';
+import {
+  MARKED_ANSWERS,
+  nameOf,
+  storedAnswers,
+  storedAttempts,
+  supersedeAnswers,
+  tallierOf,
+  type MarkedAnswer,
+  type MarkedPaper,
+} from '../../marked-answers/index.ts';
+import { addToPaper, readProgress, setProgress, type Progress } from './keep-tallies.ts';
+import { countAttempt, emptyTally, uncountAttempt } from './tally-attempts.ts';
 
 /** Finds the keyed paper of a version; null if the version does not exist. */
-export type MarkerOf = (packageVersion: string) => Promise<{ readonly keyed: Countable } | null>;
+export type MarkerOf = (packageVersion: string) => Promise<{ readonly keyed: MarkedPaper } | null>;
 
-/** The progress of recounting papers after rank decisions. */
+/** The progress of recounting attempts after rank decisions. */
 const DECISIONS = 'decisions';
 /** Batch size, small enough that hand-ins do not wait for the counting. */
-const AT_ONCE = 50;
+const AT_ONCE = 10;
 
 /**
- * RK6: recounts the papers of attempts about which administrators have decided since the last run. Counting from scratch is
- * idempotent.
+ * RK6: recounts the attempts about which administrators have decided since the last run. Recounting is idempotent.
  * @param until later decisions may not be committed yet, epoch ms.
  */
 export async function recountDecided(
@@ -26,54 +35,53 @@ export async function recountDecided(
   signal: AbortSignal,
 ): Promise<void> {
   const from = await readProgress(store, store.read, DECISIONS);
-  for (const paperId of await decidedPapers(store, from.receivedAt, until)) {
-    await recountPaper(store, markerOf, paperId, signal);
+  for (const attempt of await decidedAttempts(store, from.receivedAt, until)) {
+    signal.throwIfAborted();
+    await recountAttempts(store, markerOf, attempt.packageVersion, [attempt]);
   }
   const to: Progress = { receivedAt: Math.max(from.receivedAt, until), attemptId: '' };
   await store.write((queries) => setProgress(store, queries, DECISIONS, to));
 }
 
-async function decidedPapers(
-  { read, t: { attempts, rankDecisions } }: Store,
-  after: number,
-  until: number,
-): Promise<string[]> {
-  const rows = await read
-    .selectDistinct({ paperId: attempts.paperId })
+/** An attempt, as far as its counts depend on it. */
+interface RankedAttempt {
+  readonly id: string;
+  readonly userId: string;
+  readonly paperId: string;
+  readonly ranked: boolean;
+}
+
+function decidedAttempts({ read, t: { attempts, rankDecisions } }: Store, after: number, until: number) {
+  const { id, userId, paperId, ranked, packageVersion } = attempts;
+  return read
+    .selectDistinct({ id, userId, paperId, ranked, packageVersion })
     .from(rankDecisions)
     .innerJoin(
       attempts,
       and(eq(attempts.id, rankDecisions.attemptId), eq(attempts.userId, rankDecisions.userId)),
     )
     .where(and(gt(rankDecisions.decidedAt, after), lte(rankDecisions.decidedAt, until)));
-  return rows.map(({ paperId }) => paperId);
 }
 
-/** Recounts the statistics of a paper, and repeats it if other attempts were counted meanwhile. */
-export function recountPaper(
+/** FA2: brings the stored answers of a paper's attempts, and the counts made of them, to the current keys. */
+export async function recountPaper(
   store: Store,
   markerOf: MarkerOf,
   paperId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  return repeat(signal, async () => !(await recountOnce(store, markerOf, paperId)));
-}
-
-async function recountOnce(store: Store, markerOf: MarkerOf, paperId: string): Promise<boolean> {
-  const progress = await readProgress(store, store.read, ATTEMPTS);
-  const tally = emptyTally();
   for (const version of await versionsOf(store, paperId)) {
-    const paper = await markerOf(version);
-    if (paper === null) continue;
-    for await (const responses of countedOf(store, version, progress)) {
-      countAttempt(tally, paper.keyed, responses);
-    }
+    let after = { keyVersion: 0, id: '', userId: '' };
+    await repeat(signal, async () => {
+      const begun = performance.now();
+      const rows = await attemptsAt(store, version, after);
+      await recountAttempts(store, markerOf, version, rows);
+      after = rows.at(-1) ?? after;
+      // Pause for as long as the batch took, to leave time for hand-ins.
+      await setTimeout(performance.now() - begun);
+      return rows.length === AT_ONCE;
+    });
   }
-  return store.write(async (queries) => {
-    if (!(await isUpTo(store, queries, progress))) return false;
-    await replaceTally(store, queries, paperId, tally);
-    return true;
-  });
 }
 
 async function versionsOf({ read, t: { packageVersions } }: Store, paperId: string): Promise<string[]> {
@@ -84,37 +92,97 @@ async function versionsOf({ read, t: { packageVersions } }: Store, paperId: stri
   return rows.map(({ version }) => version);
 }
 
-/** The answers of ranked attempts at a version, as far as the statistics have counted, in batches. */
-async function* countedOf({ read, t: { attempts } }: Store, version: string, counted: Progress) {
-  const isCounted = or(
-    lt(attempts.receivedAt, counted.receivedAt),
-    and(eq(attempts.receivedAt, counted.receivedAt), lte(attempts.id, counted.attemptId)),
+/** The next attempts at a version, in the order of the index. */
+function attemptsAt(
+  { read, t: { attempts } }: Store,
+  version: string,
+  after: { readonly keyVersion: number; readonly id: string; readonly userId: string },
+) {
+  const { id, userId, paperId, ranked, keyVersion } = attempts;
+  return read
+    .select({ id, userId, paperId, ranked, keyVersion })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.packageVersion, version),
+        sql`(${keyVersion}, ${id}, ${userId}) > (${after.keyVersion}, ${after.id}, ${after.userId})`,
+      ),
+    )
+    .orderBy(asc(keyVersion), asc(id), asc(userId))
+    .limit(AT_ONCE);
+}
+
+/** Attempts whose answers are not stored are left to the job that stores them. */
+async function recountAttempts(
+  store: Store,
+  markerOf: MarkerOf,
+  version: string,
+  attempts: readonly RankedAttempt[],
+): Promise<void> {
+  const paper = await markerOf(version);
+  if (paper === null) return;
+  const { keyVersion, tally } = tallierOf(paper.keyed);
+  const ids = attempts.map(({ id }) => id);
+  const stored = await storedAttempts(store, store.read, ids);
+  const outdated = attempts.flatMap((attempt) => {
+    const row = stored.get(nameOf(attempt));
+    const isOutdated = row !== undefined && (row.keyVersion < keyVersion || row.ranked !== attempt.ranked);
+    return isOutdated ? [{ attempt, row }] : [];
+  });
+  if (outdated.length === 0) return;
+  const responses = await responsesOf(store, ids);
+  const before = await storedAnswers(
+    store,
+    store.read,
+    outdated.map(({ row }) => row.number),
   );
-  let after = { keyVersion: 0, id: '', userId: '' };
-  for (;;) {
-    // Let pending requests run first.
-    await setImmediate();
-    const rows = await read
-      .select({
-        keyVersion: attempts.keyVersion,
-        id: attempts.id,
-        userId: attempts.userId,
-        ranked: attempts.ranked,
-        isCounted: sql<boolean>`${isCounted}`.mapWith(Boolean),
-        responses: attempts.responses,
-      })
-      .from(attempts)
-      .where(
-        and(
-          eq(attempts.packageVersion, version),
-          sql`(${attempts.keyVersion}, ${attempts.id}, ${attempts.userId}) > (${after.keyVersion}, ${after.id}, ${after.userId})`,
-        ),
-      )
-      .orderBy(asc(attempts.keyVersion), asc(attempts.id), asc(attempts.userId))
-      .limit(AT_ONCE);
-    for (const row of rows) if (row.ranked && row.isCounted) yield row.responses;
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = last;
+  const changes = outdated.map(({ attempt, row }) => ({
+    row,
+    attempt,
+    keyVersion,
+    before: before.get(row.number) ?? [],
+    after: tally(responses.get(nameOf(attempt)) ?? []),
+  }));
+  await store.write((queries) => keepChanges(store, queries, paper.keyed, changes));
+}
+
+async function responsesOf({ read, t: { attempts } }: Store, ids: readonly string[]) {
+  const { id, userId, responses } = attempts;
+  const rows = await read
+    .select({ id, userId, responses })
+    .from(attempts)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [nameOf(row), row.responses]));
+}
+
+interface AttemptChange {
+  readonly attempt: RankedAttempt;
+  /** As it was read. */
+  readonly row: Store['t']['markedAttempts']['$inferSelect'];
+  readonly keyVersion: number;
+  readonly before: readonly MarkedAnswer[];
+  readonly after: readonly MarkedAnswer[];
+}
+
+/** Stores and recounts in one transaction; an attempt that another run has changed meanwhile is left alone. */
+async function keepChanges(
+  store: Store,
+  queries: Transaction,
+  { paper }: MarkedPaper,
+  changes: readonly AttemptChange[],
+): Promise<void> {
+  await queries.lock(MARKED_ANSWERS);
+  const ids = changes.map(({ attempt }) => attempt.id);
+  const now = await storedAttempts(store, queries, ids);
+  const counts = emptyTally();
+  for (const { attempt, row, keyVersion, before, after } of changes) {
+    const current = now.get(nameOf(attempt));
+    if (current?.keyVersion !== row.keyVersion || current.ranked !== row.ranked) continue;
+    if (row.ranked) uncountAttempt(counts, paper, before);
+    if (attempt.ranked) countAttempt(counts, paper, after);
+    const { number } = row;
+    await supersedeAnswers(store, queries, { number, ranked: attempt.ranked, keyVersion, before, after });
   }
+  const [first] = changes;
+  if (first !== undefined) await addToPaper(store, queries, first.attempt.paperId, counts);
 }

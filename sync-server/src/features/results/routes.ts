@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { itemAnalysis, paperStanding, questionStatistics, scoreChanges } from '@exam/shared-schema/contract';
+import { itemAnalysis, paperRank, questionStatistics, scoreChanges } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
 import { analysablePaperRoutes } from './items/analysable-papers.ts';
@@ -7,7 +7,7 @@ import { readItems, type AnalysedAttempts } from './items/read-items.ts';
 import { paperScores } from './paper-scores.ts';
 import { readScoreChanges } from './read-score-changes.ts';
 import { readStatistics, type EarnsKey } from './read-statistics.ts';
-import { readStanding } from './standing.ts';
+import { readPaperRank } from './paper-rank.ts';
 
 export function resultRoutes(
   app: FastifyInstance,
@@ -22,9 +22,11 @@ export function resultRoutes(
     data: await readScoreChanges(context, caller, params.attemptId),
   }));
   const scoresOf = paperScores(context);
-  bind(app, paperStanding, async ({ params }, { caller }) => ({
-    data: await readStanding(context, scoresOf, caller, params.attemptId),
+  bind(app, paperRank, async ({ params }, { caller }) => ({
+    data: await readPaperRank(context, scoresOf, caller, params.attemptId),
   }));
   analysablePaperRoutes(app, context);
-  bind(app, itemAnalysis, async ({ params }) => ({ data: await readItems(context, analysed, params.id) }));
+  bind(app, itemAnalysis, async ({ params }, { scope }) => ({
+    data: await readItems(context, analysed, { paperId: params.id, scope }),
+  }));
 }

@@ -1,11 +1,5 @@
-import {
-  add,
-  formatFraction,
-  parseFraction,
-  roundToTwo,
-  ZERO,
-  type MarkedQuestion,
-} from '@exam/shared-schema/marking';
+import { add, parseFraction, roundToTwo, ZERO, type Fraction } from '@exam/shared-schema/marking';
+import type { MarkedAnswer } from '../../marked-answers/index.ts';
 import type { ScoreCount } from './levels.ts';
 
 /** Number of attempts by marks in a section, with two decimals. */
@@ -16,27 +10,32 @@ export interface SectionTally {
   readonly scores: SectionScores;
 }
 
-/** The marks of one attempt in each section, in the order of `sectionIds`. */
+/** The marks of one attempt in each of so many sections. */
 export function sectionMarks(
-  sectionIds: readonly string[],
-  questions: readonly Pick<MarkedQuestion, 'sectionId' | 'marks'>[],
+  sections: number,
+  answers: readonly Pick<MarkedAnswer, 'section' | 'marks'>[],
 ): number[] {
-  const sums = new Map<string, string>();
-  for (const { sectionId, marks } of questions) {
-    const before = parseFraction(sums.get(sectionId) ?? '0');
-    sums.set(sectionId, formatFraction(add(before, parseFraction(marks))));
-  }
-  return sectionIds.map((id) => roundToTwo(sums.has(id) ? parseFraction(sums.get(id) ?? '0') : ZERO));
-}
-
-export function withScore(scores: SectionScores, marks: number): SectionScores {
-  return sumOfScores(scores, { [marks]: 1 });
+  const sums = Array.from({ length: sections }, (): Fraction => ZERO);
+  for (const { section, marks } of answers) sums[section] = add(sums[section] ?? ZERO, parseFraction(marks));
+  return sums.map(roundToTwo);
 }
 
 export function sumOfScores(a: SectionScores, b: SectionScores): SectionScores {
-  const sum = { ...a };
-  for (const [marks, attempts] of Object.entries(b)) sum[marks] = (sum[marks] ?? 0) + attempts;
-  return sum;
+  return combined(a, b, (x, y) => x + y);
+}
+
+export function differenceOfScores(a: SectionScores, b: SectionScores): SectionScores {
+  return combined(a, b, (x, y) => x - y);
+}
+
+function combined(
+  a: SectionScores,
+  b: SectionScores,
+  combine: (x: number, y: number) => number,
+): SectionScores {
+  const all = new Set([...Object.keys(a), ...Object.keys(b)]);
+  const entries = [...all].map((marks) => [marks, combine(a[marks] ?? 0, b[marks] ?? 0)] as const);
+  return Object.fromEntries(entries.filter(([, attempts]) => attempts !== 0));
 }
 
 /** Ascending. */

@@ -22,8 +22,17 @@ export function withTime(buckets: TimeBuckets, seconds: number): TimeBuckets {
 }
 
 export function sumOf(a: TimeBuckets, b: TimeBuckets): TimeBuckets {
+  return combined(a, b, (x, y) => x + y);
+}
+
+export function differenceOf(a: TimeBuckets, b: TimeBuckets): TimeBuckets {
+  return combined(a, b, (x, y) => x - y);
+}
+
+function combined(a: TimeBuckets, b: TimeBuckets, combine: (x: number, y: number) => number): TimeBuckets {
   const length = Math.max(a.length, b.length);
-  return Array.from({ length }, (_, index) => (a[index] ?? 0) + (b[index] ?? 0));
+  const all = Array.from({ length }, (_, index) => combine(a[index] ?? 0, b[index] ?? 0));
+  return all.slice(0, all.findLastIndex((times) => times !== 0) + 1);
 }
 
 /**

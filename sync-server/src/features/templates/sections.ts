@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { bindManaged, changeRow, refused } from '../../crud/index.ts';
+import { bindManaged, changeRow, equals, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 
 type Form = CallInput<typeof sectionCalls.create>['body'];
@@ -21,6 +21,7 @@ export function sectionRoutes(app: FastifyInstance, context: Context): void {
   bindManaged(app, context, sectionCalls, {
     lock: 'templates',
     from: sections,
+    ofOrganisation: equals(sections.organisationId),
     search: [sections.title, sections.description],
     sorts: { title: sections.title, createdAt: sections.createdAt },
     select: (queries) => selectSections(t, queries),
@@ -44,7 +45,10 @@ export function sectionRoutes(app: FastifyInstance, context: Context): void {
 type Changes = CallInput<typeof sectionCalls.update>['body'];
 
 type ChangedColumns = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
-type Columns = Omit<Tables['examSections']['$inferInsert'], 'id' | 'createdAt' | 'updatedAt'>;
+type Columns = Omit<
+  Tables['examSections']['$inferInsert'],
+  'id' | 'createdAt' | 'updatedAt' | 'organisationId'
+>;
 
 /** Absent members stay unchanged. */
 function columnsOf({ difficultyRange, timeLimit, ...own }: Changes | Form): ChangedColumns {

@@ -1,12 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import { templateCalls, type CallAnswer, type ManagedTemplate } from '@exam/shared-schema/contract';
 import type { allTemplates } from '@exam/shared-schema/contract';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { bindManaged, equals, refused } from '../../crud/index.ts';
+import { bindManaged, equals, isPublicOrManaged, refused, within } from '../../crud/index.ts';
 import type { Queries, Store, Tables } from '../../database/index.ts';
-import type { Caller } from '../../http/index.ts';
+import { scopeOf, type Caller } from '../../http/index.ts';
 
 type TemplateRow = Tables['examTemplates']['$inferSelect'];
 type SectionOfTemplate = ManagedTemplate['sections'][number];
@@ -17,6 +18,7 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
   const { examTemplates: templates } = t;
   bindManaged(app, context, templateCalls, {
     from: templates,
+    ofOrganisation: equals(templates.organisationId),
     search: [templates.name, templates.description],
     sorts: { name: templates.name, createdAt: templates.createdAt },
     filters: {
@@ -26,10 +28,10 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
     },
     select: (queries) => selectTemplates(t, queries),
     present: (rows, queries) => withSections(t, queries, rows),
-    insert: async (queries, { duration, isdefault, sections, scheme, ...form }, made) => {
+    insert: async (queries, { duration, isdefault, sections, scheme, ...form }, made, scope) => {
       await requireCategory(t, queries, form.categoryId);
-      await requireSections(t, queries, sections);
-      if (isdefault) await leaveDefault(t, queries);
+      await requireSections(t, queries, sections, scope);
+      if (isdefault) await leaveDefault(t, queries, made.organisationId);
       await queries.insert(templates).values({
         ...made,
         ...form,
@@ -42,7 +44,7 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
         .values(sections.map((sectionId, position) => ({ templateId: made.id, position, sectionId })));
     },
     update: async (queries, { isdefault }, { id, updatedAt }) => {
-      if (isdefault) await leaveDefault(t, queries);
+      if (isdefault) await leaveDefault(t, queries, await organisationOf(t, queries, id));
       await queries.update(templates).set({ isDefault: isdefault, updatedAt }).where(eq(templates.id, id));
     },
     // Papers made from it keep their own copy.
@@ -57,9 +59,20 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** At most one template is the default for new exams. */
-async function leaveDefault({ examTemplates }: Tables, queries: Queries): Promise<void> {
-  await queries.update(examTemplates).set({ isDefault: false }).where(eq(examTemplates.isDefault, true));
+/** At most one template of an organisation is the default for new exams. */
+async function leaveDefault(
+  { examTemplates: { isDefault, organisationId }, examTemplates }: Tables,
+  queries: Queries,
+  organisation: string,
+): Promise<void> {
+  const isOne = and(eq(isDefault, true), eq(organisationId, organisation));
+  await queries.update(examTemplates).set({ isDefault: false }).where(isOne);
+}
+
+async function organisationOf({ examTemplates }: Tables, queries: Queries, id: string): Promise<string> {
+  const { organisationId } = examTemplates;
+  const [row] = await queries.select({ organisationId }).from(examTemplates).where(eq(examTemplates.id, id));
+  return row?.organisationId ?? '';
 }
 
 async function requireCategory({ categories }: Tables, queries: Queries, id: string): Promise<void> {
@@ -67,9 +80,16 @@ async function requireCategory({ categories }: Tables, queries: Queries, id: str
     throw refused('categoryId', 'This category no longer exists. Please choose again.');
 }
 
-async function requireSections({ examSections }: Tables, queries: Queries, ids: readonly string[]) {
+async function requireSections(
+  { examSections }: Tables,
+  queries: Queries,
+  ids: readonly string[],
+  scope: ConsoleScope,
+) {
   if (new Set(ids).size !== ids.length) throw refused('sections', 'A section can be chosen once only');
-  if ((await queries.$count(examSections, inArray(examSections.id, [...ids]))) !== ids.length)
+  const areThese = inArray(examSections.id, [...ids]);
+  const areVisible = within(scope, equals(examSections.organisationId));
+  if ((await queries.$count(examSections, and(areThese, areVisible))) !== ids.length)
     throw refused('sections', 'A chosen section no longer exists. Please choose again.');
 }
 
@@ -131,13 +151,13 @@ function toManagedTemplate(
   };
 }
 
-/** The public ones, for administrators also the private ones, by name. */
+/** The public ones, and the private ones that the caller manages, by name. */
 export async function readTemplates(
   { read, t }: Store,
-  { role }: Pick<Caller, 'role'>,
+  caller: Caller,
 ): Promise<CallAnswer<typeof allTemplates>['data']> {
   const rows = await selectTemplates(t, read)
-    .where(role === 'admin' ? undefined : eq(t.examTemplates.isPublic, true))
+    .where(isPublicOrManaged(scopeOf(caller, 'templates'), t.examTemplates))
     .orderBy(asc(t.examTemplates.name), asc(t.examTemplates.id));
   return withSections(t, read, rows);
 }

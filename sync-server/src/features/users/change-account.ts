@@ -1,19 +1,25 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { CallInput, setUserRole, setUserStatus } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { recordChange } from '../../crud/index.ts';
+import { isWithin, PERMISSIONS, type ConsoleScope } from '@exam/shared-schema/access';
+import { equals, recordChange, within } from '../../crud/index.ts';
 import type { Queries, Tables, Transaction } from '../../database/index.ts';
-import { AppError, isDisabled } from '../../http/index.ts';
+import { AppError, isDisabled, type Caller } from '../../http/index.ts';
 import { noteStudent } from '../../leaderboard/note-changes.ts';
 import { refuseLastAdministrator } from './administrators.ts';
 import type { UserNeeds } from './needs.ts';
 
 type UserRow = Tables['users']['$inferSelect'];
 
-/** The account that is changed, and the administrator who changes it. */
-export interface Changing {
+/** An account within a scope. */
+export interface NamedUser {
   readonly userId: string;
-  readonly changedBy: string;
+  readonly scope: ConsoleScope;
+}
+
+/** The account that is changed, and the administrator who changes it. */
+export interface Changing extends NamedUser {
+  readonly changedBy: Caller;
 }
 
 /**
@@ -29,7 +35,7 @@ export function changeStatus(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const before = await requireUser(store.t, queries, changing.userId);
+    const before = await requireManaged(store.t, queries, changing);
     if (isDisabled(accountStatus)) await refuseLastAdministrator(store.t, queries, before.id);
     await changeStanding(store.t, queries, needs, before.id, { accountStatus });
     if ((before.accountStatus === 'banned') !== (accountStatus === 'banned'))
@@ -54,7 +60,8 @@ export function changeRole(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const before = await requireUser(store.t, queries, changing.userId);
+    const before = await requireManaged(store.t, queries, changing);
+    requireRole(changing.changedBy, role);
     if (role !== 'admin') await refuseLastAdministrator(store.t, queries, before.id);
     await changeStanding(store.t, queries, needs, before.id, { role });
     if (before.role !== role) await noteStudent(store, queries, before.id, 'listing');
@@ -74,7 +81,7 @@ export function signOutEverywhere(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const { id } = await requireUser(store.t, queries, changing.userId);
+    const { id } = await requireManaged(store.t, queries, changing);
     const signedIn = await queries.$count(store.t.sessions, eq(store.t.sessions.userId, id));
     await endSessions(queries, id);
     await record(context, queries, changing, {
@@ -96,7 +103,7 @@ export function startPasswordReset(
 ): Promise<string> {
   const { store } = context;
   return store.write(async (queries) => {
-    const { email, accountStatus, isDemo } = await requireUser(store.t, queries, changing.userId);
+    const { email, accountStatus, isDemo } = await requireManaged(store.t, queries, changing);
     if (isDisabled(accountStatus) || isDemo)
       throw new AppError('CONFLICT', 'This account may not log in, so it gets no link.');
     await sendResetLink(queries, email);
@@ -116,11 +123,11 @@ export async function deleteUser(
 ): Promise<string> {
   const { t } = context.store;
   await deleteAccount(changing.userId, async (queries) => {
-    const { id, accountStatus } = await requireUser(t, queries, changing.userId);
+    const { id, accountStatus } = await requireManaged(t, queries, changing);
     await refuseLastAdministrator(t, queries, id);
     await refuseUsed(t, queries, id);
     // Without name and address, which are deleted (OD5).
-    const change = { userId: changing.changedBy, kind: 'users', thingId: id, action: 'delete' as const };
+    const change = { userId: changing.changedBy._id, kind: 'users', thingId: id, action: 'delete' as const };
     await recordChange(context, queries, { ...change, before: { accountStatus }, after: undefined });
   });
   return 'User deleted successfully!';
@@ -149,11 +156,31 @@ async function refuseUsed(t: Tables, queries: Queries, userId: string): Promise<
     if ((await queries.$count(table, eq(column, userId))) > 0) throw new AppError('CONFLICT', USED);
 }
 
+/** US7 @throws AppError NOT_FOUND; FORBIDDEN for an account that may do what the caller may not. */
+async function requireManaged(t: Tables, queries: Queries, changing: Changing): Promise<UserRow> {
+  const row = await requireUser(t, queries, changing);
+  requireRole(changing.changedBy, row.role);
+  return row;
+}
+
+/** US7: nobody manages or gives a role that may do more. @throws AppError FORBIDDEN */
+export function requireRole({ permissions }: Pick<Caller, 'permissions'>, role: UserRow['role']): void {
+  if (!isWithin(PERMISSIONS[role] ?? {}, permissions)) throw new AppError('FORBIDDEN');
+}
+
 const GONE = 'User not found. They may have already been deleted.';
 
-/** @throws AppError NOT_FOUND */
-export async function requireUser({ users }: Tables, queries: Queries, id: string): Promise<UserRow> {
-  const isThere = and(eq(users.id, id), ne(users.accountStatus, 'deleted'));
+/** OR3 @throws AppError NOT_FOUND */
+export async function requireUser(
+  { users }: Tables,
+  queries: Queries,
+  { userId, scope }: NamedUser,
+): Promise<UserRow> {
+  const isThere = and(
+    eq(users.id, userId),
+    ne(users.accountStatus, 'deleted'),
+    within(scope, equals(users.organisationId)),
+  );
   const [row] = await queries.select().from(users).where(isThere);
   if (row === undefined) throw new AppError('NOT_FOUND', GONE);
   return row;
@@ -165,6 +192,6 @@ function record(
   { userId, changedBy }: Changing,
   { before, after }: { readonly before: object; readonly after: object },
 ): Promise<void> {
-  const change = { userId: changedBy, kind: 'users', thingId: userId, action: 'update' as const };
+  const change = { userId: changedBy._id, kind: 'users', thingId: userId, action: 'update' as const };
   return recordChange(context, queries, { ...change, before, after });
 }

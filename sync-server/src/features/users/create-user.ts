@@ -1,7 +1,9 @@
 import type { CallInput, ManagedUser, userCalls } from '@exam/shared-schema/contract';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
-import { requireUser } from './change-account.ts';
+import type { Caller } from '../../http/index.ts';
+import { requireRole, requireUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
 
@@ -10,17 +12,19 @@ export async function createUser(
   context: Context,
   needs: Pick<UserNeeds, 'createAccount' | 'tokensOf'>,
   form: CallInput<typeof userCalls.create>['body'],
-  createdBy: string,
+  { createdBy, scope }: { readonly createdBy: Caller; readonly scope: ConsoleScope },
 ): Promise<ManagedUser> {
   const { store, ids } = context;
   const id = ids.next();
   const { username, role, accountStatus } = form;
+  requireRole(createdBy, role);
   await needs.createAccount({
     id,
+    organisationId: createdBy.organisationId,
     form,
     then: (queries) =>
       recordChange(context, queries, {
-        userId: createdBy,
+        userId: createdBy._id,
         kind: 'users',
         thingId: id,
         action: 'create',
@@ -28,7 +32,9 @@ export async function createUser(
         after: { username, role, accountStatus },
       }),
   });
-  const [user] = await present(store.t, store.read, needs, [await requireUser(store.t, store.read, id)]);
+  const [user] = await present(store.t, store.read, needs, [
+    await requireUser(store.t, store.read, { userId: id, scope }),
+  ]);
   if (user === undefined) throw new Error('An account was made but not presented');
   return user;
 }

@@ -8,6 +8,7 @@ export interface UserNeeds {
   /** @throws AppError if the account cannot be made. */
   readonly createAccount: (account: {
     readonly id: string;
+    readonly organisationId: string;
     readonly form: CallInput<typeof userCalls.create>['body'];
     readonly then: (queries: Transaction) => Promise<void>;
   }) => Promise<void>;

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, inArray, like, or } from 'drizzle-orm';
 import type { UserAttempt, UserPayment, WholeUser } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { readPage, type PageQuery } from '../../crud/index.ts';
+import { equals, readPage, within, type PageQuery } from '../../crud/index.ts';
 import type { Store } from '../../database/index.ts';
-import { requireUser } from './change-account.ts';
+import { requireUser, type NamedUser } from './change-account.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
 
@@ -16,14 +16,15 @@ const iso = (at: number) => new Date(at).toISOString();
 export async function readUser(
   { store }: Context,
   needs: Pick<UserNeeds, 'tokensOf'>,
-  userId: string,
+  named: NamedUser,
 ): Promise<WholeUser> {
   const { read, t } = store;
-  const row = await requireUser(t, read, userId);
+  const { userId } = named;
+  const row = await requireUser(t, read, named);
   const [[user], sessions, accommodations, changes] = await Promise.all([
     present(t, read, needs, [row]),
     sessionsOf(store, userId),
-    accommodationsOf(store, userId),
+    accommodationsOf(store, named),
     changesOf(store, userId),
   ]);
   if (user === undefined) throw new Error('An account was read but not presented');
@@ -49,13 +50,15 @@ async function sessionsOf({ read, t: { sessions } }: Store, userId: string): Pro
   }));
 }
 
-function accommodationsOf({ read, t: { paperAccommodations, papers } }: Store, userId: string) {
+/** OR3: without those on papers outside the scope. */
+function accommodationsOf({ read, t: { paperAccommodations, papers } }: Store, { userId, scope }: NamedUser) {
+  const isInScope = within(scope, equals(papers.organisationId));
   const { extraTimePercent } = paperAccommodations;
   return read
     .select({ paper: { _id: papers.id, title: papers.title }, extraTimePercent })
     .from(paperAccommodations)
     .innerJoin(papers, eq(papers.id, paperAccommodations.paperId))
-    .where(and(eq(paperAccommodations.userId, userId), gt(extraTimePercent, 0)))
+    .where(and(eq(paperAccommodations.userId, userId), gt(extraTimePercent, 0), isInScope))
     .orderBy(papers.title);
 }
 
@@ -87,10 +90,11 @@ async function changesOf({ read, t }: Store, userId: string): Promise<WholeUser[
 }
 
 /** US5 @throws AppError NOT_FOUND */
-export async function readAttemptsOf({ store }: Context, userId: string, query: PageQuery) {
+export async function readAttemptsOf({ store }: Context, named: NamedUser, query: PageQuery) {
   const { read, t } = store;
   const { attempts, papers } = t;
-  await requireUser(t, read, userId);
+  const { userId } = named;
+  await requireUser(t, read, named);
   const { rows, ...page } = await readPage(read, query, {
     from: attempts,
     where: eq(attempts.userId, userId),
@@ -121,10 +125,11 @@ export async function readAttemptsOf({ store }: Context, userId: string, query: 
 }
 
 /** US5 @throws AppError NOT_FOUND */
-export async function readPaymentsOf({ store }: Context, userId: string, query: PageQuery) {
+export async function readPaymentsOf({ store }: Context, named: NamedUser, query: PageQuery) {
   const { read, t } = store;
   const { payments } = t;
-  await requireUser(t, read, userId);
+  const { userId } = named;
+  await requireUser(t, read, named);
   const { rows, ...page } = await readPage(read, query, {
     from: payments,
     where: eq(payments.userId, userId),

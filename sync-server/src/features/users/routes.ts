@@ -38,6 +38,7 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
     { list: userCalls.list },
     {
       from: users,
+      ofOrganisation: equals(users.organisationId),
       where: ne(users.accountStatus, 'deleted'),
       select: (queries) => queries.select().from(users).$dynamic(),
       present: (rows, queries) => present(t, queries, needs, rows),
@@ -50,28 +51,34 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
       },
     },
   );
-  bind(app, userCalls.create, async ({ body }, { caller }) => ({
-    data: await createUser(context, needs, body, caller._id),
+  bind(app, userCalls.create, async ({ body }, { caller, scope }) => ({
+    data: await createUser(context, needs, body, { createdBy: caller, scope }),
     message: 'User Created Successfully!',
   }));
-  bind(app, setUserStatus, async ({ params, body }, { caller }) => ({
-    message: await changeStatus(context, needs, body, { ...params, changedBy: caller._id }),
+  bind(app, setUserStatus, async ({ params, body }, { caller, scope }) => ({
+    message: await changeStatus(context, needs, body, { ...params, scope, changedBy: caller }),
   }));
-  bind(app, setUserRole, async ({ params, body }, { caller }) => ({
-    message: await changeRole(context, needs, body, { ...params, changedBy: caller._id }),
+  bind(app, setUserRole, async ({ params, body }, { caller, scope }) => ({
+    message: await changeRole(context, needs, body, { ...params, scope, changedBy: caller }),
   }));
-  bind(app, endUserSessions, async ({ params }, { caller }) => ({
-    message: await signOutEverywhere(context, needs, { ...params, changedBy: caller._id }),
+  bind(app, endUserSessions, async ({ params }, { caller, scope }) => ({
+    message: await signOutEverywhere(context, needs, { ...params, scope, changedBy: caller }),
   }));
-  bind(app, sendPasswordReset, async ({ params }, { caller }) => ({
-    message: await startPasswordReset(context, needs, { ...params, changedBy: caller._id }),
+  bind(app, sendPasswordReset, async ({ params }, { caller, scope }) => ({
+    message: await startPasswordReset(context, needs, { ...params, scope, changedBy: caller }),
   }));
-  bind(app, deleteCall, async ({ params }, { caller }) => ({
-    message: await deleteUser(context, needs, { ...params, changedBy: caller._id }),
+  bind(app, deleteCall, async ({ params }, { caller, scope }) => ({
+    message: await deleteUser(context, needs, { ...params, scope, changedBy: caller }),
   }));
-  bind(app, oneUser, async ({ params: { userId } }) => ({ data: await readUser(context, needs, userId) }));
-  bind(app, attemptsOfUser, ({ params: { userId }, query }) => readAttemptsOf(context, userId, query));
-  bind(app, paymentsOfUser, ({ params: { userId }, query }) => readPaymentsOf(context, userId, query));
+  bind(app, oneUser, async ({ params: { userId } }, { scope }) => ({
+    data: await readUser(context, needs, { userId, scope }),
+  }));
+  bind(app, attemptsOfUser, ({ params: { userId }, query }, { scope }) =>
+    readAttemptsOf(context, { userId, scope }, query),
+  );
+  bind(app, paymentsOfUser, ({ params: { userId }, query }, { scope }) =>
+    readPaymentsOf(context, { userId, scope }, query),
+  );
   bind(app, giveTokensCall, async ({ params, body }, { caller }) => ({
     message: await giveTokens(context, { ...body, userId: params.id, givenBy: caller._id }),
   }));

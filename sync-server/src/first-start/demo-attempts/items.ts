@@ -1,6 +1,6 @@
 import { parseFraction } from '@exam/shared-schema/marking';
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
-import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
+import { type Answer, type AnswerKey, questionTypes } from '@exam/shared-schema/question-types';
 import { chanceToGuess } from '../../features/ability/items.ts';
 import type { KeyedPaper } from '../../marked-attempts/keyed-papers.ts';
 import { priorItem, type Item } from '../../item-response/index.ts';
@@ -44,7 +44,8 @@ export function simulatedItems(seed: string, keyed: KeyedPaper, difficulties: Di
     const costs = parseFraction(penalties.get(id) ?? '0').n > 0;
     const chance = chanceFrom(seed, 'item', categoryName, title, place);
     // An option that no key names is wrong; everything else is asked of the marker.
-    const isWrong = (answer: Answer) => key.type === 'MCQ' || isWrongAt(keyed, id, answer);
+    const isWrong = (answer: Answer) =>
+      questionTypes[key.type].options === 'one' || isWrongAt(keyed, id, answer);
     return [
       { ...itemOf(chance, question, key, { isWrong, difficulty: difficulties.get(id) ?? null }), costs },
     ];

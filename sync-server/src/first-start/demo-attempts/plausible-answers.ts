@@ -1,4 +1,4 @@
-import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
+import { type Answer, type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 
 /** How far a mistake in computing leads from a number. */
 const MISTAKES: readonly ((value: number) => number)[] = [
@@ -9,24 +9,21 @@ const MISTAKES: readonly ((value: number) => number)[] = [
 ];
 
 /** The answer that those give who know. */
-export function rightAnswer(key: AnswerKey): Answer {
-  if (key.type === 'MSQ') return key.correct;
-  if (key.type === 'MCQ') return key.correct[0] ?? '';
-  return key.values?.[0] ?? key.ranges?.[0]?.min ?? '0';
-}
+export const rightAnswer = (key: AnswerKey): Answer => questionTypes[key.type].rightAnswer(key);
 
 /**
  * What those may answer who do not know. Of several that are to be chosen they find some, or one too many.
  * @param options ids of all of them. @returns some may be right nevertheless, where a key accepts several.
  */
 export function wrongAnswers(key: AnswerKey, options: readonly string[]): Answer[] {
-  if (key.type === 'Numerical') {
+  const right = rightOptions(key);
+  if (right.length === 0) {
     const value = Number(rightAnswer(key));
-    return MISTAKES.map((mistake) => String(mistake(value)));
+    return Number.isNaN(value) ? [] : MISTAKES.map((mistake) => String(mistake(value)));
   }
-  const others = options.filter((id) => !key.correct.includes(id));
-  if (key.type === 'MCQ') return others;
-  const oneLess = key.correct.map((left) => key.correct.filter((id) => id !== left));
-  const oneMore = others.map((more) => [...key.correct, more]);
+  const others = options.filter((id) => !right.includes(id));
+  if (questionTypes[key.type].options === 'one') return others;
+  const oneLess = right.map((left) => right.filter((id) => id !== left));
+  const oneMore = others.map((more) => [...right, more]);
   return [...oneLess, ...oneMore, ...others.map((id) => [id])].filter((chosen) => chosen.length > 0);
 }

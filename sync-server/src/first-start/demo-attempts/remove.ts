@@ -1,7 +1,7 @@
 import { eq, inArray, like } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
-import { DEMO_BOARDS } from '../../features/standings/demo-boards.ts';
+import { DEMO_BOARDS } from '../../features/leaderboard/demo-leaderboard.ts';
 import { uncountDemoAttempts } from '../../features/results/count-popularity.ts';
 import { forgetMark, readMark } from './mark.ts';
 
@@ -11,13 +11,13 @@ export async function removeDemoAttempts({ store, clock }: Context): Promise<voi
   await store.write(async (queries) => {
     await queries.lock('standings');
     await uncountDemoAttempts(store, queries, clock.now());
-    await removeFromBoards(store, queries);
+    await removeFromLeaderboards(store, queries);
     await removeStudents(store, queries);
     await forgetMark(store, queries);
   });
 }
 
-async function removeFromBoards({ t }: Store, queries: Queries): Promise<void> {
+async function removeFromLeaderboards({ t }: Store, queries: Queries): Promise<void> {
   for (const table of [t.standings, t.standingCounts, t.standingBoards])
     await queries.delete(table).where(like(table.board, `${DEMO_BOARDS}%`));
 }

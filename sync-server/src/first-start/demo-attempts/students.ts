@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { DEFAULT_ORGANISATION } from '../../database/index.ts';
 import { hashPassword } from '../../features/accounts/passwords/passwords.ts';
 import type { SimulatedStudent } from './population.ts';
 
@@ -27,6 +28,7 @@ export async function keepStudents(
     passwordHash,
     role: 'student' as const,
     accountStatus: 'deactivated' as const,
+    organisationId: DEFAULT_ORGANISATION,
     createdAt: clock.now(),
     isDemo: true,
   }));

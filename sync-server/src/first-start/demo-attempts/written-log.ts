@@ -7,6 +7,7 @@ import {
   type UnhashedEvent,
 } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
+import type { Answer } from '@exam/shared-schema/question-types';
 import { sha256 } from '../../sha256.ts';
 import type { Part, Sitting } from './sitting.ts';
 
@@ -52,6 +53,6 @@ function actionsIn({ sectionId, opensMs, steps }: Part, before: Part | undefined
   ];
 }
 
-function answered(questionId: string, answer: string | readonly string[]): AttemptAction {
-  return { type: 'answered', questionId, answer: typeof answer === 'string' ? answer : [...answer] };
+function answered(questionId: string, answer: Answer): AttemptAction {
+  return { type: 'answered', questionId, answer };
 }

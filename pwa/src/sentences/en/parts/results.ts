@@ -3,3 +3,4 @@ export { picture } from '../picture.ts';
 export { rank } from '../rank.ts';
 export { receipts } from '../receipts.ts';
 export { results } from '../results.ts';
+export { questionTypes } from '../question-types.ts';

@@ -1,1 +1,2 @@
 export { available, setup } from '../setup.ts';
+export { questionTypes } from '../question-types.ts';

@@ -45,6 +45,8 @@ export const attemptMessages: typeof en.attemptMessages = {
   'Another log of this attempt reached the server first; that one was marked.':
     'इस प्रयास का एक और लॉग सर्वर पर पहले पहुँचा; अंक उसी के आधार पर दिए गए हैं।',
   'It came without its ticket.': 'यह बिना टिकट के आया।',
+  'Some answers are still to be marked by a person. It does not rank until they are.':
+    'कुछ उत्तर अभी किसी व्यक्ति को जाँचने हैं। उनके जँचने तक इसे रैंक नहीं मिलती।',
   'The account was not active, so it does not rank.': 'खाता सक्रिय नहीं था, इसलिए इसे रैंक नहीं मिलती।',
   'Its log gives exam time back that the server did not confirm. It does not rank until an administrator has looked at it.':
     'इसके लॉग में परीक्षा का ऐसा समय वापस जोड़ा गया है जिसकी पुष्टि सर्वर ने नहीं की। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',

@@ -25,7 +25,6 @@ export function passwordGate(context: Context, attempt: Attempt, inTurn: InTurn,
         (await inTurn(() => checkPassword(row?.passwordHash, password))) === null ? null : true;
       return (await attempt(by, check)) ?? false;
     },
-    hash,
     unusable: () => hash(context.ids.bytes(SECRET_BYTES).toString('hex')),
   };
 }

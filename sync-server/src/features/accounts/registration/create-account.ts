@@ -13,6 +13,8 @@ type Form = CallInput<typeof userCalls.create>['body'];
 /** What an administrator fills in, with the id of the new account. */
 export interface NewAccount {
   readonly id: string;
+  /** The organisation that it belongs to (OR1). */
+  readonly organisationId: string;
   readonly form: Form;
   /** Work of other features, in the same transaction. */
   readonly then: (queries: Transaction) => Promise<void>;
@@ -26,7 +28,7 @@ export interface NewAccount {
 export async function createAccount(
   context: Context,
   hash: HashInTurn,
-  { id, form, then }: NewAccount,
+  { id, organisationId, form, then }: NewAccount,
 ): Promise<void> {
   const { store, clock } = context;
   const { username, fullName, email, phone, countryCode, role, accountStatus } = form;
@@ -35,7 +37,8 @@ export async function createAccount(
   const passwordHash = await hash(form.password);
   await store.write(async (queries) => {
     const isAdded = await addUser(store, queries, {
-      ...{ id, username, fullName, email, phone, countryCode, passwordHash, role, accountStatus },
+      ...{ id, organisationId, username, fullName, email, phone, countryCode, passwordHash },
+      ...{ role, accountStatus },
       profilePicture: form.profilePicture || null,
       thread: form.thread || null,
       performanceInitialized: form.performanceInitialized,

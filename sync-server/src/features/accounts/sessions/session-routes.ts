@@ -15,7 +15,7 @@ import { answerSession, loginWith, type PasswordGate, type SessionAnswer, type S
 import { giveRefreshToken, refreshTokenOf, takeRefreshToken } from './refresh-cookie.ts';
 import { endByToken, endSession, endSessionsOf, renewSession, sessionsOf } from './sessions.ts';
 
-interface Gate extends PasswordGate {
+export interface Gate extends PasswordGate {
   readonly tokens: AccessTokens;
 }
 

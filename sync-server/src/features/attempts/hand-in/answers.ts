@@ -1,6 +1,6 @@
 import { canonicalJson, isKnownEvent, type HandInEvent } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
-import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
+import { isList, normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 import type { KeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
 
 export type Answers = Readonly<Record<string, Answer | null>>;
@@ -18,7 +18,7 @@ function answerFault(keyed: KeyedPaper, questionId: string, answer: Answer | nul
 }
 
 function isBlank(answer: Answer): boolean {
-  return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
+  return typeof answer === 'string' ? answer.trim() === '' : Object.keys(answer).length === 0;
 }
 
 /** Why the responses cannot belong to this paper, or null. */
@@ -52,5 +52,6 @@ export function sameAnswers(keyed: KeyedPaper, a: Answers, b: Answers): boolean 
 
 function effective(answer: Answer | null | undefined): Answer | null {
   if (answer === null || answer === undefined || isBlank(answer)) return null;
-  return typeof answer === 'string' ? answer.trim() : [...new Set(answer)].sort();
+  if (typeof answer === 'string') return answer.trim();
+  return isList(answer) ? [...new Set(answer)].sort() : answer;
 }

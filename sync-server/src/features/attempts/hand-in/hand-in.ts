@@ -6,7 +6,7 @@ import type { AttemptClaims } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { backedUpThrough, readTimeStatement } from '../../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
-import { isDoubted, mayRank } from '../../../marked-attempts/flags.ts';
+import { isDoubted, mayRank, when } from '../../../marked-attempts/flags.ts';
 import { digestOf, verifyHandIn, type VerifiedHandIn } from './verify-hand-in.ts';
 import { keyStayedHere } from '../../../marked-attempts/key-access.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
@@ -67,14 +67,25 @@ export async function prepareHandIn(
   const readWord = (text: string) => readTimeStatement(keys, text);
   const verified = verifyHandIn({ wire, header, credential, keyed, receivedAt, readWord });
   if (!verified.ok) throw new AppError('MALFORMED_ATTEMPT', verified.reason);
-  const ranks = keyStayedHere(policy, keyed.paper);
-  const ranked = ranks && mayRank(verified.flags);
-  const doubted = ranks && isDoubted(verified.flags);
-  const { flags, responses } = verified;
-  const { head, answersDigest } = verified;
-  const receipt = signReceipt(context.installation, { ...header, head, answersDigest, ...arrival });
   const marks = keyed.marker.mark(verified.answers);
-  const row = rowOf({ wire, header, verified, keyed, marks, ranked, doubted, receivedAt, receipt });
+  const isPending = marks.questions.some(({ outcome }) => outcome === 'pending-review');
+  const flags = [...verified.flags, ...when(isPending, 'pending-review')];
+  const ranks = keyStayedHere(policy, keyed.paper);
+  const ranked = ranks && !isPending && mayRank(flags);
+  const doubted = ranks && isDoubted(flags);
+  const { responses, head, answersDigest } = verified;
+  const receipt = signReceipt(context.installation, { ...header, head, answersDigest, ...arrival });
+  const row = rowOf({
+    wire,
+    header,
+    verified: { ...verified, flags },
+    keyed,
+    marks,
+    ranked,
+    doubted,
+    receivedAt,
+    receipt,
+  });
   const release = { ...policy, installation: context.installation, now: receivedAt };
   return {
     row,

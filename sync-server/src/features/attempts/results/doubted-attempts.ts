@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import { decideRank, doubtedAttempts, neverRanked, type CallInput } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
-import { bindList, recordChange } from '../../../crud/index.ts';
+import { bindList, ofMembers, recordChange, within } from '../../../crud/index.ts';
 import { noteAttempt } from '../../../leaderboard/note-changes.ts';
 import { type Queries, type Store, type Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
@@ -15,6 +16,7 @@ export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): vo
   const { attempts, users, papers } = context.store.t;
   bindList(app, context, doubtedAttempts, {
     from: attempts,
+    ofOrganisation: ofMembers(context.store, attempts.userId),
     // The partial index has only these rows and is used if the condition is the bare column.
     where: sql`${attempts.isDoubted}`,
     order: [desc(attempts.receivedAt), desc(attempts.id)],
@@ -40,14 +42,17 @@ export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): vo
         receivedAt: new Date(receivedAt).toISOString(),
       })),
   });
-  bind(app, neverRanked, async () => ({ data: await neverRankedCounts(context.store) }));
-  bind(app, decideRank, async (input, { caller }) => {
-    await decide(context, caller, input);
+  bind(app, neverRanked, async (_input, { scope }) => ({
+    data: await neverRankedCounts(context.store, within(scope, ofMembers(context.store, attempts.userId))),
+  }));
+  bind(app, decideRank, async (input, { caller, scope }) => {
+    await decide(context, { ...caller, scope }, input);
     return { message: 'The decision was saved.' };
   });
 }
 
 type Decision = CallInput<typeof decideRank>;
+type Decider = Pick<Caller, '_id'> & { readonly scope: ConsoleScope };
 
 /**
  * ST70: an administrator's decision on a doubted attempt. ST7 still holds: only a user's first attempt at a paper
@@ -56,13 +61,13 @@ type Decision = CallInput<typeof decideRank>;
  */
 function decide(
   context: Context,
-  { _id: decidedBy }: Caller,
+  { _id: decidedBy, scope }: Decider,
   { params: { attemptId }, body: { userId, ranked, reason } }: Pick<Decision, 'params' | 'body'>,
 ): Promise<void> {
   const { store, clock } = context;
   const name = { id: attemptId, userId };
   return store.write(async (queries) => {
-    const attempt = await findLocked(store, queries, name);
+    const attempt = await findLocked(store, queries, name, scope);
     if (attempt === undefined) throw new AppError('NOT_FOUND');
     const isDecided = (await decisionsOf(store, queries, name)) > 0;
     const isFirst = (await firstOf(store, queries, userId, attempt.paperId)) === attemptId;
@@ -87,11 +92,17 @@ function decide(
 }
 
 /** Read again under the lock of its paper, because a previous holder of the lock may have decided it. */
-async function findLocked(store: Store, queries: Transaction, name: AttemptName) {
+async function findLocked(store: Store, queries: Transaction, name: AttemptName, scope: ConsoleScope) {
   const found = await findAttempt(store, queries, name);
-  if (found === undefined) return undefined;
+  if (found === undefined || !(await isWithin(store, queries, name, scope))) return undefined;
   await lockAttempts(queries, name.userId, found.paperId);
   return findAttempt(store, queries, name);
+}
+
+async function isWithin(store: Store, queries: Queries, { id, userId }: AttemptName, scope: ConsoleScope) {
+  const { attempts } = store.t;
+  const isThis = and(eq(attempts.id, id), eq(attempts.userId, userId));
+  return (await queries.$count(attempts, and(isThis, within(scope, ofMembers(store, attempts.userId))))) > 0;
 }
 
 function decisionsOf({ t: { rankDecisions } }: Store, queries: Queries, { id, userId }: AttemptName) {

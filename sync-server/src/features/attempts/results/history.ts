@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { isHeldBack, resultsHeldUntil } from '@exam/shared-schema/access';
 import type { AttemptHistoryRow, CallAnswer, CallInput, myAttempts } from '@exam/shared-schema/contract';
 import { profileDifficulty, profileDifficultyRank } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { readPage } from '../../../crud/index.ts';
-import { heldUntilColumn, resultsHeldUntil } from '../../../release/results-held-until.ts';
+import { heldUntilColumn } from '../../../release/results-held-until.ts';
 import { type Queries, type Store } from '../../../database/index.ts';
-import { isHeldBack, type AttemptRow } from '../../../marked-attempts/result.ts';
+import type { AttemptRow } from '../../../marked-attempts/result.ts';
 
 type Query = CallInput<typeof myAttempts>['query'];
 type PaperRow = Store['t']['papers']['$inferSelect'];
@@ -91,7 +92,8 @@ function historyRow(
   { attempt, paper }: { attempt: Omit<AttemptRow, 'responses' | 'receipt'>; paper: PaperRow },
   now: number,
 ): AttemptHistoryRow {
-  const isHeld = isHeldBack(resultsHeldUntil(paper), now);
+  // QT6: without the marks that a person gives, the score is not final.
+  const isHeld = isHeldBack(resultsHeldUntil(paper), now) || attempt.flags.includes('pending-review');
   return {
     _id: attempt.id,
     testId: {

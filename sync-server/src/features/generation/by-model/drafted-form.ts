@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { typedNumber } from '@exam/shared-schema/marking';
-import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import { placesOfSameLook } from '@exam/shared-schema/rich-text';
 import type { DraftedQuestion } from '../../../database/index.ts';
 
 const textOf = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -31,47 +28,12 @@ export const solutionForm = z.object({
 
 export type SolutionForm = z.infer<typeof solutionForm>;
 
-const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
-
 /** Letters of the options in display order. */
 export const LETTERS = 'ABCDEF';
-
-const CHOICES = { fewest: 3, most: 6 } as const;
 
 /** Links, HTML and commands with external references. */
 const LEADS_OUT =
   /https?:\/\/|www\.|javascript:|data:|!\[|\]\(|<\/?[a-z][^>]*>|\\(href|url|includegraphics|html)/i;
-
-/** LM5: the drafted question, or null if it is not valid for its type. */
-export function draftIn(
-  form: QuestionForm,
-  type: QuestionTypeName,
-  difficulty: number,
-): DraftedQuestion | null {
-  const key = keyIn(form, type);
-  if (key === null) return null;
-  const options =
-    type === 'Numerical' ? [] : form.options.map((text, place) => ({ _id: String(place), text }));
-  return { type, text: form.question, options, key, explanation: form.explanation, difficulty };
-}
-
-function keyIn(
-  { options, right, value }: QuestionForm,
-  type: QuestionTypeName,
-): DraftedQuestion['key'] | null {
-  if (type === 'Numerical') {
-    const number = typedNumber(value ?? '') ?? '';
-    return DECIMAL.test(number) ? { type, values: [number] } : null;
-  }
-  const correct = [...new Set(right)].toSorted((one, other) => one - other).map(String);
-  const isWhole =
-    options.length >= CHOICES.fewest &&
-    options.length <= CHOICES.most &&
-    correct.every((place) => Number(place) < options.length) &&
-    placesOfSameLook(options.map((text) => text.toLowerCase())) === null;
-  const fits = type === 'MCQ' ? correct.length === 1 : correct.length > 1 && correct.length < options.length;
-  return isWhole && fits ? { type, correct } : null;
-}
 
 /** LM5: whether any text of a draft contains a link or markup. */
 export const leadsOut = ({ text, options, explanation }: DraftedQuestion): boolean =>

@@ -3,8 +3,8 @@ import type { DraftedQuestion, Tables } from '../../../database/index.ts';
 import { valueOf } from './calculation.ts';
 import { leadsOut, LETTERS, solutionForm, type SolutionForm } from './drafted-form.ts';
 import type { TopicQuestions } from '../../../bank/near-duplicates/index.ts';
-import { isPrintedAs, isSameNumber, numberIn } from './numbers.ts';
 import { turnsToSolve } from './prompts.ts';
+import { draftings } from './question-types/index.ts';
 
 type Reason = Tables['questionDrafts']['$inferSelect']['reason'];
 
@@ -60,22 +60,12 @@ function isWellFormed(draft: DraftedQuestion, { complaintAbout }: Examining): bo
   return !leadsOut(draft) && complaintAbout({ text: draft.text, options }, draft.explanation) === null;
 }
 
-/** A numerical answer must have a calculation; an option may not be a number. */
-function isComputed({ key, options }: DraftedQuestion, calculation: string | null): boolean {
-  if (calculation === null) return key.type !== 'Numerical';
+function isComputed(draft: DraftedQuestion, calculation: string | null): boolean {
+  const drafting = draftings[draft.type];
+  if (calculation === null) return drafting?.isComputed !== true;
   const value = valueOf(calculation);
-  if (value === null) return false;
-  if (key.type === 'Numerical') return isPrintedAs(value, key.values?.[0] ?? '');
-  const printed = options.filter(({ text }) => isPrintedAs(value, text)).map(({ _id }) => _id);
-  return key.type === 'MCQ' && printed.length === 1 && printed[0] === key.correct[0];
+  return value !== null && drafting?.isPrinted(value, draft) === true;
 }
 
-function agrees({ key, options }: DraftedQuestion, answer: string): boolean {
-  if (key.type === 'Numerical') {
-    const [own, other] = [numberIn(key.values?.[0] ?? ''), numberIn(answer)];
-    return own !== null && other !== null && isSameNumber(own, other);
-  }
-  const letters = [...new Set(answer.toUpperCase().replace(/[\s,.()]/g, ''))].toSorted();
-  const ids = letters.map((letter) => options[LETTERS.indexOf(letter)]?._id ?? '');
-  return ids.join(' ') === key.correct.join(' ');
-}
+const agrees = (draft: DraftedQuestion, answer: string): boolean =>
+  draftings[draft.type]?.agrees(draft, answer) === true;

@@ -2,6 +2,7 @@ import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { ModelTurn } from '../../../adapters/language-model/language-model.ts';
 import type { DraftedQuestion } from '../../../database/index.ts';
 import { LETTERS } from './drafted-form.ts';
+import { draftings } from './question-types/index.ts';
 
 /** The specification of a question in the prompt. */
 export interface Assignment {
@@ -12,13 +13,6 @@ export interface Assignment {
   /** 1 to 10. */
   readonly difficulty: number;
 }
-
-const SHAPES: Readonly<Record<QuestionTypeName, string>> = {
-  MCQ: 'It has four options, exactly one of which is right.',
-  MSQ: 'It has four options, two or three of which are right. The question says that several may be right.',
-  Numerical:
-    'It has no options. Its answer is one decimal number in `value`, without a unit; the question names the unit and says to how many decimals the answer is to be given.',
-};
 
 const AUTHOR = [
   'You write questions for the practice of students who prepare for competitive exams in India.',
@@ -39,7 +33,7 @@ export function turnsToMake(
   const known = asked.map((text) => `- ${text.slice(0, SHOWN_LENGTH).replace(/\s+/g, ' ')}`);
   const text = [
     `Write one question for ${exam}, subject ${subject}, topic ${topic}.`,
-    `Its difficulty is ${difficulty} on a scale from 1 to 10. ${SHAPES[type]}`,
+    `Its difficulty is ${difficulty} on a scale from 1 to 10. ${draftings[type]?.shape ?? ''}`,
     ...(known.length === 0 ? [] : ['It asks about something else than these questions:', ...known]),
   ].join('\n');
   return [

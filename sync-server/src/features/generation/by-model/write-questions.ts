@@ -6,9 +6,10 @@ import {
 import type { Context } from '../../../context.ts';
 import type { ChosenTest } from '../choice.ts';
 import type { MakerOrder } from '../../../bank/question-maker.ts';
-import { tasksOf, type Task } from './assignments.ts';
+import { lackingFirst, tasksOf, type Task, type WantedOrder } from './assignments.ts';
 import type { Author } from './author.ts';
-import { draftIn, questionForm } from './drafted-form.ts';
+import { draftIn } from './draft-in.ts';
+import { questionForm } from './drafted-form.ts';
 import { examine } from './examine.ts';
 import { TopicQuestions } from '../../../bank/near-duplicates/index.ts';
 import { keepQuestion, quarantine, readOutcomes } from './outcomes.ts';
@@ -33,7 +34,7 @@ export interface WritingOrder {
   /** When the test was asked for, epoch ms. */
   readonly askedAt: number;
   readonly chosen: ChosenTest;
-  readonly orders: readonly MakerOrder[];
+  readonly orders: readonly WantedOrder[];
   readonly signal: AbortSignal;
 }
 
@@ -58,13 +59,13 @@ export async function writeQuestions(
   const open = tasks.filter(({ place }) => !kept.has(place) && !refused.has(place));
   const written = new Map(kept);
   const shareMs = Math.min(MODEL_SHARE_MS, order.askedAt + MODEL_UNTIL_MS - context.clock.now());
-  if (shareMs > 0) await new Writing(context, author, order, written).run(open, shareMs);
+  if (shareMs > 0) await new Writing(context, author, order, written).run(lackingFirst(open), shareMs);
   order.signal.throwIfAborted();
   return { ids: [...written.values()], left: leftOf(order.orders, tasks, written) };
 }
 
 function leftOf(
-  orders: readonly MakerOrder[],
+  orders: readonly WantedOrder[],
   tasks: readonly Task[],
   written: ReadonlyMap<number, string>,
 ): MakerOrder[] {

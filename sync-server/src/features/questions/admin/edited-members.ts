@@ -1,5 +1,5 @@
 import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/shared-schema/contract';
-import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
+import { optionsNamedBy, questionTypes, type AnswerKey } from '@exam/shared-schema/question-types';
 import { lookOf } from '@exam/shared-schema/rich-text';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
@@ -52,7 +52,7 @@ export function editedMembers(
   const { key } = row;
   const isKept = form.keepsKey;
   if (!isKept && !isKeyOpen({ key, isHeld, state: row.state }))
-    throw refused(row.type === 'Numerical' ? 'answer' : 'options', SENTENCES.closed);
+    throw refused(questionTypes[row.type].options === 'none' ? 'answer' : 'options', SENTENCES.closed);
   if (isKept) refuseKeyless(key, options);
   const { text, explanation, difficulty, subjectId, topicId } = form;
   return {
@@ -75,19 +75,21 @@ export function editedMembers(
 
 function optionsOf(row: QuestionRow, form: QuestionEdit, newId: () => string): StoredOption[] {
   const known = new Map(row.options.map((option) => [option._id, option]));
-  return writtenOptions(form).map(({ _id, text }) => {
-    if (_id === '') return { _id: newId(), text };
+  return writtenOptions(form).map(({ _id, text, row: isRow }) => {
+    if (_id === '') return { _id: newId(), text, ...(isRow && { row: true }) };
     const before = known.get(_id);
     // Deleting from the map refuses an option that is named twice.
     if (before === undefined || !known.delete(_id)) throw refused('options', SENTENCES.foreign);
-    return { ...before, text };
+    const { row: _row, ...kept } = before;
+    return { ...kept, text, ...(isRow && { row: true }) };
   });
 }
 
 function refuseOtherOptions(before: readonly StoredOption[], after: readonly StoredOption[]): void {
   const looks = new Map(before.map(({ _id, text }) => [_id, lookOf(text)]));
-  if (after.length !== before.length || after.some(({ _id }) => !looks.has(_id)))
-    throw refused('options', SENTENCES.held);
+  const rows = new Set(before.flatMap(({ _id, row }) => (row === true ? [_id] : [])));
+  const isOther = ({ _id, row }: StoredOption) => !looks.has(_id) || rows.has(_id) !== (row === true);
+  if (after.length !== before.length || after.some(isOther)) throw refused('options', SENTENCES.held);
   const isSwapped = after.some(({ _id, text }) => {
     const look = lookOf(text);
     return looks.get(_id) !== look && before.some((other) => looks.get(other._id) === look);

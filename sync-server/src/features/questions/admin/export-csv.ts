@@ -1,3 +1,5 @@
+import { lettered, rightOptions } from '@exam/shared-schema/question-types';
+import { BYTE_ORDER_MARK, csvLine } from '../../../crud/index.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 
 const COLUMNS: Readonly<Record<string, (row: ExportedQuestion) => string | number | null>> = {
@@ -7,7 +9,9 @@ const COLUMNS: Readonly<Record<string, (row: ExportedQuestion) => string | numbe
   Topic: ({ topic }) => topic,
   Question: ({ question }) => question.text,
   Options: ({ question }) =>
-    question.options.map(({ text }, place) => `${letter(place)}. ${text}`).join('\n'),
+    lettered(question.options)
+      .map(({ text, name }) => `${name}. ${text}`)
+      .join('\n'),
   Key: keyText,
   Explanation: ({ question }) => question.explanation,
   'Difficulty, 1 to 10': ({ question }) => question.difficulty,
@@ -19,30 +23,16 @@ const COLUMNS: Readonly<Record<string, (row: ExportedQuestion) => string | numbe
   'Created, UTC': ({ question }) => new Date(question.createdAt).toISOString(),
 };
 
-const letter = (place: number) => String.fromCharCode(65 + place);
-
-/** The letters of the right options; of a number its key as JSON, which may have values, ranges and a tolerance. */
+/** The letters of the right options; of other keys the whole as JSON, which may have values, ranges and a tolerance. */
 function keyText({ question: { key, options } }: ExportedQuestion): string {
-  if (key.type === 'Numerical') return JSON.stringify(key);
-  const right = new Set<string>(key.correct);
-  return options.flatMap(({ _id }, place) => (right.has(_id) ? [letter(place)] : [])).join('; ');
+  const right = new Set(rightOptions(key));
+  if (right.size === 0) return JSON.stringify(key);
+  return lettered(options)
+    .flatMap(({ _id, name }) => (right.has(_id) ? [name] : []))
+    .join('; ');
 }
 
-/** So that spreadsheets read UTF-8 (CN2). */
-const BYTE_ORDER_MARK = '\ufeff';
-
-export const csvHeader = (): string => `${BYTE_ORDER_MARK}${line(Object.keys(COLUMNS))}`;
+export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
 
 export const csvRow = (row: ExportedQuestion): string =>
-  line(Object.values(COLUMNS).map((valueOf) => String(valueOf(row) ?? '')));
-
-/** RFC 4180. */
-const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`;
-
-/** Spreadsheets would compute a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+  csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(row)));

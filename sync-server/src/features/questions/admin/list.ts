@@ -46,6 +46,9 @@ interface Part {
   readonly isAscending: boolean;
 }
 
+/** Rows from the nearer end of a list. */
+const DEEP = 400;
+
 /** BK29: counted from the nearer end, since the database steps over every row before the page. */
 async function idsOnPage(
   store: Store,
@@ -97,7 +100,7 @@ async function levelByLevel(store: Store, filters: QuestionFilters, part: Part):
 
 async function inOrder(
   { read }: Store,
-  { from, where, number }: BankRows,
+  { from, where, number, deepNumber }: BankRows,
   { first, rows, isAscending }: Part,
   before: readonly SQL[],
 ): Promise<number[]> {
@@ -105,7 +108,11 @@ async function inOrder(
     .select({ number: number.mapWith(Number).as('number') })
     .from(from)
     .where(where)
-    .orderBy(...[...before, number].map((each) => (isAscending ? asc(each) : desc(each))))
+    .orderBy(
+      ...[...before, first < DEEP ? number : deepNumber].map((each) =>
+        isAscending ? asc(each) : desc(each),
+      ),
+    )
     .limit(rows)
     .offset(first);
   return found.map((row) => row.number);

@@ -51,7 +51,8 @@ function toSet(set: Tables['questionSets']['$inferSelect']): NonNullable<WholeQu
 }
 
 type Option = WholeQuestion['options'][number];
-const plain = (options: readonly Option[]): Option[] => options.map(({ _id, text }) => ({ _id, text }));
+const plain = (options: readonly Option[]): Option[] =>
+  options.map(({ _id, text, row }) => ({ _id, text, ...(row && { row }) }));
 
 type Diagram = Pick<WholeQuestion, 'diagramUrl' | 'diagramAlt' | 'diagramLatex'>;
 const diagramOf = ({ diagramUrl, diagramAlt, diagramLatex }: Diagram): Diagram => ({

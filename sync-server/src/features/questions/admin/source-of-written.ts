@@ -18,7 +18,7 @@ export function keyInSource({ type, text, options, key, explanation, ...rest }: 
   const content = {
     type,
     text,
-    options: options.map((option, place) => ({ _id: String(place), text: option.text })),
+    options: options.map((option, place) => ({ _id: String(place), text: option.text, row: option.row })),
     key: renameKey(key, renamer(places)),
     ...(explanation != null && { explanation }),
     // The same text with another image is another question.

@@ -26,7 +26,7 @@ type Form = CallInput<typeof questionCalls.create>['body'];
  */
 export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
   const rows = writtenOptions(form);
-  const options = rows.map(({ text }, place) => ({ _id: String(place), text }));
+  const options = rows.map(({ text, row }, place) => ({ _id: String(place), text, ...(row && { row }) }));
   const translations = writtenTranslations(form, rows, options);
   refuseUnshowable(form, options, translations);
   await refuseLostImage(context, form);

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { analysablePapers } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import { bindList } from '../../../crud/index.ts';
+import { bindList, equals } from '../../../crud/index.ts';
 import type { Queries, Tables } from '../../../database/index.ts';
 
 /** IA5: first papers with ranked attempts, then those with simulated ones, then those without any, each by title. */
@@ -13,6 +13,7 @@ export function analysablePaperRoutes(app: FastifyInstance, context: Context): v
   const rank = sql`case when ${isRanked} then 0 when ${papers.demoAttempts} > 0 then 1 else 2 end`;
   bindList(app, context, analysablePapers, {
     from: papers,
+    ofOrganisation: equals(papers.organisationId),
     // Tests that were generated for one student never rank (ST59).
     where: isNull(papers.ownerId),
     search: [papers.title],

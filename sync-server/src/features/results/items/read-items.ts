@@ -1,17 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import {
   MOST_ANALYSED,
   type AnalysedItem,
   type ItemAnalysis,
   type UnrankedCounts,
 } from '@exam/shared-schema/contract';
-import { parseFraction, toNumber, type PaperMarker } from '@exam/shared-schema/marking';
-import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { type Answer, type AnswerKey, rightOptions } from '@exam/shared-schema/question-types';
+import { parseFraction, toNumber } from '@exam/shared-schema/marking';
+import { type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
+import { equals, within } from '../../../crud/index.ts';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
+import {
+  readAnswers,
+  tallierOf,
+  type MarkedAnswer,
+  type MarkedPaper,
+} from '../../../marked-answers/index.ts';
 import {
   analyseItem,
   bestFirst,
@@ -22,9 +29,7 @@ import {
 } from './analyse-items.ts';
 
 /** A package with its newest key. */
-interface Keyed {
-  readonly paper: PaperPackage;
-  readonly marker: PaperMarker;
+interface Keyed extends MarkedPaper {
   readonly keys: Readonly<Record<string, AnswerKey>>;
 }
 
@@ -41,8 +46,6 @@ export interface AnalysedAttempts {
 /** Batch size, small enough that hand-ins do not wait for the reading. */
 const AT_ONCE = 50;
 
-type Responses = Store['t']['attempts']['$inferSelect']['responses'];
-
 /**
  * IA1: analyses ranked attempts at the newest version of a paper that was sat; while there are too few, the simulated ones
  * if there are any (ST68), but never both together. Attempts that do not rank are counted (IA4).
@@ -51,13 +54,13 @@ type Responses = Store['t']['attempts']['$inferSelect']['responses'];
 export async function readItems(
   { store }: Context,
   { keyedOf, unrankedOf }: AnalysedAttempts,
-  paperId: string,
+  { paperId, scope }: { readonly paperId: string; readonly scope: ConsoleScope },
 ): Promise<ItemAnalysis> {
   const { read, t } = store;
   const [paper] = await read
     .select({ _id: t.papers.id, title: t.papers.title })
     .from(t.papers)
-    .where(eq(t.papers.id, paperId));
+    .where(and(eq(t.papers.id, paperId), within(scope, equals(t.papers.organisationId))));
   if (paper === undefined) throw new AppError('NOT_FOUND');
   const students = await sittingsOf(store, keyedOf, paperId, 'ranked');
   const simulated =
@@ -85,7 +88,7 @@ async function sittingsOf(store: Store, keyedOf: KeyedOf, paperId: string, which
   const version = await lastSatVersion(store, paperId, which);
   const found = version === undefined ? null : await keyedOf(version);
   if (version === undefined || found === null) return NONE;
-  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed.marker, which) };
+  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed, which) };
 }
 
 /** Undefined if there is none. */
@@ -109,20 +112,17 @@ async function lastSatVersion(
 }
 
 /** Ordered by id, which is random, so that the limit leaves a random sample. */
-async function attemptsAt(
-  { read, t: { attempts } }: Store,
-  version: string,
-  marker: PaperMarker,
-  which: Which,
-): Promise<ItemAttempt[]> {
+async function attemptsAt(store: Store, version: string, keyed: Keyed, which: Which): Promise<ItemAttempt[]> {
+  const { attempts } = store.t;
+  const tallier = tallierOf(keyed);
   const found: ItemAttempt[] = [];
   let after = { keyVersion: 0, id: '', userId: '' };
   while (found.length < MOST_ANALYSED) {
     // Let pending requests run first.
     await setImmediate();
-    const { keyVersion, id, userId, responses } = attempts;
-    const rows = await read
-      .select({ keyVersion, id, userId, isCounted: attempts[which], responses })
+    const { keyVersion, id, userId } = attempts;
+    const rows = await store.read
+      .select({ keyVersion, id, userId, isCounted: attempts[which] })
       .from(attempts)
       .where(
         and(
@@ -132,7 +132,8 @@ async function attemptsAt(
       )
       .orderBy(asc(keyVersion), asc(id), asc(userId))
       .limit(AT_ONCE);
-    for (const row of rows) if (row.isCounted) found.push(markedItems(marker, row.responses));
+    const asked = rows.filter(({ isCounted }) => isCounted).map((row) => ({ ...row, tallier }));
+    for (const answers of await readAnswers(store, asked)) found.push(markedItems(keyed, answers));
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last;
@@ -140,24 +141,19 @@ async function attemptsAt(
   return found.slice(0, MOST_ANALYSED);
 }
 
-function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
-  const answers: Record<string, Answer | null> = {};
-  for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
-  const given = new Map(responses.map((response) => [response.questionId, response]));
+function markedItems({ keys }: Keyed, answers: readonly MarkedAnswer[]): ItemAttempt {
   const items = new Map<string, ItemResponse>();
   let total = 0;
-  for (const { questionId, countsAs, marks } of marker.mark(answers).questions) {
-    const response = given.get(questionId);
-    const answer = answers[questionId] ?? null;
+  for (const { questionId, outcome, marks, seconds, answer } of answers) {
+    const key = keys[questionId];
     const worth = toNumber(parseFraction(marks));
-    const isSeen = response !== undefined && (response.visits > 0 || response.timeTaken > 0);
     total += worth;
     items.set(questionId, {
-      isRight: countsAs === 'correct',
+      isRight: outcome === 'correct',
       isAnswered: answer !== null,
       marks: worth,
-      chosen: answer === null ? [] : [answer].flat(),
-      seconds: isSeen ? response.timeTaken : null,
+      chosen: key === undefined || answer === null ? [] : questionTypes[key.type].chosenOptions(answer),
+      seconds,
     });
   }
   return { total, items };
@@ -170,7 +166,9 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
       await setImmediate();
       const key = keys[question._id];
       const right = new Set(key === undefined ? [] : rightOptions(key));
-      const ids = question.options.map(({ _id }) => _id);
+      // An option that is right for some rows only is neither right nor wrong.
+      const options = right.size === 0 ? [] : question.options;
+      const ids = options.map(({ _id }) => _id);
       const figures = analyseItem(question._id, ids, right, attempts);
       items.push({
         questionId: question._id,
@@ -178,7 +176,7 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
         section: section.title,
         type: question.type,
         text: question.text,
-        options: question.options.map(({ _id, text }) => ({
+        options: options.map(({ _id, text }) => ({
           optionId: _id,
           text,
           isRight: right.has(_id),

@@ -9,7 +9,7 @@ import {
   EmptyState,
   isShowable,
   LatexDiagram,
-  optionLetter,
+  lettered,
   QuestionSet,
   RichText,
   Sheet,
@@ -179,9 +179,9 @@ function Words({ question, ...diagram }: DrawnProps) {
       <Drawn question={question} {...diagram} />
       {options.length > 0 && (
         <ol className="paper-line-options">
-          {options.map((option, index) => (
+          {lettered(options).map((option) => (
             <li key={option._id}>
-              <span aria-hidden="true">{optionLetter(index)}</span>
+              <span aria-hidden="true">{option.name}</span>
               <RichText text={option.text} lang={lang} inline />
             </li>
           ))}

@@ -1,0 +1,1 @@
+export { leaderboard } from '../leaderboard.ts';

@@ -1,1 +1,0 @@
-export { standings } from '../standings.ts';

@@ -1,0 +1,124 @@
+import type { User } from '../contract/accounts/user.ts';
+
+/** Areas of calls whose rows belong to users or organisations. */
+type OrganisationArea =
+  | 'accommodations'
+  | 'attempts'
+  | 'papers'
+  | 'results'
+  | 'sections'
+  | 'templates'
+  | 'users';
+
+/** Areas of calls whose rows belong to the installation, so that no role can have a part of them. */
+type InstallationArea =
+  | 'categories'
+  | 'corrections'
+  | 'drafts'
+  | 'payments'
+  | 'plans'
+  | 'questions'
+  | 'subjects'
+  | 'topics';
+
+/** The first part of a call's name: 'papers' of 'papers.list'. */
+export type Area = OrganisationArea | InstallationArea;
+
+/** Which rows of an area a role has: the caller's own, those of the caller's organisation, or all. */
+type Reach = 'own' | 'organisation' | 'installation';
+
+/** What a role may do, by area. It may do nothing in an area that is absent. */
+export type Permissions = { readonly [A in OrganisationArea]?: Reach } & {
+  readonly [A in InstallationArea]?: 'installation';
+};
+
+/**
+ * OR2: what each role may do; nothing else decides by the role. A call of the console requires more than one's own rows of
+ * its area; a call for all signed-in users answers about the rows that the role has.
+ */
+export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
+  student: { attempts: 'own', papers: 'own', results: 'own' },
+  admin: {
+    accommodations: 'installation',
+    attempts: 'installation',
+    categories: 'installation',
+    corrections: 'installation',
+    drafts: 'installation',
+    papers: 'installation',
+    payments: 'installation',
+    plans: 'installation',
+    questions: 'installation',
+    results: 'installation',
+    sections: 'installation',
+    subjects: 'installation',
+    templates: 'installation',
+    topics: 'installation',
+    users: 'installation',
+  },
+};
+
+const REACHES: readonly (Reach | undefined)[] = [undefined, 'own', 'organisation', 'installation'];
+
+/** US7: whether a role may nothing that the other may not, so that one who has that may give it. */
+export function isWithin(role: Permissions, other: Permissions): boolean {
+  return (Object.keys(role) as Area[]).every(
+    (area) => REACHES.indexOf(role[area]) <= REACHES.indexOf(other[area]),
+  );
+}
+
+/** The rows that a caller has in an area of the console. */
+export type ConsoleScope =
+  | { readonly reach: 'organisation'; readonly organisationId: string }
+  | { readonly reach: 'installation' };
+
+/** The rows that a caller has in an area. */
+export type Scope = { readonly reach: 'own'; readonly userId: string } | ConsoleScope;
+
+/** Whom a scope is for. */
+interface Member {
+  readonly userId: string;
+  readonly organisationId: string;
+}
+
+/** @returns null if the role has nothing in the area. */
+export function scopeIn(
+  permissions: Permissions,
+  area: Area,
+  { userId, organisationId }: Member,
+): Scope | null {
+  const reach: Reach | undefined = permissions[area];
+  if (reach === undefined) return null;
+  switch (reach) {
+    case 'own':
+      return { reach, userId };
+    case 'organisation':
+      return { reach, organisationId };
+    case 'installation':
+      return { reach };
+  }
+}
+
+/** The area of a call. @param name 'papers.list'. */
+export const areaOf = (name: string): Area => name.replace(/\..*$/, '') as Area;
+
+/** The owners of a row. */
+interface Owned {
+  /** Null if it is nobody's own. */
+  readonly ownerId: string | null;
+  /** Null if it is unknown, as on a device. */
+  readonly organisationId: string | null;
+}
+
+/** Whether a row is within a scope. */
+export function covers(scope: Scope | null, { ownerId, organisationId }: Owned): boolean {
+  switch (scope?.reach) {
+    case undefined:
+      return false;
+    case 'own':
+      return ownerId === scope.userId;
+    case 'organisation':
+      return organisationId === scope.organisationId;
+    case 'installation':
+      return true;
+  }
+}

@@ -1,0 +1,53 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { rankQuestions } from '../../bank/search/rank-questions.ts';
+import { refusal } from './known-question.ts';
+import { statusesOf } from './open-questions.ts';
+import type { AssistantNeeds } from './parts.ts';
+import { holdsQuestion } from './question-similarity.ts';
+
+/** Candidate questions compared with the typed text. */
+const LOOKED_AT = 60;
+/** Words. Parts are twice this long and overlap by half. */
+const STEP = 50;
+
+/**
+ * ST48, AS7: refuses a text that contains a question of a ranked paper which the student holds or could take and has not
+ * finished, in any language of the question and with any text around it.
+ * @throws AppError REFUSED
+ */
+export async function refuseHeldBack(
+  context: Context,
+  needs: Pick<AssistantNeeds, 'earnsKey'>,
+  userId: string,
+  texts: readonly string[],
+): Promise<void> {
+  for (const text of texts) {
+    const ids = await likeAnyPart(context, text);
+    const status = await statusesOf(context, needs, userId, ids);
+    const heldBack = ids.filter((id) => status(id).isHeldBack);
+    for (const own of await textsOf(context, heldBack)) if (holdsQuestion(text, own)) throw refusal();
+  }
+}
+
+/** Searches part by part, so that a question in the middle of a long text is found. */
+async function likeAnyPart({ store }: Context, text: string): Promise<string[]> {
+  const words = text.split(/\s+/);
+  const found = new Set<string>();
+  for (let start = 0; start === 0 || start < words.length - STEP; start += STEP) {
+    const part = words.slice(start, start + 2 * STEP).join(' ');
+    for (const { questionId } of await rankQuestions(store, store.read, part, LOOKED_AT))
+      found.add(questionId);
+  }
+  return [...found];
+}
+
+async function textsOf({ store: { read, t } }: Context, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { text, translations, id } = t.questions;
+  const rows = await read
+    .select({ text, translations })
+    .from(t.questions)
+    .where(inArray(id, [...ids]));
+  return rows.flatMap((row) => [row.text, ...Object.values(row.translations ?? {}).map((own) => own.text)]);
+}
