@@ -43,6 +43,7 @@ export const {
   plans,
   payments,
   paymentAttempts,
+  paymentCounts,
   paymentEvents,
   sandboxOrders,
   sandboxPayments,
