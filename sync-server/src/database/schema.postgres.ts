@@ -44,6 +44,7 @@ export const {
   plans,
   payments,
   paymentAttempts,
+  paymentCounts,
   paymentEvents,
   sandboxOrders,
   sandboxPayments,
