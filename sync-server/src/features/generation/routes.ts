@@ -31,8 +31,8 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     refuseOther(caller, body.userId);
     const { adaptiveTest: price } = await readPrices(store.t, store.read);
     requirePriceMatches(body.price, price);
-    const { difficultyLevel: difficulty, ...asked } = body;
-    const chosen = await readChoice(context, store.read, { ...asked, difficulty });
+    const { difficultyLevel: difficulty, questionCount: questions, ...asked } = body;
+    const chosen = await readChoice(context, store.read, { ...asked, difficulty, questions });
     const userId = caller._id;
     const digest = digestOf('adaptive', chosen);
     const same = await sameTest(store.t, store.read, { userId, digest });
@@ -48,7 +48,12 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     await refuseWithoutAi(context, caller._id);
     const { aiTest: price } = await readPrices(store.t, store.read);
     requirePriceMatches(body.price, price);
-    const chosen = await readNamedChoice(context, store.read, { ...body, difficulty: WHOLE_RANGE });
+    const { questionCount: questions, ...named } = body;
+    const chosen = await readNamedChoice(context, store.read, {
+      ...named,
+      questions,
+      difficulty: WHOLE_RANGE,
+    });
     const request = { userId: caller._id, chosen, price };
     const id = await requestAiTest(context, generating, request);
     return { message: MAKING, data: { testPaper: { id } } };
