@@ -149,6 +149,9 @@ const OF_TEACHERS = new Set([
 
 /** OR10: and those that a college administrator may make besides. */
 const OF_COLLEGE_ADMINS = new Set([
+  'audit.choices',
+  'audit.export',
+  'audit.list',
   'users.attempts',
   'users.create',
   'users.delete',

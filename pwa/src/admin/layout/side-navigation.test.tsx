@@ -22,6 +22,8 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Attempts to review',
     'Users',
     'Subscription Plans',
+    'Reconciliation',
+    'Payments',
     'Settings',
     'Audit Log',
   ]);

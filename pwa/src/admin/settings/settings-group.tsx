@@ -6,6 +6,7 @@ import {
   type SettingsOfGroup,
   type TriedGroup,
 } from '@exam/shared-schema/contract';
+import { formatCount } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Button, Card, Pill, Stack, Table, type TableColumn, type Tone } from '../../ui/index.ts';
 import { NamedCell } from '../fields/cells.tsx';
@@ -40,22 +41,34 @@ interface SettingsGroupProps extends SettingsOfGroup {
 /** SE1: one group of the settings. */
 export function SettingsGroup({ group, state, settings, note }: SettingsGroupProps) {
   const words = GROUPS[group];
+  const isChosen = ({ source }: Setting) => source !== null && source !== 'default';
+  const chosen = settings.filter(isChosen);
+  const others = settings.filter((setting) => !isChosen(setting));
   return (
     <Card title={words.title} aside={<Pill tone={TONES[state]}>{STATES[state]}</Pill>}>
       <Stack gap={3}>
         <p>{words[state] ?? words.on}</p>
         {note !== undefined && <p>{note}</p>}
-        {settings.length > 0 && (
-          <Table
-            caption={`Settings: ${words.title}`}
-            columns={COLUMNS}
-            items={settings}
-            itemKey={({ name }) => name}
-          />
+        {chosen.length > 0 && <SettingsTable title={words.title} settings={chosen} />}
+        {others.length > 0 && (
+          <details className="settings-others">
+            <summary>{formatCount(others.length, 'setting', 'settings')} unset or with the default</summary>
+            <SettingsTable title={`${words.title}, unset or with the default`} settings={others} />
+          </details>
         )}
         {isTried(group) && <TrySetting group={group} />}
       </Stack>
     </Card>
+  );
+}
+
+interface SettingsTableProps extends Pick<SettingsOfGroup, 'settings'> {
+  readonly title: string;
+}
+
+function SettingsTable({ title, settings }: SettingsTableProps) {
+  return (
+    <Table caption={`Settings: ${title}`} columns={COLUMNS} items={settings} itemKey={({ name }) => name} />
   );
 }
 
