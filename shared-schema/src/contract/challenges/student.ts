@@ -8,7 +8,7 @@ export type ChallengeState = (typeof challengeStates)[number];
 
 /** Characters. */
 export const MOST_CHALLENGE = 1000;
-const FEWEST_CHALLENGE = 10;
+export const FEWEST_CHALLENGE = 10;
 const TOO_SHORT = `Explain in at least ${FEWEST_CHALLENGE} characters what is wrong with the key`;
 const TOO_LONG = `Explain it in at most ${MOST_CHALLENGE} characters`;
 
