@@ -145,7 +145,8 @@ const COLUMNS: readonly TableColumn<AnalysedItem>[] = [
 ];
 
 /** Collapsed, because text and options are long. */
-function Question({ item: { number, section, text, options, questionId } }: { readonly item: AnalysedItem }) {
+function Question({ item }: { readonly item: AnalysedItem }) {
+  const { number, section, text, options, given, questionId } = item;
   return (
     <details className="item-question">
       <summary>
@@ -155,18 +156,55 @@ function Question({ item: { number, section, text, options, questionId } }: { re
       {options.length > 0 && (
         <ul>
           {options.map((option) => (
-            <li key={option.optionId} data-right={option.isRight || undefined}>
-              <RichText text={option.text} />
-              <span className="num">
-                {percent(option.percent)}
-                {option.isRight && <span className="visually-hidden">, right</span>}
-              </span>
-            </li>
+            <Given key={option.optionId} {...option} />
           ))}
         </ul>
       )}
+      {given.map(({ row, parts }) => (
+        <section key={row?.name ?? ''} aria-label={row === null ? TYPED : `Row ${row.name}`}>
+          <h3 className="item-row">{row === null ? TYPED : <Lettered {...row} />}</h3>
+          <ul>
+            {parts.map((part) => (
+              <Given key={`${part.name} ${part.text}`} {...part} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className="list-note">{questionId}</p>
     </details>
+  );
+}
+
+const TYPED = 'Right, and most frequent wrong answers';
+
+interface GivenProps {
+  /** Its letter, where letters are needed. */
+  readonly name?: string | null;
+  readonly text: string;
+  readonly isRight: boolean;
+  readonly percent: number;
+}
+
+/** An option, or a part of answers, with the share of attempts that gave it. */
+function Given({ name = null, text, isRight, percent: share }: GivenProps) {
+  return (
+    <li data-right={isRight || undefined}>
+      <Lettered name={name} text={text} />
+      <span className="num">
+        {percent(share)}
+        {isRight && <span className="visually-hidden">, right</span>}
+      </span>
+    </li>
+  );
+}
+
+function Lettered({ name, text }: { readonly name: string | null; readonly text: string }) {
+  if (name === null) return <RichText text={text} />;
+  return (
+    <span className="item-lettered">
+      <span>{name}</span>
+      <RichText text={text} inline />
+    </span>
   );
 }
 
