@@ -9,6 +9,7 @@ import { attemptMessages } from './hi/messages/attempts.ts';
 import { generationMessages } from './hi/messages/generation.ts';
 import { moreMessages } from './hi/messages/more.ts';
 import { paymentMessages } from './hi/messages/payments.ts';
+import { planMessages } from './hi/messages/plans.ts';
 import { profileMessages } from './hi/messages/profile.ts';
 import { takeSentences, translate } from './index.ts';
 
@@ -116,6 +117,7 @@ const OF_SCREENS = {
   generationMessages,
   moreMessages,
   paymentMessages,
+  planMessages,
   profileMessages,
 };
 const WITHOUT = {
@@ -125,6 +127,7 @@ const WITHOUT = {
   generationMessages: {},
   moreMessages: {},
   paymentMessages: {},
+  planMessages: {},
   profileMessages: {},
 };
 
@@ -140,6 +143,20 @@ test('[LA3] a message that nobody has translated is found, also one with somethi
   const planted =
     "throw new AppError('REFUSED', `Only ${n} of these may be asked for.`);\nconst A = 'Say it again';";
   expect(untranslated({ planted })).toEqual(['Only 7 of these may be asked for.', 'Say it again']);
+});
+
+test('[LA90] the plans that an installation begins with are described in Hindi too', () => {
+  const [source = ''] = Object.values(
+    import.meta.glob<string>('../../../sync-server/src/first-start/plans.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  const written = [...source.matchAll(/(?:has|hasNot)\('([^']+)'\)|description: '([^']+)'/g)];
+  const texts = written.map(([, feature, description]) => feature ?? description ?? '');
+  expect(texts.length).toBeGreaterThan(15);
+  expect(untranslatedOf(texts)).toEqual([]);
 });
 
 test('[LA3] what any page may say needs the messages of no single screen', () => {

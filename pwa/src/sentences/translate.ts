@@ -26,6 +26,7 @@ const KINDS = [
   'generationMessages',
   'moreMessages',
   'paymentMessages',
+  'planMessages',
   'profileMessages',
 ] as const satisfies readonly (keyof Sentences)[];
 
