@@ -162,10 +162,10 @@ function Question({ item }: { readonly item: AnalysedItem }) {
       )}
       {given.map(({ row, parts }) => (
         <section key={row?.name ?? ''} aria-label={row === null ? TYPED : `Row ${row.name}`}>
-          <h3 className="item-row">{row === null ? TYPED : <Lettered {...row} />}</h3>
+          <h3 className="item-row">{row === null ? TYPED : <Row {...row} />}</h3>
           <ul>
             {parts.map((part) => (
-              <Given key={`${part.name} ${part.text}`} {...part} />
+              <Given key={`${part.isRight} ${part.text}`} {...part} />
             ))}
           </ul>
         </section>
@@ -178,18 +178,16 @@ function Question({ item }: { readonly item: AnalysedItem }) {
 const TYPED = 'Right, and most frequent wrong answers';
 
 interface GivenProps {
-  /** Its letter, where letters are needed. */
-  readonly name?: string | null;
   readonly text: string;
   readonly isRight: boolean;
   readonly percent: number;
 }
 
 /** An option, or a part of answers, with the share of attempts that gave it. */
-function Given({ name = null, text, isRight, percent: share }: GivenProps) {
+function Given({ text, isRight, percent: share }: GivenProps) {
   return (
     <li data-right={isRight || undefined}>
-      <Lettered name={name} text={text} />
+      <RichText text={text} />
       <span className="num">
         {percent(share)}
         {isRight && <span className="visually-hidden">, right</span>}
@@ -198,13 +196,12 @@ function Given({ name = null, text, isRight, percent: share }: GivenProps) {
   );
 }
 
-function Lettered({ name, text }: { readonly name: string | null; readonly text: string }) {
-  if (name === null) return <RichText text={text} />;
+function Row({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <span className="item-lettered">
+    <>
       <span>{name}</span>
       <RichText text={text} inline />
-    </span>
+    </>
   );
 }
 

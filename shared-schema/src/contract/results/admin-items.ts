@@ -43,17 +43,10 @@ export const analysedItemSchema = z.object({
   /** For types whose options do not say it: what was given in each row of two lists, or typed (QT10, QT11). */
   given: z.array(
     z.object({
-      /** Null for a typed answer. */
+      /** Null for a typed answer. Items have no letters, because each student has them in another order (ST71). */
       row: z.nullable(z.object({ name: z.string(), text: z.string() })),
-      /** The right ones first, then the wrong ones that were given most often. `name` is the letter of an item. */
-      parts: z.array(
-        z.object({
-          name: z.nullable(z.string()),
-          text: z.string(),
-          isRight: z.boolean(),
-          percent: z.number(),
-        }),
-      ),
+      /** The right ones first, then the wrong ones that were given most often. */
+      parts: z.array(z.object({ text: z.string(), isRight: z.boolean(), percent: z.number() })),
     }),
   ),
   medianSeconds: z.nullable(z.number()),

@@ -245,7 +245,6 @@ function givenByRow(
         parts: given
           .filter((part) => part.row === row)
           .map(({ choice, text: typed, isRight, share }) => ({
-            name: typed === null ? (optionOf(choice)?.name ?? null) : null,
             text: typed ?? optionOf(choice)?.text ?? choice,
             isRight,
             percent: percent(share),
