@@ -31,6 +31,7 @@ export const consolePaths = {
   doubtedAttempts: { list: '/attempts/review' },
   settings: '/settings',
   audit: '/audit/lists',
+  challenges: { list: '/question/challenges' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
 
 /** The item analysis of a paper. */
