@@ -7,6 +7,7 @@ import { feature as accommodations } from './features/accommodations/feature.ts'
 import { feature as accountsFeature } from './features/accounts/feature.ts';
 import { feature as assistant } from './features/assistant/feature.ts';
 import { feature as attemptsFeature } from './features/attempts/feature.ts';
+import { feature as batches } from './features/batches/feature.ts';
 import { feature as catalogueFeature } from './features/catalogue/feature.ts';
 import { feature as corrections } from './features/corrections/feature.ts';
 import { feature as development } from './features/development/feature.ts';
@@ -61,6 +62,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     generation,
     papersAdmin(context, generation.createPaper),
     accommodations(context),
+    batches(context),
     attempts,
     assistant(context, { papers, purse, limits, parts: options.assistant }),
     handInFiles(context, attempts.receiveCarried),

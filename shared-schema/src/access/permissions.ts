@@ -3,7 +3,9 @@ import type { User } from '../contract/accounts/user.ts';
 /** Areas of calls whose rows belong to users or organisations. */
 type OrganisationArea =
   | 'accommodations'
+  | 'assignments'
   | 'attempts'
+  | 'batches'
   | 'papers'
   | 'results'
   | 'sections'
@@ -40,7 +42,9 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   student: { attempts: 'own', papers: 'own', results: 'own' },
   admin: {
     accommodations: 'installation',
+    assignments: 'installation',
     attempts: 'installation',
+    batches: 'installation',
     categories: 'installation',
     corrections: 'installation',
     drafts: 'installation',

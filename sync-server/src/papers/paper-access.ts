@@ -5,6 +5,7 @@ import {
   NO_MEANS,
   NOTHING_ISSUED,
   resolveAccess,
+  type AssignedWindow,
   type Asker,
   type Means,
   type PaperAccess,
@@ -18,19 +19,30 @@ export type PaperRow = Store['t']['papers']['$inferSelect'];
 
 /** ST10: the papers that `resolveAccess` shows to everyone, as a query condition. */
 export function isOpen({ t }: Pick<Store, 't'>): SQL | undefined {
-  return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId));
+  return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId), eq(t.papers.isForBatches, false));
 }
 
-/** ST10: whether a paper is visible to a caller who holds no ticket for it. @param now epoch ms. */
-export function maySee(paper: PaperRow, caller: Caller | null, now: number): boolean {
-  const facts = { paper: factsOf(paper), asker: askerOf(caller), now };
+/**
+ * ST10: whether a paper is visible to a caller who holds no ticket for it.
+ * @param assigned its windows for the caller (BA13).
+ * @param now epoch ms.
+ */
+export function maySee(
+  paper: PaperRow,
+  caller: Caller | null,
+  assigned: readonly AssignedWindow[],
+  now: number,
+): boolean {
+  const facts = { paper: factsOf(paper), asker: askerOf(caller), assigned, now };
   return isVisible(resolveAccess({ ...facts, issued: NOTHING_ISSUED, accommodation: NO_EXTRA_TIME }));
 }
 
 export function factsOf(paper: PaperRow): PaperFacts {
-  const { isActive, ownerId, organisationId, currentVersion, price, opensAt, closesAt } = paper;
+  const { isActive, ownerId, organisationId, isForBatches, currentVersion, price } = paper;
+  const { opensAt, closesAt, sectionTiming } = paper;
   const window = opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
-  return { isActive, ownerId, organisationId, currentVersion, price, window };
+  const isLocked = sectionTiming === 'locked';
+  return { isActive, ownerId, organisationId, isForBatches, isLocked, currentVersion, price, window };
 }
 
 export function askerOf(caller: Caller | null, means: Means = NO_MEANS): Asker {

@@ -56,6 +56,9 @@ export function accessOnDevice(
     isActive: paper.isActive,
     ownerId: paper.ownerId,
     organisationId: null,
+    // The server lists an assigned paper, or the saved one has a ticket.
+    isForBatches: false,
+    isLocked: false,
     // The list may be older than the saved paper.
     currentVersion: paper.packageVersion ?? saved[0] ?? null,
     window,
@@ -68,6 +71,7 @@ export function accessOnDevice(
     paper: facts,
     asker: askerOf(user, means ?? { tokens: paper.price, papersLeft: 0 }),
     accommodation: NO_EXTRA_TIME,
+    assigned: [],
     issued: { isHolder: saved.length > 0, ticket, isSitting: false },
     now,
   });
