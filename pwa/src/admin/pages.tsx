@@ -8,6 +8,8 @@ import { consoleGroups, isCreatable, type ConsoleGroup, type Entity } from './en
 import { EntityCreate } from './form/entity-create.tsx';
 import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './papers/accommodations.tsx';
+import { assignments } from './batches/assignments.tsx';
+import { batches } from './batches/batches.tsx';
 import { categories } from './catalogue/categories.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
 import { papers } from './papers/papers.tsx';
@@ -85,6 +87,24 @@ const screens: readonly ConsolePage[] = [
     isPartOfList: true,
     screen: screen(() => import('./users/user-screen.tsx')),
   },
+  {
+    path: consolePaths.batch,
+    title: 'Batch',
+    group: 'People',
+    icon: 'people',
+    // Linked from the list of batches.
+    isPartOfList: true,
+    screen: screen(() => import('./batches/batch-screen.tsx')),
+  },
+  {
+    path: consolePaths.assignment,
+    title: 'Assignment',
+    group: 'Exams',
+    icon: 'clock',
+    // Linked from the list of assignments.
+    isPartOfList: true,
+    screen: screen(() => import('./batches/assignment-screen.tsx')),
+  },
 ];
 
 /** All declared entities; a new one needs no other registration. */
@@ -98,8 +118,10 @@ export const entities: readonly Entity[] = [
   templates,
   papers,
   accommodations,
+  assignments,
   doubtedAttempts,
   users,
+  batches,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */

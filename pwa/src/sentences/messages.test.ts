@@ -6,6 +6,7 @@ import { messages } from './hi/messages.ts';
 import { accountMessages } from './hi/messages/account.ts';
 import { assistantMessages } from './hi/messages/assistant.ts';
 import { attemptMessages } from './hi/messages/attempts.ts';
+import { batchMessages } from './hi/messages/batches.ts';
 import { moreMessages } from './hi/messages/more.ts';
 import { paymentMessages } from './hi/messages/payments.ts';
 import { profileMessages } from './hi/messages/profile.ts';
@@ -19,6 +20,8 @@ const sources: Sources = {
     [
       '../../../sync-server/src/features/{accounts,own-data,issue,packages,generation,attempts,profile,results,receipts,hand-in-files,payments,notices}/**/*.ts',
       '../../../sync-server/src/{papers,marked-attempts,release}/**/*.ts',
+      '../../../sync-server/src/features/batches/student-routes.ts',
+      '../../../shared-schema/src/contract/batches/join-code.ts',
       // Errors of the assistant; its answers are not translated.
       '../../../sync-server/src/features/assistant/known-question.ts',
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
@@ -53,6 +56,7 @@ const NOT_SHOWN = new Set([
   'Your account was deleted.',
   'Email verified',
   'Mobile number verified',
+  'You have joined the batch.',
   'You have been logged out',
   'You have been logged out on all devices',
   'The device has been logged out',
@@ -109,6 +113,7 @@ const OF_SCREENS = {
   accountMessages,
   assistantMessages,
   attemptMessages,
+  batchMessages,
   moreMessages,
   paymentMessages,
   profileMessages,
@@ -117,6 +122,7 @@ const WITHOUT = {
   accountMessages: {},
   assistantMessages: {},
   attemptMessages: {},
+  batchMessages: {},
   moreMessages: {},
   paymentMessages: {},
   profileMessages: {},

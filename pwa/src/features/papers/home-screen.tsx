@@ -3,8 +3,16 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
 import { database } from '../../offline/index.ts';
+import { assignedPapers } from '@exam/shared-schema/contract';
 import { loadSentences, say } from '../../sentences/index.ts';
-import { afterFirstScreen, reloadForPart, useSessionAtOnce, type Session } from '../../state/index.ts';
+import {
+  afterFirstScreen,
+  reloadForPart,
+  useSeen,
+  useSessionAtOnce,
+  type Session,
+  type SignedInSession,
+} from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { useExamChoice } from './exam-choice.ts';
 import { ListFilters } from './list-head.tsx';
@@ -14,6 +22,11 @@ import { Welcome } from './welcome.tsx';
 
 const itsSentences = () => loadSentences('ongoing');
 const afterIt = () => afterFirstScreen().then(itsSentences);
+/** BA30: loaded only where a paper is assigned. */
+const AssignedToYou = lazyPart(
+  () => import('./assigned-papers.tsx'),
+  () => loadSentences('batches'),
+);
 const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'), afterIt);
 const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'), afterIt);
 const LastResults = lazyPart(() => import('./last-results.tsx'), afterIt);
@@ -61,9 +74,7 @@ export function HomeScreen(props: HomeScreenProps) {
     <Page className="home">
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
-        {session.status === 'signed-in' && (
-          <GoingOn userId={session.user._id} notices={notices} revise={revise} />
-        )}
+        {session.status === 'signed-in' && <GoingOn session={session} notices={notices} revise={revise} />}
         <Tabs
           label={say.home.tests}
           tabs={TABS.map((id) => ({ id, label: labels[id] }))}
@@ -86,12 +97,17 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
+/** A teacher may assign a paper while a student looks. */
+const FRESH = { freshMs: 60_000 };
+
 interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
-  readonly userId: string;
+  readonly session: SignedInSession;
 }
 
-/** What is in progress besides a running exam, which has a bar above every page. */
-function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
+/** Assigned papers, and what is in progress besides a running exam, which has a bar above every page. */
+function GoingOn({ session, notices: Notices, revise: Revise }: GoingOnProps) {
+  const userId = session.user._id;
+  const assigned = useSeen(assignedPapers, {}, FRESH).value?.data ?? [];
   const newResults = useLiveQuery(
     () => database.results.where('unopenedBy').equals(userId).count(),
     [userId],
@@ -99,6 +115,13 @@ function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
   );
   return (
     <>
+      {assigned.length > 0 && (
+        <QuietBoundary>
+          <Suspense>
+            <AssignedToYou assigned={assigned} session={session} />
+          </Suspense>
+        </QuietBoundary>
+      )}
       <QuietBoundary>
         <Suspense>
           {newResults > 0 && <NewResults userId={userId} />}
