@@ -24,8 +24,10 @@ const KINDS = [
   'assistantMessages',
   'attemptMessages',
   'batchMessages',
+  'generationMessages',
   'moreMessages',
   'paymentMessages',
+  'planMessages',
   'profileMessages',
 ] as const satisfies readonly (keyof Sentences)[];
 

@@ -1,12 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ManagedUser } from '@exam/shared-schema/contract';
+import { PERMISSIONS } from '@exam/shared-schema/access';
+import type { ManagedPayment, ManagedUser, User } from '@exam/shared-schema/contract';
+import { PermissionsProvider } from '../admin/permitted.ts';
 
-/** Renders a part of the console with its own query client, without retries. */
-export function showInConsole(children: ReactNode): void {
+/**
+ * Renders a part of the console with its own query client, without retries.
+ * @param role whose console it is.
+ */
+export function showInConsole(children: ReactNode, role: User['role'] = 'admin'): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queries}>
+      <PermissionsProvider value={PERMISSIONS[role]}>{children}</PermissionsProvider>
+    </QueryClientProvider>,
+  );
 }
 
 /** A student in the console's list. */
@@ -25,6 +34,35 @@ export function managedUser(own: Partial<ManagedUser> = {}): ManagedUser {
     preferences: { categories: [{ _id: 'c1', name: 'JEE Main' }], difficultyPreference: 'Medium' },
     performance: { tests: 12, accuracy: 71.5 },
     createdAt: '2026-01-05T09:00:00.000Z',
+    ...own,
+  };
+}
+
+/** A pending payment of a student. */
+export function managedPayment(own: Partial<ManagedPayment> = {}): ManagedPayment {
+  return {
+    _id: 'p1',
+    receipt: 'receipt-1',
+    paymentProvider: 'razorpay',
+    currency: 'INR',
+    planId: { _id: 'pro', name: 'Pro' },
+    tokensPurchased: 1000,
+    amount: 49_900,
+    status: 'pending',
+    note: null,
+    paidAt: null,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    startDate: null,
+    endDate: null,
+    isActive: false,
+    refundAmount: 0,
+    providerOrderId: 'order_1',
+    providerPaymentId: null,
+    entityModel: 'User',
+    entityId: { _id: 'u1', name: 'Asha Rao', email: 'asha@example.com' },
+    notes: { planName: 'Pro' },
+    refundStatus: 'none',
+    failureReason: null,
     ...own,
   };
 }

@@ -21,6 +21,8 @@ export interface PaperFacts {
   readonly isForBatches: boolean;
   /** ST17: its sections have times of their own, which cannot change while they are sat. */
   readonly isLocked: boolean;
+  /** OR13: the organisation whose members alone it is for; null if it is for everyone, or as far as a device knows. */
+  readonly audience: string | null;
   /** The package version that is currently issued; null until the first one is published. */
   readonly currentVersion: string | null;
   readonly window: ExamWindow;
@@ -46,6 +48,8 @@ export type Asker =
   | { readonly kind: 'anonymous' }
   | {
       readonly kind: 'user';
+      /** OR1; null on a device. */
+      readonly organisationId: string | null;
       /** OR3: the papers that the user has; null if none. */
       readonly scope: Scope | null;
       readonly means: Means;

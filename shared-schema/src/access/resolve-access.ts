@@ -48,9 +48,10 @@ export type PaperAccess =
  * 6. A ticket whose terms are unchanged stays valid; otherwise it is issued again. Once its attempt has begun, only for
  *    more time than it has (BA22), and not if the sections have times of their own.
  * 7. Extra time never depends on the price, and the price never on extra time.
- * 8. A window decides only `start`: a ticket is issued before it opens and after it closes.
- * 9. A paper for batches is hidden from all others, except from holders of a ticket for it (BA14).
- * 10. An assigned paper costs nothing, and its window is that of the assignment (BA13).
+ * 8. A paper of a college is visible to its members only, besides those who manage it and holders of a ticket (OR13).
+ * 9. A window decides only `start`: a ticket is issued before it opens and after it closes.
+ * 10. A paper for batches is visible only to students to whom it is assigned, those who manage it and holders (BA14).
+ * 11. An assigned paper costs nothing, and its window is that of the assignment (BA13).
  */
 export function resolveAccess(facts: AccessFacts): PaperAccess {
   const { paper, asker, issued, accommodation, assigned, now } = facts;
@@ -64,6 +65,15 @@ export function resolveAccess(facts: AccessFacts): PaperAccess {
   const window = startWindow(paper.window, assigned, now);
   const terms: Terms = { packageVersion, extraTimePercent, window };
   return standingTicket(facts, terms) ?? decideIssue(facts, asker.means, terms);
+}
+
+/**
+ * OR13: the papers of a college are for its members, and those of the default organisation for everyone. BA14: a paper for
+ * batches is for those to whom it is assigned.
+ */
+function isFor({ paper: { audience, isForBatches }, asker, assigned }: AccessFacts): boolean {
+  if (assigned.length > 0) return true;
+  return !isForBatches && (audience === null || (asker.kind === 'user' && asker.organisationId === audience));
 }
 
 /** Whether the caller may learn that the paper exists. */
@@ -89,11 +99,11 @@ function hasSameTerms(ticket: Terms, terms: Terms): boolean {
   );
 }
 
-function whyHidden({ paper, asker, issued, assigned }: AccessFacts): 'withdrawn' | 'private' | null {
+function whyHidden(facts: AccessFacts): 'withdrawn' | 'private' | null {
+  const { paper, asker, issued } = facts;
   if (issued.isHolder || (asker.kind === 'user' && covers(asker.scope, paper))) return null;
-  if (paper.ownerId !== null) return 'private';
-  if (!paper.isActive) return 'withdrawn';
-  return paper.isForBatches && assigned.length === 0 ? 'private' : null;
+  if (paper.ownerId !== null || !isFor(facts)) return 'private';
+  return paper.isActive ? null : 'withdrawn';
 }
 
 /** A generated paper is inactive until it is made; other papers are hidden while inactive. */

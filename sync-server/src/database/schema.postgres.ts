@@ -46,6 +46,7 @@ export const {
   plans,
   payments,
   paymentAttempts,
+  paymentCounts,
   paymentEvents,
   sandboxOrders,
   sandboxPayments,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import {
   isVisible,
   NO_EXTRA_TIME,
@@ -12,15 +12,28 @@ import {
   type PaperFacts,
 } from '@exam/shared-schema/access';
 import type { ErrorCode } from '@exam/shared-schema/contract';
-import type { Store } from '../database/index.ts';
+import { DEFAULT_ORGANISATION, type Store } from '../database/index.ts';
 import { AppError, scopeOf, type Caller } from '../http/index.ts';
 
 export type PaperRow = Store['t']['papers']['$inferSelect'];
 
-/** ST10: the papers that `resolveAccess` shows to everyone, as a query condition. */
-export function isOpen({ t }: Pick<Store, 't'>): SQL | undefined {
-  return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId), eq(t.papers.isForBatches, false));
+/**
+ * ST10, OR13, BA14: the papers that `resolveAccess` shows to everyone of an organisation, as a query condition.
+ * @param organisationId null for a caller who is not signed in.
+ */
+export function isOpen({ t: { papers } }: Pick<Store, 't'>, organisationId: string | null): SQL | undefined {
+  const visible = [DEFAULT_ORGANISATION, ...(organisationId === null ? [] : [organisationId])];
+  return and(
+    eq(papers.isActive, true),
+    isNull(papers.ownerId),
+    eq(papers.isForBatches, false),
+    inArray(papers.organisationId, [...new Set(visible)]),
+  );
 }
+
+/** OR13: the organisation whose members alone a paper is for; null if it is for everyone. */
+export const audienceOf = ({ organisationId }: Pick<PaperRow, 'organisationId'>): string | null =>
+  organisationId === DEFAULT_ORGANISATION ? null : organisationId;
 
 /**
  * ST10: whether a paper is visible to a caller who holds no ticket for it.
@@ -41,13 +54,24 @@ export function factsOf(paper: PaperRow): PaperFacts {
   const { isActive, ownerId, organisationId, isForBatches, currentVersion, price } = paper;
   const { opensAt, closesAt, sectionTiming } = paper;
   const window = opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
-  const isLocked = sectionTiming === 'locked';
-  return { isActive, ownerId, organisationId, isForBatches, isLocked, currentVersion, price, window };
+  const [isLocked, audience] = [sectionTiming === 'locked', audienceOf(paper)];
+  return {
+    isActive,
+    ownerId,
+    organisationId,
+    isForBatches,
+    isLocked,
+    audience,
+    currentVersion,
+    price,
+    window,
+  };
 }
 
 export function askerOf(caller: Caller | null, means: Means = NO_MEANS): Asker {
   if (caller === null) return { kind: 'anonymous' };
-  return { kind: 'user', scope: scopeOf(caller, 'papers'), means };
+  const { organisationId } = caller;
+  return { kind: 'user', organisationId, scope: scopeOf(caller, 'papers'), means };
 }
 
 type Refused = Exclude<PaperAccess, { outcome: 'issuable' | 'issued' }>['outcome'];

@@ -1,7 +1,7 @@
 import {
   NO_EXTRA_TIME,
   NO_MEANS,
-  PERMISSIONS,
+  permissionsOf,
   resolveAccess,
   scopeIn,
   type Asker,
@@ -56,7 +56,8 @@ export function accessOnDevice(
     isActive: paper.isActive,
     ownerId: paper.ownerId,
     organisationId: null,
-    // The server lists an assigned paper, or the saved one has a ticket.
+    // A device only knows papers that the server has shown to its user.
+    audience: null,
     isForBatches: false,
     isLocked: false,
     // The list may be older than the saved paper.
@@ -81,7 +82,8 @@ function askerOf(user: KnownUser | null, { tokens, papersLeft }: KnownMeans): As
   if (user === null) return { kind: 'anonymous' };
   return {
     kind: 'user',
-    scope: scopeIn(PERMISSIONS[user.role], 'papers', { userId: user._id, organisationId: '' }),
+    organisationId: null,
+    scope: scopeIn(permissionsOf(user.role), 'papers', { userId: user._id, organisationId: '' }),
     means: { ...NO_MEANS, wallet: { tokens }, plan: { papersLeft } },
   };
 }

@@ -17,6 +17,7 @@ import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../..
 import { useExamChoice } from './exam-choice.ts';
 import { ListFilters } from './list-head.tsx';
 import type { ListView } from './list-view.ts';
+import { OneNotice } from './one-notice.tsx';
 import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -104,7 +105,10 @@ interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
   readonly session: SignedInSession;
 }
 
-/** Assigned papers, and what is in progress besides a running exam, which has a bar above every page. */
+/**
+ * Assigned papers, and what is in progress besides a running exam, which has a bar above every page. The most urgent
+ * first.
+ */
 function GoingOn({ session, notices: Notices, revise: Revise }: GoingOnProps) {
   const userId = session.user._id;
   const assigned = useSeen(assignedPapers, {}, FRESH).value?.data ?? [];
@@ -122,23 +126,25 @@ function GoingOn({ session, notices: Notices, revise: Revise }: GoingOnProps) {
           </Suspense>
         </QuietBoundary>
       )}
-      <QuietBoundary>
-        <Suspense>
-          {newResults > 0 && <NewResults userId={userId} />}
-          <GeneratedTests userId={userId} />
-          <ElsewhereAttempts userId={userId} />
-        </Suspense>
-      </QuietBoundary>
-      <QuietBoundary>
-        <Suspense>
-          <Notices userId={userId} />
-        </Suspense>
-      </QuietBoundary>
-      <QuietBoundary>
-        <Suspense>
-          <Revise userId={userId} />
-        </Suspense>
-      </QuietBoundary>
+      <OneNotice>
+        <QuietBoundary>
+          <Suspense>
+            <ElsewhereAttempts userId={userId} />
+            {newResults > 0 && <NewResults userId={userId} />}
+            <GeneratedTests userId={userId} />
+          </Suspense>
+        </QuietBoundary>
+        <QuietBoundary>
+          <Suspense>
+            <Revise userId={userId} />
+          </Suspense>
+        </QuietBoundary>
+        <QuietBoundary>
+          <Suspense>
+            <Notices userId={userId} />
+          </Suspense>
+        </QuietBoundary>
+      </OneNotice>
     </>
   );
 }

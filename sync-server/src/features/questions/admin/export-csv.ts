@@ -32,7 +32,7 @@ function keyText({ question: { key, options } }: ExportedQuestion): string {
     .join('; ');
 }
 
-export const csvHeader = (): string => `${BYTE_ORDER_MARK}${csvLine(Object.keys(COLUMNS))}`;
+export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
 
 export const csvRow = (row: ExportedQuestion): string =>
-  csvLine(Object.values(COLUMNS).map((valueOf) => String(valueOf(row) ?? '')));
+  csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(row)));

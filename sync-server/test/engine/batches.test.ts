@@ -1,4 +1,3 @@
-import { PERMISSIONS, type Permissions } from '@exam/shared-schema/access';
 import {
   JOIN_LETTERS,
   type AssignedPaper,
@@ -12,17 +11,14 @@ import {
 } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewUser } from '../src/features/accounts/queries.ts';
-import { freshJoinCode } from '../src/features/batches/join-code.ts';
-import { Device, issueAndFetch, rightAnswers } from './support/device.ts';
-import { HAND_IN } from './support/hall.ts';
-import { publishSample } from './support/papers.ts';
-import { dataIn, errorIn, refusalIn } from './support/read.ts';
-import { setUser, START, startTestServer, type Answer, type TestServer } from './support/test-server.ts';
+import { freshJoinCode } from '../../src/features/batches/join-code.ts';
+import { Device, issueAndFetch, rightAnswers } from '../support/device.ts';
+import { HAND_IN } from '../support/hall.ts';
+import { publishSample } from '../support/papers.ts';
+import { dataIn, errorIn, refusalIn } from '../support/read.ts';
+import { setUser, START, startTestServer, type Answer, type TestServer } from '../support/test-server.ts';
 
-/** A trial role with the two areas, as teachers have them. */
-const ROLE = 'trial-teacher' as string as NewUser['role'];
-const TEACHER: Permissions = { papers: 'organisation', batches: 'organisation', assignments: 'organisation' };
+const ROLE = 'teacher';
 const COLLEGE = 'college';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,7 +33,7 @@ let paperId: string;
 let teacherId: string;
 
 beforeEach(async () => {
-  server = await startTestServer({ permissions: { ...PERMISSIONS, [ROLE]: TEACHER } }, {}, 'with teachers');
+  server = await startTestServer();
   const { store } = server.context;
   await store.write((queries) =>
     queries.insert(store.t.organisations).values({ id: COLLEGE, name: 'A college' }),
