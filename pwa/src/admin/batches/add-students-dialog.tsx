@@ -91,7 +91,7 @@ export function AddStudentsDialog({ batchId: id, onClose }: AddStudentsDialogPro
           failed="Failed to load students"
           failedText="Please check your connection and try again."
         >
-          {({ students, total }) =>
+          {({ students, hasMore }) =>
             students.length === 0 ? (
               <p>{search === '' ? 'All students of the college are in the batch.' : 'No student found.'}</p>
             ) : (
@@ -107,11 +107,7 @@ export function AddStudentsDialog({ batchId: id, onClose }: AddStudentsDialogPro
                     </Chip>
                   ))}
                 </ChipGroup>
-                {total > students.length && (
-                  <p className="list-note">
-                    {`${students.length} of ${formatCount(total, 'student', 'students')}. Search for the others.`}
-                  </p>
-                )}
+                {hasMore && <p className="list-note">There are more students. Search for the others.</p>}
               </Stack>
             )
           }

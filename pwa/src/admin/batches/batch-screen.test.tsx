@@ -28,7 +28,7 @@ beforeEach(() => {
       HttpResponse.json({ success: true, ...pageOf(members.length), members }),
     ),
     http.get('*/api/admin/batches/b1/candidates', () =>
-      HttpResponse.json({ success: true, ...pageOf(2), students: [student('ravi'), student('mina')] }),
+      HttpResponse.json({ success: true, students: [student('ravi'), student('mina')], hasMore: false }),
     ),
     http.get('*/api/admin/assignments', () =>
       HttpResponse.json({ success: true, ...pageOf(1), assignments: [managedAssignment()] }),

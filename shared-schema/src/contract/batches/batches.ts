@@ -91,8 +91,9 @@ export const batchCandidates = defineCall({
   method: 'GET',
   path: '/admin/batches/{id}/candidates',
   ...ofBatch,
-  query: membersQuery,
-  answer: z.object({ ...pageAnswer, students: z.array(batchStudentSchema) }),
+  query: z.object({ limit: pageQuery(20).limit, search: searchText }),
+  /** Without a number, which would have to be counted: the search finds the others. */
+  answer: z.object({ students: z.array(batchStudentSchema), hasMore: z.boolean() }),
 });
 export type BatchStudent = z.infer<typeof batchStudentSchema>;
 

@@ -57,23 +57,26 @@ export function assignmentRoutes(app: FastifyInstance, context: Context): void {
 
 function selectListed(t: Tables, queries: Queries) {
   const { assignments, papers, batches } = t;
-  return queries
-    .select({
-      id: assignments.id,
-      organisationId: assignments.organisationId,
-      opensAt: assignments.opensAt,
-      closesAt: assignments.closesAt,
-      paperId: sql<string>`${assignments.paperId}`.as('paper_id'),
-      title: papers.title,
-      duration: papers.durationMinutes,
-      totalMarks: papers.totalMarks,
-      batchId: assignments.batchId,
-      batchName: sql<string>`${batches.name}`.as('batch_name'),
-      members: membersOf(t, queries).as('members'),
-    })
-    .from(assignments)
-    .innerJoin(papers, eq(papers.id, assignments.paperId))
-    .innerJoin(batches, eq(batches.id, assignments.batchId));
+  return (
+    queries
+      .select({
+        id: assignments.id,
+        organisationId: assignments.organisationId,
+        opensAt: assignments.opensAt,
+        closesAt: assignments.closesAt,
+        paperId: sql<string>`${assignments.paperId}`.as('paper_id'),
+        title: sql<string>`coalesce(${papers.title}, '')`.as('title'),
+        duration: sql<number>`coalesce(${papers.durationMinutes}, 0)`.as('duration'),
+        totalMarks: sql<string>`coalesce(${papers.totalMarks}, '0')`.as('total_marks'),
+        batchId: assignments.batchId,
+        batchName: sql<string>`coalesce(${batches.name}, '')`.as('batch_name'),
+        members: membersOf(t, queries).as('members'),
+      })
+      .from(assignments)
+      // Left joins, so that the assignments are read in the order of the list.
+      .leftJoin(papers, eq(papers.id, assignments.paperId))
+      .leftJoin(batches, eq(batches.id, assignments.batchId))
+  );
 }
 
 const listedAssignments = (t: Tables, queries: Queries) => selectListed(t, queries).as('listed');

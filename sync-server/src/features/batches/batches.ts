@@ -80,19 +80,22 @@ async function readBatch(t: Tables, queries: Queries, { id, scope }: NamedBatch)
 
 function selectBatches(t: Tables, queries: Queries) {
   const { batches, organisations, assignments } = t;
-  return queries
-    .select({
-      batch: batches,
-      organisation: { _id: organisations.id, name: organisations.name },
-      members: membersOf(t, queries),
-      assignments: sql<number>`${queries
-        .select({ number: sql`count(*)` })
-        .from(assignments)
-        .where(eq(assignments.batchId, batches.id))}`.mapWith(Number),
-    })
-    .from(batches)
-    .innerJoin(organisations, eq(organisations.id, batches.organisationId))
-    .$dynamic();
+  return (
+    queries
+      .select({
+        batch: batches,
+        organisation: sql<string>`coalesce(${organisations.name}, '')`,
+        members: membersOf(t, queries),
+        assignments: sql<number>`${queries
+          .select({ number: sql`count(*)` })
+          .from(assignments)
+          .where(eq(assignments.batchId, batches.id))}`.mapWith(Number),
+      })
+      .from(batches)
+      // A left join, so that the batches are read in the order of the list.
+      .leftJoin(organisations, eq(organisations.id, batches.organisationId))
+      .$dynamic()
+  );
 }
 
 /** The number of members of the batch of an outer query. */
@@ -104,11 +107,17 @@ export const membersOf = ({ batchMembers, batches }: Tables, queries: Queries) =
 
 type SelectedBatch = Awaited<ReturnType<typeof selectBatches>>[number];
 
-const toManagedBatch = ({ batch, organisation, members, assignments }: SelectedBatch): ManagedBatch => ({
+const toManagedBatch = ({
+  batch,
+  organisation: name,
+  members,
+  assignments,
+}: SelectedBatch): ManagedBatch => ({
   _id: batch.id,
   name: batch.name,
   joinCode: batch.joinCode,
-  ...{ organisation, members, assignments },
+  organisation: { _id: batch.organisationId, name },
+  ...{ members, assignments },
   createdAt: new Date(batch.createdAt).toISOString(),
 });
 

@@ -8,7 +8,7 @@ import {
   removeBatchMember,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { readPage, recordChange, refused } from '../../crud/index.ts';
+import { containsText, readPage, recordChange, refused } from '../../crud/index.ts';
 import type { Queries, Store, Tables, Transaction } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { requireBatch, type BatchRow } from './batches.ts';
@@ -20,14 +20,12 @@ export function memberRoutes(app: FastifyInstance, context: Context): void {
   const { t } = store;
   const { users, batchMembers } = t;
   const columns = { _id: users.id, fullName: users.fullName, username: users.username, email: users.email };
-  const byName = { search: [users.fullName, users.username, users.email] as const };
 
   bind(app, membersCall, async ({ params: { id }, query }, { scope }) => {
     const { read } = store;
     await requireBatch(t, read, { id, scope });
     const current = currentMembers(t, read, id);
     const { rows, ...page } = await readPage(read, query, {
-      ...byName,
       from: current,
       search: [current.fullName, current.username, current.email],
       order: [asc(current.fullName), asc(current.id)],
@@ -49,14 +47,14 @@ export function memberRoutes(app: FastifyInstance, context: Context): void {
       .where(
         and(eq(batchMembers.batchId, id), eq(batchMembers.userId, users.id), isNull(batchMembers.leftAt)),
       );
-    const { rows: students, ...page } = await readPage(read, query, {
-      ...byName,
-      from: users,
-      where: and(mayJoin(t, batch), notExists(inIt)),
-      order: [asc(users.fullName), asc(users.id)],
-      select: (queries) => queries.select(columns).from(users).$dynamic(),
-    });
-    return { ...page, students: [...students] };
+    const isFound = containsText([users.fullName, users.username, users.email], query.search);
+    const found = await read
+      .select(columns)
+      .from(users)
+      .where(and(mayJoin(t, batch), notExists(inIt), isFound))
+      .orderBy(asc(users.fullName), asc(users.id))
+      .limit(query.limit + 1);
+    return { students: found.slice(0, query.limit), hasMore: found.length > query.limit };
   });
   bind(app, addBatchMembers, ({ params: { id }, body: { userIds } }, { caller, scope }) =>
     store.write(async (queries) => {

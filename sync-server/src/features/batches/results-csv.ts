@@ -29,15 +29,9 @@ const columnsOf = ({ paper }: ManagedAssignment): Readonly<Record<string, (row: 
   Notes: ({ result }) => (result?.flags ?? []).map((flag) => flagLabel(flag) ?? flag).join(' '),
 });
 
-/** BA25: the file in pieces. */
-export async function* resultsCsv(
-  assignment: ManagedAssignment,
-  pieces: AsyncIterable<readonly Sitting[]>,
-): AsyncGenerator<string> {
+/** BA25: the file, line by line. */
+export function* resultsCsv(assignment: ManagedAssignment, sittings: readonly Sitting[]): Generator<string> {
   const columns = columnsOf(assignment);
-  yield `${BYTE_ORDER_MARK}${csvLine(Object.keys(columns))}`;
-  for await (const rows of pieces)
-    yield rows
-      .map((row) => csvLine(Object.values(columns).map((valueOf) => String(valueOf(row) ?? ''))))
-      .join('');
+  yield BYTE_ORDER_MARK + csvLine(Object.keys(columns));
+  for (const sitting of sittings) yield csvLine(Object.values(columns).map((valueOf) => valueOf(sitting)));
 }

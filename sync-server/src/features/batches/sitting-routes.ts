@@ -7,7 +7,7 @@ import { AppError, bind, bindRaw } from '../../http/index.ts';
 import { selectAssignment, toManagedAssignment, type NamedAssignment } from './assignments.ts';
 import { giveMinutes } from './extra-minutes.ts';
 import { resultsCsv } from './results-csv.ts';
-import { countStates, everySitting, readSittings } from './sittings.ts';
+import { byRank, readEverySitting, sittingsPage } from './sittings.ts';
 
 /** BA20 to BA25: how far the students of an assignment are, and their results. */
 export function sittingRoutes(app: FastifyInstance, context: Context): void {
@@ -15,11 +15,7 @@ export function sittingRoutes(app: FastifyInstance, context: Context): void {
   const { t } = store;
   bind(app, assignmentSittings, async ({ params: { id }, query }, { scope }) => {
     const { assignment, seen } = await requireAssignment(context, { id, scope });
-    const [page, counts] = await Promise.all([
-      readSittings(t, store.read, seen, query),
-      countStates(t, store.read, seen),
-    ]);
-    return { ...page, assignment, counts };
+    return { ...sittingsPage(await readEverySitting(t, store.read, seen), query), assignment };
   });
   bindRaw(app, assignmentResults, async ({ params: { id } }, { scope, reply }) => {
     const { assignment, seen } = await requireAssignment(context, { id, scope });
@@ -28,7 +24,7 @@ export function sittingRoutes(app: FastifyInstance, context: Context): void {
       .header('content-disposition', 'attachment; filename="results.csv"')
       .header('x-content-type-options', 'nosniff')
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(resultsCsv(assignment, everySitting(t, store.read, seen))));
+      .send(Readable.from(resultsCsv(assignment, byRank(await readEverySitting(t, store.read, seen)))));
   });
   bind(app, giveExtraMinutes, async ({ params: { id }, body }, { caller, scope }) => ({
     message: await giveMinutes(context, body, { id, scope, givenBy: caller._id }),

@@ -1,7 +1,13 @@
-import { and, asc, eq, exists, gte, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { CallInput, Sitting, SittingState, assignmentSittings } from '@exam/shared-schema/contract';
+import { and, asc, eq, exists, gte, max, type SQL } from 'drizzle-orm';
+import {
+  sittingStates,
+  type CallInput,
+  type Sitting,
+  type SittingState,
+  type assignmentSittings,
+} from '@exam/shared-schema/contract';
+import { extraTimeOf } from '@exam/shared-schema/access';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
-import { readPage, equals } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import type { AssignmentRow } from './assignments.ts';
 
@@ -15,227 +21,196 @@ interface Seen {
 }
 
 /**
- * The students of an assignment: the members of its batch, and those who left it after they had begun (BA8). What counts
- * is what has happened since the assignment, because a paper may be given again.
+ * The students of an assignment by name, with the rank among all of them: the members of its batch, and those who left it
+ * after they had begun (BA8). What counts is what has happened since the assignment, because a paper may be given again.
+ * Each query reads the members once, so that the time grows with the batch and not with the paper.
  */
-function people(t: Tables, queries: Queries, { assignment }: Seen) {
-  const { batchMembers, users } = t;
-  const attemptId = sql<string | null>`${firstAttempt(t, queries, assignment)}`;
-  const lastSeenAt = sql<number | null>`${lastContact(t, queries, assignment)}`;
-  const isHolder = sql<number>`case when ${exists(ticket(t, queries, assignment))} then 1 else 0 end`;
-  const own = sql`${extraTime(t, queries, assignment)}`;
+export async function readEverySitting(t: Tables, queries: Queries, seen: Seen): Promise<Sitting[]> {
+  const { assignment } = seen;
+  const [people, attempts, contacts, holders, extraTimes] = await Promise.all([
+    readPeople(t, queries, assignment),
+    readAttempts(t, queries, assignment),
+    readContacts(t, queries, assignment),
+    readHolders(t, queries, assignment),
+    readExtraTimes(t, queries, assignment),
+  ]);
+  const ranks = ranksOf(attempts);
+  const facts = people.map((person) => {
+    const { id } = person.user;
+    const attempt = attempts.get(id) ?? null;
+    return { person, attempt, seenAt: contacts.get(id) ?? null, isHolder: holders.has(id) };
+  });
+  return facts
+    .filter(({ person, attempt, seenAt }) => person.leftAt === null || attempt !== null || seenAt !== null)
+    .map((fact): Sitting => {
+      const { id: _id, fullName, username, email, extraTimePercent: ofStudent } = fact.person.user;
+      const { ofPaper } = fact.person;
+      return {
+        student: { _id, fullName, username, email },
+        state: stateOf(fact, seen.now),
+        lastSeenAt: isoOrNone(fact.attempt?.receivedAt ?? fact.seenAt),
+        extraTimePercent: extraTimeOf({ ofBoth: extraTimes.get(_id) ?? null, ofStudent, ofPaper }),
+        result: fact.attempt && resultOf(fact.attempt, ranks.get(_id) ?? null),
+      };
+    });
+}
+
+async function readPeople(t: Tables, queries: Queries, { batchId, paperId }: AssignmentRow) {
+  const { batchMembers, users, papers } = t;
   return queries
-    .select({
-      id: users.id,
-      fullName: users.fullName,
-      username: users.username,
-      email: users.email,
-      leftAt: batchMembers.leftAt,
-      attemptId: attemptId.as('attempt_id'),
-      lastSeenAt: lastSeenAt.as('last_seen_at'),
-      isHolder: isHolder.as('is_holder'),
-      ownExtraTime: own.as('own_extra_time'),
-      extraTimePercent: users.extraTimePercent,
-    })
+    .select({ user: users, leftAt: batchMembers.leftAt, ofPaper: papers.extraTimePercent })
     .from(batchMembers)
     .innerJoin(users, eq(users.id, batchMembers.userId))
-    .where(eq(batchMembers.batchId, assignment.batchId))
-    .as('people');
+    .innerJoin(papers, eq(papers.id, paperId))
+    .where(eq(batchMembers.batchId, batchId))
+    .orderBy(asc(users.fullName), asc(users.id));
 }
 
-/** The first attempt since the assignment. */
-function firstAttempt({ attempts, users }: Tables, queries: Queries, assignment: AssignmentRow) {
-  return queries
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(
-      and(
-        eq(attempts.userId, users.id),
-        eq(attempts.paperId, assignment.paperId),
-        gte(attempts.receivedAt, assignment.createdAt),
-        eq(attempts.isDemo, false),
-      ),
-    )
-    .orderBy(asc(attempts.receivedAt), asc(attempts.id))
-    .limit(1);
-}
-
-/** When the server last received events of an attempt. */
-function lastContact({ attemptDrafts: drafts, users }: Tables, queries: Queries, assignment: AssignmentRow) {
-  return queries
-    .select({ at: sql`max(${drafts.updatedAt})` })
-    .from(drafts)
-    .where(
-      and(
-        eq(drafts.userId, users.id),
-        eq(drafts.paperId, assignment.paperId),
-        gte(drafts.updatedAt, assignment.createdAt),
-      ),
-    );
-}
-
-/** The app asks for a ticket when it saves the paper. */
-function ticket({ issues, users }: Tables, queries: Queries, { paperId }: AssignmentRow) {
-  return queries
-    .select({ id: issues.ticketId })
-    .from(issues)
-    .where(and(eq(issues.userId, users.id), eq(issues.paperId, paperId)));
-}
-
-/** Given to the student on this paper; null if unset. */
-function extraTime(
-  { paperAccommodations: table, users }: Tables,
-  queries: Queries,
-  { paperId }: AssignmentRow,
-) {
-  return queries
-    .select({ percent: table.extraTimePercent })
-    .from(table)
-    .where(and(eq(table.userId, users.id), eq(table.paperId, paperId)));
-}
-
-/** BA24: 0 for attempts that have a rank, 1 for those that wait for a decision or were refused, 2 without an attempt. */
-function rankClass({ attempts, rankDecisions }: Tables, queries: Queries): SQL<number> {
-  const refusal = queries
+/** The first attempt of each student since the assignment. */
+async function readAttempts(t: Tables, queries: Queries, assignment: AssignmentRow) {
+  const { attempts, batchMembers, rankDecisions } = t;
+  const decision = queries
     .select({ id: rankDecisions.attemptId })
     .from(rankDecisions)
     .where(and(eq(rankDecisions.attemptId, attempts.id), eq(rankDecisions.userId, attempts.userId)));
-  return sql<number>`case
-    when ${attempts.id} is null then 2
-    when ${attempts.isDoubted} or (not ${attempts.ranked} and ${exists(refusal)}) then 1
-    else 0 end`;
-}
-
-/** BA20: how far a student is. */
-function stateOf(
-  { lastSeenAt, isHolder, attemptId }: Readonly<Record<'lastSeenAt' | 'isHolder' | 'attemptId', SQL>>,
-  now: number,
-): SQL<SittingState> {
-  return sql<SittingState>`case
-    when ${attemptId} is not null then 'handed-in'
-    when ${lastSeenAt} >= ${now - SILENT_AFTER_MS} then 'sitting'
-    when ${lastSeenAt} is not null then 'silent'
-    when ${isHolder} = 1 then 'saved'
-    else 'none' end`;
-}
-
-/** One row for each student, with the rank among all of them, whatever is searched for. */
-function sittingRows(t: Tables, queries: Queries, seen: Seen) {
-  const { attempts, papers } = t;
-  const each = people(t, queries, seen);
-  const { attemptId, lastSeenAt, isHolder } = each;
-  const ranking = rankClass(t, queries);
-  const state = stateOf(
-    { attemptId: sql`${attemptId}`, lastSeenAt: sql`${lastSeenAt}`, isHolder: sql`${isHolder}` },
-    seen.now,
-  );
-  const extra = sql<number>`coalesce(${each.ownExtraTime},
-    case when ${papers.extraTimePercent} > ${each.extraTimePercent}
-    then ${papers.extraTimePercent} else ${each.extraTimePercent} end)`;
-  return queries
+  const rows = await queries
     .select({
-      id: each.id,
-      fullName: each.fullName,
-      username: each.username,
-      email: each.email,
-      attemptId,
-      lastSeenAt,
-      state: state.as('state'),
-      extra: extra.as('extra'),
-      rankClass: ranking.as('rank_class'),
-      rank: sql<number>`rank() over (order by ${ranking}, ${attempts.score} desc)`.as('place'),
+      id: attempts.id,
+      userId: attempts.userId,
       scoreExact: attempts.scoreExact,
+      score: attempts.score,
       correct: attempts.correct,
       incorrect: attempts.incorrect,
       unanswered: attempts.unanswered,
       timeTaken: attempts.totalTimeSeconds,
       flags: attempts.flags,
+      ranked: attempts.ranked,
+      isDoubted: attempts.isDoubted,
+      isDecided: exists(decision).mapWith(Boolean) as SQL<boolean>,
       receivedAt: attempts.receivedAt,
     })
-    .from(each)
-    .innerJoin(papers, eq(papers.id, seen.assignment.paperId))
-    .leftJoin(attempts, and(eq(attempts.id, attemptId), eq(attempts.userId, each.id)))
-    .where(or(isNull(each.leftAt), isNotNull(attemptId), isNotNull(lastSeenAt)))
-    .as('sittings');
+    .from(batchMembers)
+    .innerJoin(
+      attempts,
+      and(eq(attempts.userId, batchMembers.userId), eq(attempts.paperId, assignment.paperId)),
+    )
+    .where(
+      and(
+        eq(batchMembers.batchId, assignment.batchId),
+        gte(attempts.receivedAt, assignment.createdAt),
+        eq(attempts.isDemo, false),
+      ),
+    )
+    .orderBy(asc(attempts.receivedAt), asc(attempts.id));
+  const first = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) if (!first.has(row.userId)) first.set(row.userId, row);
+  return first;
 }
 
-type SittingRows = ReturnType<typeof sittingRows>;
+type Attempt = Awaited<ReturnType<typeof readAttempts>> extends Map<string, infer Row> ? Row : never;
 
-/** BA20, BA24: a page of the students of an assignment. */
-export async function readSittings(
-  t: Tables,
-  queries: Queries,
-  seen: Seen,
-  query: CallInput<typeof assignmentSittings>['query'],
-) {
-  const from = sittingRows(t, queries, seen);
-  const { rows, ...page } = await readPage(queries, query, {
-    from,
-    search: [from.fullName, from.username, from.email],
-    filters: { state: equals(from.state) },
-    sorts: { name: from.fullName, rank: from.rank },
-    thenBy: [asc(from.fullName)],
-    select: (each) => each.select().from(from).$dynamic(),
-  });
-  return { ...page, sittings: rows.map(toSitting) };
-}
-
-/** How many students are in each state. */
-export async function countStates(
-  t: Tables,
-  queries: Queries,
-  seen: Seen,
-): Promise<Record<SittingState, number>> {
-  const from = sittingRows(t, queries, seen);
+/** When the server last received events of an attempt, by student. */
+async function readContacts({ attemptDrafts, batchMembers }: Tables, queries: Queries, of: AssignmentRow) {
   const rows = await queries
-    .select({ state: from.state, number: sql<number>`count(*)`.mapWith(Number) })
-    .from(from)
-    .groupBy(sql`${from.state}`);
-  const none = { none: 0, saved: 0, sitting: 0, silent: 0, 'handed-in': 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ state, number }) => [state, number])) };
+    .select({ userId: attemptDrafts.userId, at: max(attemptDrafts.updatedAt) })
+    .from(batchMembers)
+    .innerJoin(
+      attemptDrafts,
+      and(eq(attemptDrafts.userId, batchMembers.userId), eq(attemptDrafts.paperId, of.paperId)),
+    )
+    .where(and(eq(batchMembers.batchId, of.batchId), gte(attemptDrafts.updatedAt, of.createdAt)))
+    .groupBy(attemptDrafts.userId);
+  return new Map(rows.map(({ userId, at }) => [userId, at]));
 }
 
-/** Students read at once for a file. */
-const AT_ONCE = 500;
-
-/** BA25: all students by rank, in pieces; those without an attempt at the end, by name. */
-export async function* everySitting(t: Tables, queries: Queries, seen: Seen): AsyncGenerator<Sitting[]> {
-  const from = sittingRows(t, queries, seen);
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const rows = await orderedByRank(queries, from).limit(AT_ONCE).offset(offset);
-    if (rows.length > 0) yield rows.map(toSitting);
-    if (rows.length < AT_ONCE) return;
-  }
+/** The students with a ticket: the app asks for it when it saves the paper. */
+async function readHolders({ issues, batchMembers }: Tables, queries: Queries, of: AssignmentRow) {
+  const rows = await queries
+    .select({ userId: issues.userId })
+    .from(batchMembers)
+    .innerJoin(issues, and(eq(issues.userId, batchMembers.userId), eq(issues.paperId, of.paperId)))
+    .where(eq(batchMembers.batchId, of.batchId));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
-const orderedByRank = (queries: Queries, from: SittingRows) =>
-  queries.select().from(from).orderBy(asc(from.rank), asc(from.fullName), asc(from.id));
+/** What was given to a student on this paper. */
+async function readExtraTimes(
+  { paperAccommodations: given, batchMembers }: Tables,
+  queries: Queries,
+  of: AssignmentRow,
+) {
+  const rows = await queries
+    .select({ userId: given.userId, percent: given.extraTimePercent })
+    .from(batchMembers)
+    .innerJoin(given, and(eq(given.userId, batchMembers.userId), eq(given.paperId, of.paperId)))
+    .where(eq(batchMembers.batchId, of.batchId));
+  return new Map(rows.map(({ userId, percent }) => [userId, percent]));
+}
 
-type Row = Awaited<ReturnType<typeof orderedByRank>>[number];
+/** BA20 */
+function stateOf(
+  {
+    attempt,
+    seenAt,
+    isHolder,
+  }: { readonly attempt: Attempt | null; readonly seenAt: number | null; readonly isHolder: boolean },
+  now: number,
+): SittingState {
+  if (attempt !== null) return 'handed-in';
+  if (seenAt !== null) return seenAt >= now - SILENT_AFTER_MS ? 'sitting' : 'silent';
+  return isHolder ? 'saved' : 'none';
+}
 
-const iso = (at: number) => new Date(at).toISOString();
+/** BA24: by student; attempts that wait for a decision, or were refused one, have none. */
+function ranksOf(attempts: ReadonlyMap<string, Attempt>): ReadonlyMap<string, number> {
+  const ranked = [...attempts.values()]
+    .filter(({ isDoubted, isDecided, ranked: isRanked }) => !isDoubted && (isRanked || !isDecided))
+    .sort((a, b) => b.score - a.score);
+  const ranks = new Map<string, number>();
+  let rank = 1;
+  ranked.forEach(({ userId, score }, place) => {
+    if (score !== ranked[place - 1]?.score) rank = place + 1;
+    ranks.set(userId, rank);
+  });
+  return ranks;
+}
 
-function toSitting(row: Row): Sitting {
-  const { id: _id, fullName, username, email, attemptId, scoreExact, receivedAt } = row;
-  const lastSeenAt = row.lastSeenAt === null ? null : iso(Number(row.lastSeenAt));
-  const hasResult = attemptId !== null && scoreExact !== null && receivedAt !== null;
+const isoOrNone = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+function resultOf(attempt: Attempt, rank: number | null): NonNullable<Sitting['result']> {
+  const { id: attemptId, scoreExact, correct, incorrect, unanswered, timeTaken, flags, receivedAt } = attempt;
   return {
-    student: { _id, fullName, username, email },
-    state: row.state,
-    lastSeenAt: hasResult ? iso(receivedAt) : lastSeenAt,
-    extraTimePercent: Number(row.extra),
-    result: hasResult
-      ? {
-          attemptId,
-          rank: Number(row.rankClass) === 0 ? Number(row.rank) : null,
-          score: roundToTwo(parseFraction(scoreExact)),
-          correct: row.correct ?? 0,
-          incorrect: row.incorrect ?? 0,
-          unanswered: row.unanswered ?? 0,
-          timeTaken: row.timeTaken ?? 0,
-          flags: [...(row.flags ?? [])],
-          receivedAt: iso(receivedAt),
-        }
-      : null,
+    ...{ attemptId, rank, correct, incorrect, unanswered, timeTaken },
+    score: roundToTwo(parseFraction(scoreExact)),
+    flags: [...flags],
+    receivedAt: new Date(receivedAt).toISOString(),
   };
+}
+
+/** By rank; then the attempts without one, and the students without an attempt, by name. */
+export const byRank = (sittings: readonly Sitting[]): Sitting[] => {
+  const placeOf = ({ result }: Sitting) => (result === null ? Infinity : (result.rank ?? Number.MAX_VALUE));
+  return sittings.toSorted((a, b) => {
+    const [one, other] = [placeOf(a), placeOf(b)];
+    return one === other ? 0 : one - other;
+  });
+};
+
+/** BA20: a page of them, and how many are in each state. */
+export function sittingsPage(
+  all: readonly Sitting[],
+  { page, limit, search = '', state, sort }: CallInput<typeof assignmentSittings>['query'],
+) {
+  const wanted = search.toLowerCase();
+  const isFound = ({ student: { fullName, username, email } }: Sitting) =>
+    [fullName, username, email].some((text) => text.toLowerCase().includes(wanted));
+  const found = all.filter((each) => (state === undefined || each.state === state) && isFound(each));
+  const sorted = sort.endsWith('rank') ? byRank(found) : found;
+  const inOrder = sort.startsWith('-') ? sorted.toReversed() : sorted;
+  const sittings = inOrder.slice((page - 1) * limit, page * limit);
+  const { length: total } = found;
+  const counts = Object.fromEntries(
+    sittingStates.map((each) => [each, all.filter(({ state: its }) => its === each).length]),
+  ) as Record<SittingState, number>;
+  return { page, pages: Math.ceil(total / limit), total, count: sittings.length, sittings, counts };
 }
