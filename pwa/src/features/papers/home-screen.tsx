@@ -1,37 +1,19 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
-import { database } from '../../offline/index.ts';
-import { assignedPapers } from '@exam/shared-schema/contract';
 import { loadSentences, say } from '../../sentences/index.ts';
-import {
-  afterFirstScreen,
-  reloadForPart,
-  useSeen,
-  useSessionAtOnce,
-  type Session,
-  type SignedInSession,
-} from '../../state/index.ts';
+import { afterFirstScreen, reloadForPart, useSessionAtOnce, type Session } from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { useExamChoice } from './exam-choice.ts';
 import { ListFilters } from './list-head.tsx';
 import type { ListView } from './list-view.ts';
-import { OneNotice } from './one-notice.tsx';
 import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
 const itsSentences = () => loadSentences('ongoing');
 const afterIt = () => afterFirstScreen().then(itsSentences);
-/** BA30: loaded only where a paper is assigned. */
-const AssignedToYou = lazyPart(
-  () => import('./assigned-papers.tsx'),
-  () => loadSentences('batches'),
-);
-const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'), afterIt);
-const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'), afterIt);
+const GoingOn = lazyPart(() => import('./going-on.tsx'), itsSentences);
 const LastResults = lazyPart(() => import('./last-results.tsx'), afterIt);
-const NewResults = lazyPart(() => import('./new-results.tsx'), itsSentences);
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
 /** In the prescribed order; the first one is the default of the URL's `tab`: /?tab=predefined. */
@@ -75,7 +57,13 @@ export function HomeScreen(props: HomeScreenProps) {
     <Page className="home">
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
-        {session.status === 'signed-in' && <GoingOn session={session} notices={notices} revise={revise} />}
+        {session.status === 'signed-in' && (
+          <QuietBoundary>
+            <Suspense>
+              <GoingOn session={session} notices={notices} revise={revise} />
+            </Suspense>
+          </QuietBoundary>
+        )}
         <Tabs
           label={say.home.tests}
           tabs={TABS.map((id) => ({ id, label: labels[id] }))}
@@ -95,57 +83,6 @@ export function HomeScreen(props: HomeScreenProps) {
         )}
       </Stack>
     </Page>
-  );
-}
-
-/** A teacher may assign a paper while a student looks. */
-const FRESH = { freshMs: 60_000 };
-
-interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
-  readonly session: SignedInSession;
-}
-
-/**
- * Assigned papers, and what is in progress besides a running exam, which has a bar above every page. The most urgent
- * first.
- */
-function GoingOn({ session, notices: Notices, revise: Revise }: GoingOnProps) {
-  const userId = session.user._id;
-  const assigned = useSeen(assignedPapers, {}, FRESH).value?.data ?? [];
-  const newResults = useLiveQuery(
-    () => database.results.where('unopenedBy').equals(userId).count(),
-    [userId],
-    0,
-  );
-  return (
-    <>
-      {assigned.length > 0 && (
-        <QuietBoundary>
-          <Suspense>
-            <AssignedToYou assigned={assigned} session={session} />
-          </Suspense>
-        </QuietBoundary>
-      )}
-      <OneNotice>
-        <QuietBoundary>
-          <Suspense>
-            <ElsewhereAttempts userId={userId} />
-            {newResults > 0 && <NewResults userId={userId} />}
-            <GeneratedTests userId={userId} />
-          </Suspense>
-        </QuietBoundary>
-        <QuietBoundary>
-          <Suspense>
-            <Revise userId={userId} />
-          </Suspense>
-        </QuietBoundary>
-        <QuietBoundary>
-          <Suspense>
-            <Notices userId={userId} />
-          </Suspense>
-        </QuietBoundary>
-      </OneNotice>
-    </>
   );
 }
 

@@ -44,4 +44,5 @@ CREATE UNIQUE INDEX "batches_code" ON "batches" USING btree ("joinCode");--> sta
 CREATE INDEX "batches_created" ON "batches" USING btree ("createdAt","id");--> statement-breakpoint
 CREATE INDEX "batches_name" ON "batches" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "batches_organisation" ON "batches" USING btree ("organisationId","createdAt","id");--> statement-breakpoint
-CREATE INDEX "batches_organisation_name" ON "batches" USING btree ("organisationId","name","id");
+CREATE INDEX "batches_organisation_name" ON "batches" USING btree ("organisationId","name","id");--> statement-breakpoint
+CREATE INDEX "users_organisation_name" ON "users" USING btree ("organisationId","fullName","id");

@@ -44,4 +44,5 @@ CREATE INDEX `batches_name` ON `batches` (`name`,`id`);--> statement-breakpoint
 CREATE INDEX `batches_organisation` ON `batches` (`organisationId`,`createdAt`,`id`);--> statement-breakpoint
 CREATE INDEX `batches_organisation_name` ON `batches` (`organisationId`,`name`,`id`);--> statement-breakpoint
 ALTER TABLE `papers` ADD `isForBatches` integer DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE `papers` ADD `assignedUntil` integer;
+ALTER TABLE `papers` ADD `assignedUntil` integer;--> statement-breakpoint
+CREATE INDEX `users_organisation_name` ON `users` (`organisationId`,`fullName`,`id`);
