@@ -36,15 +36,14 @@ export async function readEverySitting(t: Tables, queries: Queries, seen: Seen):
   ]);
   const ranks = ranksOf(attempts);
   const facts = people.map((person) => {
-    const { id } = person.user;
+    const { id } = person;
     const attempt = attempts.get(id) ?? null;
     return { person, attempt, seenAt: contacts.get(id) ?? null, isHolder: holders.has(id) };
   });
   return facts
     .filter(({ person, attempt, seenAt }) => person.leftAt === null || attempt !== null || seenAt !== null)
     .map((fact): Sitting => {
-      const { id: _id, fullName, username, email, extraTimePercent: ofStudent } = fact.person.user;
-      const { ofPaper } = fact.person;
+      const { id: _id, fullName, username, email, ofStudent, ofPaper } = fact.person;
       return {
         student: { _id, fullName, username, email },
         state: stateOf(fact, seen.now),
@@ -58,7 +57,15 @@ export async function readEverySitting(t: Tables, queries: Queries, seen: Seen):
 async function readPeople(t: Tables, queries: Queries, { batchId, paperId }: AssignmentRow) {
   const { batchMembers, users, papers } = t;
   return queries
-    .select({ user: users, leftAt: batchMembers.leftAt, ofPaper: papers.extraTimePercent })
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      username: users.username,
+      email: users.email,
+      ofStudent: users.extraTimePercent,
+      leftAt: batchMembers.leftAt,
+      ofPaper: papers.extraTimePercent,
+    })
     .from(batchMembers)
     .innerJoin(users, eq(users.id, batchMembers.userId))
     .innerJoin(papers, eq(papers.id, paperId))
