@@ -8,6 +8,7 @@ import { feature as accountsFeature } from './features/accounts/feature.ts';
 import { feature as assistant } from './features/assistant/feature.ts';
 import { feature as attemptsFeature } from './features/attempts/feature.ts';
 import { feature as audit } from './features/audit/feature.ts';
+import { feature as batches } from './features/batches/feature.ts';
 import { feature as catalogueFeature } from './features/catalogue/feature.ts';
 import { feature as challenges } from './features/challenges/feature.ts';
 import { feature as corrections } from './features/corrections/feature.ts';
@@ -64,6 +65,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     generation,
     papersAdmin(context, generation.createPaper),
     accommodations(context),
+    batches(context),
     attempts,
     audit(context),
     assistant(context, { papers, purse, limits, parts: options.assistant }),

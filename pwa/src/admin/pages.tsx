@@ -3,6 +3,8 @@ import { mayCall, type Permissions } from '@exam/shared-schema/access';
 import {
   analysablePapers,
   auditLog,
+  assignmentSittings,
+  oneBatch,
   oneUser,
   paperPreview,
   planCalls,
@@ -18,6 +20,8 @@ import { consoleGroups, isCreatable, type ConsoleGroup, type Entity } from './en
 import { EntityCreate } from './form/entity-create.tsx';
 import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './papers/accommodations.tsx';
+import { assignments } from './batches/assignments.tsx';
+import { batches } from './batches/batches.tsx';
 import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
@@ -129,6 +133,26 @@ const screens: readonly ConsolePage[] = [
     icon: 'list',
     screen: screen(() => import('./audit/audit-screen.tsx')),
   },
+  {
+    call: oneBatch,
+    path: consolePaths.batch,
+    title: 'Batch',
+    group: 'People',
+    icon: 'people',
+    // Linked from the list of batches.
+    isPartOfList: true,
+    screen: screen(() => import('./batches/batch-screen.tsx')),
+  },
+  {
+    call: assignmentSittings,
+    path: consolePaths.assignment,
+    title: 'Assignment',
+    group: 'Exams',
+    icon: 'clock',
+    // Linked from the list of assignments.
+    isPartOfList: true,
+    screen: screen(() => import('./batches/assignment-screen.tsx')),
+  },
 ];
 
 /** All declared entities; a new one needs no other registration. */
@@ -143,8 +167,10 @@ export const entities: readonly Entity[] = [
   templates,
   papers,
   accommodations,
+  assignments,
   doubtedAttempts,
   users,
+  batches,
   payments,
 ];
 

@@ -21,6 +21,7 @@ import {
   ForgotPasswordScreen,
   HandInScreen,
   HomeLeaderboard,
+  JoinScreen,
   LeaderboardScreen,
   LoginScreen,
   MyResultsPage,
@@ -52,6 +53,7 @@ const everySentence = () =>
   loadSentences(
     'account',
     'attempts',
+    'batches',
     'exam',
     'install',
     'more',
@@ -106,6 +108,11 @@ function Pages() {
           notices={PaymentNotices}
           revise={ReviseOfHome}
         />
+      </Route>
+      <Route path={patterns.join}>
+        <SignedInOnly>
+          <JoinScreen />
+        </SignedInOnly>
       </Route>
       <Route path={patterns.revise} component={ReviseScreen} />
       <Route path={patterns.reviseSession} component={ReviseSession} />

@@ -22,6 +22,10 @@ export const consolePaths = {
   reconciliation: '/payments/reconciliation',
   users: { list: '/users/lists', create: '/create/user' },
   user: '/users/view',
+  batches: { list: '/batches/lists', create: '/batches/create' },
+  batch: '/batches/view',
+  assignments: { list: '/assignments/lists' },
+  assignment: '/assignments/view',
   sections: { list: '/section/lists', create: '/create/section' },
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },
@@ -42,6 +46,12 @@ export const previewPath = (paperId: string): string => `${consolePaths.preview}
 
 /** The page of a user. */
 export const userPath = (userId: string): string => `${consolePaths.user}?user=${userId}`;
+
+/** The page of a batch. */
+export const batchPath = (batchId: string): string => `${consolePaths.batch}?batch=${batchId}`;
+
+/** The students and results of an assignment. */
+export const assignmentPath = (id: string): string => `${consolePaths.assignment}?assignment=${id}`;
 
 type ConsolePaths = typeof consolePaths;
 

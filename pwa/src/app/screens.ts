@@ -53,6 +53,7 @@ export const ReviseSession = screen(
 );
 /** Part of home. */
 export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
+export const JoinScreen = screen(() => import('../features/batches/join-screen.tsx'), 'batches');
 export const LeaderboardScreen = screen(
   () => import('../features/leaderboard/leaderboard-screen.tsx'),
   'leaderboard',

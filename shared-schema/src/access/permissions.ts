@@ -3,8 +3,10 @@ import type { User } from '../contract/accounts/user.ts';
 /** Areas of calls whose rows belong to users or organisations. */
 type OrganisationArea =
   | 'accommodations'
+  | 'assignments'
   | 'attempts'
   | 'audit'
+  | 'batches'
   | 'papers'
   | 'results'
   | 'sections'
@@ -40,7 +42,9 @@ export type Permissions = { readonly [A in OrganisationArea]?: Exclude<Reach, 'r
 /** OR10: what a teacher has; a college administrator has its members and its log besides. */
 const TEACHER = {
   accommodations: 'organisation',
+  assignments: 'organisation',
   attempts: 'organisation',
+  batches: 'organisation',
   categories: 'reading',
   papers: 'organisation',
   questions: 'reading',
@@ -61,8 +65,10 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   'college-admin': { ...TEACHER, audit: 'organisation', users: 'organisation' },
   admin: {
     accommodations: 'installation',
+    assignments: 'installation',
     attempts: 'installation',
     audit: 'installation',
+    batches: 'installation',
     categories: 'installation',
     corrections: 'installation',
     drafts: 'installation',
