@@ -17,6 +17,7 @@ import { sections } from './templates/sections.tsx';
 import { subjects } from './catalogue/subjects.tsx';
 import { templates } from './templates/templates.tsx';
 import { topics } from './catalogue/topics.tsx';
+import { collegePackages } from './payments/packages.tsx';
 import { payments } from './payments/payments.tsx';
 import { users } from './users/users.tsx';
 
@@ -53,6 +54,13 @@ const screens: readonly ConsolePage[] = [
     group: 'Sales',
     icon: 'card',
     screen: screen(() => import('./plans/plans-screen.tsx')),
+  },
+  {
+    path: consolePaths.purchase,
+    title: 'Purchase College Package',
+    group: 'Sales',
+    icon: 'plus',
+    screen: screen(() => import('./payments/purchase-screen.tsx')),
   },
   {
     path: consolePaths.reconciliation,
@@ -109,6 +117,7 @@ export const entities: readonly Entity[] = [
   doubtedAttempts,
   users,
   payments,
+  collegePackages,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */

@@ -19,6 +19,7 @@ export function noticeEmail(fullName: string, notice: Notice, publicUrl: string)
 }
 
 function linkOf(notice: Notice, publicUrl: string): string {
+  if (notice.kind === 'package-received') return `${publicUrl}/profile`;
   return notice.kind === 'plan-ending'
     ? `${publicUrl}/pricing`
     : `${publicUrl}/profile/payments/${notice.paymentId}`;
@@ -41,6 +42,13 @@ function contentOf(notice: Notice): { readonly subject: string; readonly lines: 
         lines: [`${tokensIn(notice.tokens)} were added to your account.${until}`, `Reason: ${notice.reason}`],
       };
     }
+    case 'package-received':
+      return {
+        subject: `${tokensIn(notice.tokens)} were added to your account`,
+        lines: [
+          `${tokensIn(notice.tokens)} were added to your account: ${notice.packageName}, from ${notice.collegeName}.`,
+        ],
+      };
     case 'plan-ending':
       return {
         subject: `Your plan ${notice.planName} ends on ${dayOf(notice.endsAt)}`,

@@ -60,8 +60,14 @@ function useSystemNotices(userId: string, shown: readonly Notice[]): void {
 async function notifyOnce(userId: string, notice: Notice): Promise<void> {
   if (!(await noteNotified(userId, notice._id))) return;
   const { title, text } = noticeText(notice, Date.now());
-  const path = notice.kind === 'plan-ending' ? paths.pricing : paths.paymentReceipt(notice.paymentId);
+  const path = pathOf(notice);
   await showNotice({ title, body: text, tag: `payment-${notice._id}`, path });
+}
+
+/** A college's payment has no receipt for its students. */
+function pathOf(notice: Notice): string {
+  if (notice.kind === 'package-received') return paths.home;
+  return notice.kind === 'plan-ending' ? paths.pricing : paths.paymentReceipt(notice.paymentId);
 }
 
 interface PaymentNoticeProps {
@@ -74,6 +80,7 @@ interface PaymentNoticeProps {
 const TONES = {
   'payment-received': 'ok',
   'tokens-given': 'ok',
+  'package-received': 'ok',
   'plan-ending': 'warn',
   'payment-refunded': 'info',
 } as const;
@@ -94,6 +101,7 @@ function PaymentNotice({ notice, now, onDismiss }: PaymentNoticeProps) {
 
 function Action({ notice, title }: Pick<PaymentNoticeProps, 'notice'> & { readonly title: string }) {
   const words = say.payments.notices;
+  if (notice.kind === 'package-received') return null;
   if (notice.kind === 'plan-ending') {
     return (
       <Link href={paths.pricing} asChild>
