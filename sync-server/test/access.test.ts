@@ -6,12 +6,30 @@ import { bind, requireDeclaredAccess } from '../src/http/bind.ts';
 import { allCalls } from './support/contract.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
+import { addOrganisation } from './support/organisations.ts';
 import { publishSample } from './support/papers.ts';
 import { errorIn, refusalIn } from './support/read.ts';
 import { setUser, START, type Answer } from './support/test-server.ts';
 
-type Who = 'nobody' | 'broken token' | 'student' | 'other student' | 'admin' | 'banned';
-const everybody: readonly Who[] = ['nobody', 'broken token', 'student', 'other student', 'admin', 'banned'];
+type Who =
+  | 'nobody'
+  | 'broken token'
+  | 'student'
+  | 'other student'
+  | 'teacher'
+  | 'college admin'
+  | 'admin'
+  | 'banned';
+const everybody: readonly Who[] = [
+  'nobody',
+  'broken token',
+  'student',
+  'other student',
+  'teacher',
+  'college admin',
+  'admin',
+  'banned',
+];
 
 let hall: Hall;
 let attemptId: string;
@@ -27,6 +45,9 @@ beforeAll(async () => {
   draftId = draft.header.attemptId;
   const body = draft.draft();
   await server.ask('PUT', `/api/test-attempts/${draftId}/progress`, { token: hall.asha.token, body });
+  await addOrganisation(server.context, COLLEGE);
+  await server.addUser({ username: 'guru', role: 'teacher', organisationId: COLLEGE });
+  await server.addUser({ username: 'dean', role: 'college-admin', organisationId: COLLEGE });
   const banned = await server.addUser({ username: 'banned' });
   await setUser(server.context, banned, { accountStatus: 'banned' });
 });
@@ -35,7 +56,15 @@ afterAll(async () => {
   await hall.server.close();
 });
 
-const NAMES = { student: 'asha', 'other student': 'ravi', admin: 'admin', banned: 'banned' } as const;
+const COLLEGE = 'college';
+const NAMES = {
+  student: 'asha',
+  'other student': 'ravi',
+  teacher: 'guru',
+  'college admin': 'dean',
+  admin: 'admin',
+  banned: 'banned',
+} as const;
 
 /** Of a session of its own: some of the calls end the caller's. */
 async function tokenOf(who: Who): Promise<string | undefined> {
@@ -83,6 +112,65 @@ const KEPT_OUT: Readonly<Record<Access, Partial<Record<Who, string>>>> = {
   },
 };
 
+/** OR10: the calls of the console that a teacher may make; all others are refused. */
+const OF_TEACHERS = new Set([
+  'accommodations.create',
+  'accommodations.delete',
+  'accommodations.list',
+  'accommodations.update',
+  'attempts.decideRank',
+  'attempts.doubted',
+  'attempts.neverRanked',
+  'categories.list',
+  'papers.analysable',
+  'papers.create',
+  'papers.delete',
+  'papers.edit',
+  'papers.list',
+  'papers.preview',
+  'papers.update',
+  'questions.export',
+  'questions.licences',
+  'questions.list',
+  'questions.one',
+  'results.itemAnalysis',
+  'sections.create',
+  'sections.delete',
+  'sections.list',
+  'sections.update',
+  'subjects.every',
+  'subjects.list',
+  'templates.create',
+  'templates.delete',
+  'templates.list',
+  'templates.update',
+  'topics.list',
+]);
+
+/** OR10: and those that a college administrator may make besides. */
+const OF_COLLEGE_ADMINS = new Set([
+  'users.attempts',
+  'users.create',
+  'users.delete',
+  'users.endSessions',
+  'users.list',
+  'users.one',
+  'users.passwordReset',
+  'users.payments',
+  'users.role',
+  'users.status',
+]);
+
+const MAY: Partial<Record<Who, ReadonlySet<string>>> = {
+  teacher: OF_TEACHERS,
+  'college admin': new Set([...OF_TEACHERS, ...OF_COLLEGE_ADMINS]),
+};
+
+test.each(Object.entries(MAY))('[OR10] the calls of a %s are calls of the console', (_who, names) => {
+  const console = allCalls.filter(({ access }) => access === 'admin').map(({ name }) => name);
+  expect([...names].filter((name) => !console.includes(name))).toEqual([]);
+});
+
 /** How an empty body, which holds no ticket, is refused where nobody is signed in either. */
 const WITHOUT_TICKET: Readonly<Record<string, string>> = {
   'attempts.create': '401 UNAUTHENTICATED',
@@ -93,14 +181,16 @@ const WITHOUT_TICKET: Readonly<Record<string, string>> = {
 
 function refusalOf({ access, name }: Call, who: Who): string | undefined {
   const isNobody = who === 'nobody' || who === 'broken token';
+  if (access === 'admin' && MAY[who]?.has(name) === false) return '403 FORBIDDEN';
   return access === 'ticket-or-signed-in' && isNobody ? WITHOUT_TICKET[name] : KEPT_OUT[access][who];
 }
 
 describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
-  test.each(everybody)(`is for: ${call.access}; asked by: %s`, async (who) => {
+  test.each(everybody)(`[OR10] is for: ${call.access}; asked by: %s`, async (who) => {
     const answer = await ask(call, who);
     const kept = refusalOf(call, who);
     if (kept !== undefined) expect(refusalIn(answer)).toBe(kept);
+    else if (call.access === 'admin') expect(answer.status).not.toBe(403);
     else if (call.access !== 'refresh-token')
       expect([401, 404, 405, 500].includes(answer.status) && errorIn(answer).code === 'UNAUTHENTICATED').toBe(
         false,

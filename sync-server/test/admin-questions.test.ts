@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { exportText } from '../src/features/questions/admin/export.ts';
 import { saveQuestions } from '../src/bank/save-questions.ts';
+import { createPaper } from '../src/papers/create-paper.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
+import { addOrganisation } from './support/organisations.ts';
+import { publishSample } from './support/papers.ts';
 import { editQuestions } from './support/questions.ts';
 import { dataIn, refusalIn, scoredIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
@@ -45,6 +48,12 @@ const quarantine = () =>
   editQuestions(hall.server.context, { state: 'quarantined' }, ({ id }) => id === glacier);
 const correct = (id: string, key: unknown, reason = 'Two were right') =>
   hall.server.ask('POST', `/api/questions/${id}/key`, { token: admin, body: { key, reason } });
+const paperRow = async () => {
+  const { read, t } = hall.server.context.store;
+  const [row] = await read.select().from(t.papers).where(eq(t.papers.id, hall.paperId));
+  if (row === undefined) throw new Error('No paper');
+  return row;
+};
 const audited = () => hall.server.context.store.read.$count(hall.server.context.store.t.auditEntries);
 
 describe('[BK10] the list of questions', () => {
@@ -88,6 +97,69 @@ describe('[BK10] the list of questions', () => {
   });
 });
 
+describe('[OR12] a teacher', () => {
+  let teacher: string;
+  let practice: string;
+
+  beforeEach(async () => {
+    const { context, addUser, signIn } = hall.server;
+    await addOrganisation(context, 'college');
+    await addUser({ username: 'guru', role: 'teacher', organisationId: 'college' });
+    teacher = await signIn('guru');
+    const [saved] = await saveQuestions(context, [
+      {
+        type: 'MCQ',
+        text: 'Which moraine lies beside a glacier?',
+        options: ['terminal', 'lateral'].map((each) => ({ _id: each, text: each })),
+        key: { type: 'MCQ', correct: ['lateral'] },
+        difficulty: 3,
+        pool: 'practice',
+        sourceName: 'questions test',
+        sourceKey: 'practised',
+      },
+    ]);
+    practice = saved?.id ?? '';
+  });
+
+  const idsFor = async (query: string) => {
+    const answer = (await get(`?${query}`, teacher)).json as { total: number; questions: ListedQuestion[] };
+    expect(answer.total).toBe(answer.questions.length);
+    return answer.questions.map(({ _id }) => _id);
+  };
+
+  test('sees the active questions of the practice pool, in the list, by their id and as a file', async () => {
+    expect(await idsFor('')).toEqual([practice]);
+    expect(await idsFor('search=moraine&pool=practice&state=active')).toEqual([practice]);
+    expect(await idsFor('pool=ranked')).toEqual([]);
+    expect(await idsFor('state=quarantined')).toEqual([]);
+    expect((await get(`/${practice}`, teacher)).status).toBe(200);
+    expect(refusalIn(await get(`/${glacier}`, teacher))).toBe(refusalIn(await get('/missing', teacher)));
+    const file = (await get('/export?format=json', teacher)).text;
+    expect([file.includes(practice), file.includes(glacier)]).toEqual([true, false]);
+    expect((await get('/export?format=json&pool=ranked', teacher)).json).toEqual([]);
+  });
+
+  test('sees with a question neither papers of others nor its history', async () => {
+    const { context } = hall.server;
+    const paperOf = async (createdBy: string) => {
+      const questions = [{ questionId: practice }];
+      const rules = { resultsPolicy: 'on-submit', sections: [{ title: 'All', questions }] } as const;
+      return publishSample(context, createdBy, { title: 'With practice', ...rules });
+    };
+    await paperOf(hall.adminId);
+    await editQuestions(context, { difficulty: 4 }, ({ id }) => id === practice);
+    const shown = async () => dataIn<WholeQuestion>(await get(`/${practice}`, teacher));
+    expect(await shown()).toMatchObject({ papers: [], changes: [] });
+    expect((await whole(practice)).papers).toHaveLength(1);
+    const { read, t } = context.store;
+    const [guru] = await read.select().from(t.users).where(eq(t.users.username, 'guru'));
+    const own = await paperOf(guru?.id ?? '');
+    expect((await shown()).papers.map(({ _id }) => _id)).toEqual([own]);
+    const rows = ((await get('', teacher)).json as { questions: ListedQuestion[] }).questions;
+    expect(rows.find(({ _id }) => _id === practice)?.papers).toBe(1);
+  });
+});
+
 describe('[BK30] removing a question', () => {
   const remove = (id: string, token = admin) => hall.server.ask('DELETE', `/api/questions/${id}`, { token });
   const stateOf = async (id: string) => {
@@ -124,6 +196,48 @@ describe('[BK30] removing a question', () => {
     expect((await hall.server.ask('POST', path, { token: admin, body: back })).status).toBe(200);
     // The outcome that its key has had since applies.
     expect(await stateOf(held)).toBe('bonus');
+  });
+
+  const messageOf = async (id: string) => ((await remove(id)).json as { message: string }).message;
+
+  test('archives one that only an earlier version of a paper has, because devices may have that', async () => {
+    const held = (await listed('')).find(({ _id, type }) => _id !== glacier && type === 'MCQ')?._id ?? '';
+    const { store } = hall.server.context;
+    const { paperQuestions } = store.t;
+    await store.write((queries) => queries.delete(paperQuestions).where(eq(paperQuestions.questionId, held)));
+    expect(await messageOf(held)).toMatch(/^The question was archived/);
+    // The attempts at that version are still marked.
+    const device = await hall.finished();
+    expect((await hall.handIn(device.handIn())).status).toBe(201);
+  });
+
+  test('archives one that a paper has which was not published yet', async () => {
+    await createPaper(hall.server.context, {
+      title: 'Not yet',
+      description: '',
+      categoryId: (await paperRow()).categoryId,
+      subjectIds: [],
+      durationMinutes: 10,
+      difficultyLevel: 5,
+      createdBy: hall.adminId,
+      sections: [{ title: 'Ice', questions: [{ questionId: glacier }] }],
+    });
+    expect(await messageOf(glacier)).toMatch(/^The question was archived/);
+  });
+
+  test('archives one whose key was corrected, whose correction is kept', async () => {
+    const { key } = await whole(glacier);
+    expect((await correct(glacier, { ...(key as object), outcome: 'bonus' })).status).toBe(200);
+    expect(await messageOf(glacier)).toMatch(/^The question was archived/);
+  });
+
+  test('says of an archived one that it is that already, and records nothing', async () => {
+    const held = (await listed('')).find(({ _id }) => _id !== glacier)?._id ?? '';
+    await remove(held);
+    const { changes } = await whole(held);
+    const recorded = await audited();
+    expect(refusalIn(await remove(held))).toBe('409 CONFLICT');
+    expect([(await whole(held)).changes, await audited()]).toEqual([changes, recorded]);
   });
 
   test('is for administrators', async () => {
@@ -168,7 +282,13 @@ describe('[BK31] the file of questions', () => {
     }));
     await saveQuestions(context, many);
     const pieces: string[] = [];
-    for await (const piece of exportText(context.store, 'json', { search: 'moraine' })) pieces.push(piece);
+    for await (const piece of exportText(
+      context.store,
+      'json',
+      { search: 'moraine' },
+      { reach: 'installation' },
+    ))
+      pieces.push(piece);
     // The brackets, and three batches of at most 200.
     expect(pieces).toHaveLength(5);
     expect(JSON.parse(pieces.join(''))).toHaveLength(451);

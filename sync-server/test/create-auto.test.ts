@@ -4,6 +4,7 @@ import type { ManagedSection, ManagedTemplate, PaperSummary } from '@exam/shared
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import { typesOfEveryScheme } from '@exam/shared-schema/question-types';
 import { everyRow } from './released/rows.ts';
+import { addOrganisation } from './support/organisations.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { openWorkshop, stock, type Stock, type Workshop } from './support/workshop.ts';
 
@@ -72,6 +73,50 @@ async function refusedOf(body: Body): Promise<Awaited<ReturnType<typeof create>>
 describe('a paper that is made by a template', () => {
   beforeEach(open);
   afterEach(close);
+
+  test('[OR12] of a college has no ranked question that a paper of another organisation has', async () => {
+    const { server, context } = workshop;
+    await addOrganisation(context, 'college');
+    await server.addUser({ username: 'guru', role: 'teacher', organisationId: 'college' });
+    const teacher = await server.signIn('guru');
+    const questionsIn = async (paperId: string) => {
+      const { paperQuestions: table } = context.store.t;
+      const rows = await context.store.read.select().from(table).where(eq(table.paperId, paperId));
+      return rows.map(({ questionId }) => questionId);
+    };
+    await stockRanked();
+    const ours = dataIn<PaperSummary>(await create(choice()));
+    expect((await create(choice(), teacher)).status).toBe(422);
+    await stockRanked();
+    const theirs = dataIn<PaperSummary>(await create(choice(), teacher));
+    const [before, after] = [await questionsIn(ours._id), await questionsIn(theirs._id)];
+    expect(after.filter((id) => before.includes(id))).toEqual([]);
+    expect(after).toHaveLength(75);
+    // Its own papers may share questions.
+    expect((await create(choice(), teacher)).status).toBe(201);
+  });
+
+  test('[OR13] students make their tests by public templates of the default organisation alone', async () => {
+    const { server, context } = workshop;
+    await addOrganisation(context, 'college');
+    const guru = await server.addUser({ username: 'guru', role: 'teacher', organisationId: 'college' });
+    const { examTemplates: table } = context.store.t;
+    await context.store.write((queries) =>
+      queries
+        .update(table)
+        .set({ organisationId: 'college', isPublic: true })
+        .where(eq(table.id, templateId)),
+    );
+    const listed = async (token: string) =>
+      dataIn<{ _id: string }[]>(await server.ask('GET', '/api/templates/get_all_templates', { token })).map(
+        ({ _id }) => _id,
+      );
+    expect(await listed(student)).not.toContain(templateId);
+    expect(await listed(await server.signIn('guru'))).toContain(templateId);
+    const supply = `/api/personalised/categories/${workshop.exam('JEE Main')}/supply`;
+    expect((await server.ask('GET', supply, { token: student })).text).not.toContain(templateId);
+    expect(guru).not.toBe('');
+  });
 
   test('[GN8] obeys the whole of it, is for everybody and can be sat at once', async () => {
     await stockRanked();

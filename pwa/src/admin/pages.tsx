@@ -1,4 +1,13 @@
 import type { ComponentType } from 'react';
+import { mayCall, type Permissions } from '@exam/shared-schema/access';
+import {
+  analysablePapers,
+  createCollegePackage,
+  oneUser,
+  paperPreview,
+  planCalls,
+  reconcilePayments,
+} from '@exam/shared-schema/contract';
 import { consolePaths } from '../app/paths-of-console.ts';
 import { lazyPart, loadPart } from '../parts/index.ts';
 import { loadSentences } from '../sentences/index.ts';
@@ -8,6 +17,7 @@ import { consoleGroups, isCreatable, type ConsoleGroup, type Entity } from './en
 import { EntityCreate } from './form/entity-create.tsx';
 import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './papers/accommodations.tsx';
+import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
 import { papers } from './papers/papers.tsx';
@@ -23,13 +33,15 @@ import { users } from './users/users.tsx';
 
 /** A page of the console and its sidebar entry. */
 export interface ConsolePage {
+  /** OR11: the call of its first content or of its form; null for a page that every role with a console has. */
+  readonly call: NamedCall | null;
   readonly path: string;
   readonly title: string;
   readonly group: ConsoleGroup;
   readonly icon: IconName;
   readonly screen: ComponentType;
   /** The list's create page: a button in the list's sidebar entry, without an entry of its own. */
-  readonly create?: Pick<ConsolePage, 'path' | 'title'>;
+  readonly create?: Pick<ConsolePage, 'call' | 'path' | 'title'>;
   readonly isPartOfList?: boolean;
 }
 
@@ -42,6 +54,7 @@ const screen = (load: () => Promise<{ readonly default: ComponentType }>) => laz
 /** Screens that are not declared as entities. */
 const screens: readonly ConsolePage[] = [
   {
+    call: null,
     path: consolePaths.stats,
     title: 'Overview',
     group: 'Overview',
@@ -49,6 +62,7 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./statistics/stats-screen.tsx')),
   },
   {
+    call: planCalls.create,
     path: consolePaths.plans,
     title: 'Subscription Plans',
     group: 'Sales',
@@ -56,6 +70,7 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./plans/plans-screen.tsx')),
   },
   {
+    call: createCollegePackage,
     path: consolePaths.purchase,
     title: 'Purchase College Package',
     group: 'Sales',
@@ -63,6 +78,7 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./payments/purchase-screen.tsx')),
   },
   {
+    call: reconcilePayments,
     path: consolePaths.reconciliation,
     title: 'Reconciliation',
     group: 'Sales',
@@ -70,6 +86,7 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./payments/reconciliation-screen.tsx')),
   },
   {
+    call: analysablePapers,
     path: consolePaths.items.list,
     title: 'Item Analysis',
     group: 'Exams',
@@ -77,6 +94,7 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./statistics/items-screen.tsx')),
   },
   {
+    call: paperPreview,
     path: consolePaths.preview,
     title: 'Test Paper Preview',
     group: 'Exams',
@@ -93,6 +111,7 @@ const screens: readonly ConsolePage[] = [
     }),
   },
   {
+    call: oneUser,
     path: consolePaths.user,
     title: 'User',
     group: 'People',
@@ -124,9 +143,9 @@ export const entities: readonly Entity[] = [
 function pagesOf(entity: Entity): ConsolePage[] {
   const { paths, words, group, icon } = entity;
   const screen = () => <EntityList entity={entity} />;
-  const list = { path: paths.list, title: words.title, group, icon, screen };
+  const list = { call: entity.list.call, path: paths.list, title: words.title, group, icon, screen };
   if (paths.create === undefined || !isCreatable(entity)) return [list];
-  const create = { path: paths.create, title: words.createPage };
+  const create = { call: entity.create.call, path: paths.create, title: words.createPage };
   return [
     { ...list, create },
     { ...create, group, icon, isPartOfList: true, screen: () => <EntityCreate entity={entity} /> },
@@ -135,10 +154,18 @@ function pagesOf(entity: Entity): ConsolePage[] {
 
 export const consolePages: readonly ConsolePage[] = [...screens, ...entities.flatMap(pagesOf)];
 
+/** OR11: the pages that a role has. */
+export function permittedPages(permissions: Permissions): readonly ConsolePage[] {
+  const has = ({ call }: Pick<ConsolePage, 'call'>) => call === null || mayCall(permissions, call);
+  return consolePages
+    .filter(has)
+    .map(({ create, ...page }) => (create !== undefined && has(create) ? { ...page, create } : page));
+}
+
 /** The sidebar: every group with pages. */
-export const consoleMenu = consoleGroups
-  .map((group) => ({
-    group,
-    pages: consolePages.filter((page) => page.group === group && !page.isPartOfList),
-  }))
-  .filter(({ pages }) => pages.length > 0);
+export function consoleMenu(permissions: Permissions) {
+  const pages = permittedPages(permissions).filter(({ isPartOfList }) => !isPartOfList);
+  return consoleGroups
+    .map((group) => ({ group, pages: pages.filter((page) => page.group === group) }))
+    .filter((each) => each.pages.length > 0);
+}

@@ -1,7 +1,8 @@
+import { hasConsole, permissionsOf } from '@exam/shared-schema/access';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { lazyPart } from '../parts/index.ts';
-import { isOnline, useConnection, whenReachable } from '../state/index.ts';
+import { isOnline, useConnection, useSession, whenReachable } from '../state/index.ts';
 import { EmptyState, LinkButton, Page, PageLoading } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
 import { SignedInOnly } from './guards.tsx';
@@ -12,12 +13,17 @@ const Console = lazyPart(() => import('../admin/console.tsx'), whenReachable);
 
 export function ConsoleGate() {
   return (
-    <SignedInOnly role="admin">
+    <SignedInOnly permits={hasConsole}>
       <Suspense fallback={<Waiting />}>
-        <Console />
+        <ConsoleOfRole />
       </Suspense>
     </SignedInOnly>
   );
+}
+
+function ConsoleOfRole() {
+  const session = useSession();
+  return session.status === 'signed-in' && <Console permissions={permissionsOf(session.user.role)} />;
 }
 
 function Waiting() {

@@ -1,3 +1,4 @@
+import { hasConsole } from '@exam/shared-schema/access';
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { database, endSession, startSession } from '../offline/index.ts';
@@ -38,6 +39,21 @@ test.each([
 
 test('[AC34] a path that leads round about is followed to where it leads', async () => {
   expect(await arrive('/exam/../results/a1?tab=2#top')).toBe(`${location.origin}/results/a1?tab=2#top`);
+});
+
+test.each(['teacher', 'college-admin', 'admin'] as const)(
+  '[OR11] %s arrives in the console',
+  async (role) => {
+    await startSession(database, { ...testStudent(), role }, 'a.b.c');
+    expect(await arrive('')).toBe(`${location.origin}/dashboard/stats`);
+  },
+);
+
+test('[OR11] a page for roles with a console sends a student home', async () => {
+  history.replaceState(null, '', '/testpaper/lists');
+  const { queryByText } = render(<SignedInOnly permits={hasConsole}>the papers</SignedInOnly>);
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(queryByText('the papers')).toBeNull();
 });
 
 test('private pages are shown to their user, and send others through the login and back', async () => {

@@ -1,3 +1,4 @@
+import { hasConsole, permissionsOf, type Permissions } from '@exam/shared-schema/access';
 import type { User } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
@@ -20,18 +21,16 @@ export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
 }
 
 export interface SignedInOnlyProps {
-  /** A user without this role is redirected to their home page. */
-  readonly role?: User['role'] | undefined;
+  /** OR11: what the role has to have; other users are redirected to their home page. */
+  readonly permits?: (permissions: Permissions) => boolean;
   readonly children: ReactNode;
 }
 
 /** Redirects to the login, which returns here. */
-export function SignedInOnly({ role, children }: SignedInOnlyProps) {
+export function SignedInOnly({ permits = () => true, children }: SignedInOnlyProps) {
   return (
     <SignedIn signedOut={<ToLogin />}>
-      {({ user }) =>
-        role === undefined || user.role === role ? children : <Redirect to={homeOf(user)} replace />
-      }
+      {({ user }) => (permits(permissionsOf(user.role)) ? children : <Redirect to={homeOf(user)} replace />)}
     </SignedIn>
   );
 }
@@ -62,7 +61,7 @@ function ToLogin() {
   return <Redirect to={paths.login(search === '' ? location : `${location}?${search}`)} replace />;
 }
 
-/** The user's home page: statistics for administrators, home for all others. */
+/** The user's home page: the console's first page for roles that have a console, home for all others. */
 function homeOf({ role }: User): string {
-  return role === 'admin' ? paths.adminHome : paths.home;
+  return hasConsole(permissionsOf(role)) ? paths.adminHome : paths.home;
 }

@@ -1,3 +1,4 @@
+import { hasConsole, permissionsOf } from '@exam/shared-schema/access';
 import type { User } from '@exam/shared-schema/contract';
 import type { IconName } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
@@ -7,8 +8,8 @@ export interface NavigationLink {
   readonly label: string;
   readonly href: string;
   readonly icon: IconName;
-  /** Default: shown to all signed-in users. */
-  readonly role?: User['role'];
+  /** OR11: only for roles that have a console. Default: for all signed-in users. */
+  readonly isOfConsole?: true;
 }
 
 /** The main navigation of a signed-in user: in the bar, on a phone at the bottom. */
@@ -22,12 +23,12 @@ export const mainLinks = (): readonly NavigationLink[] => [
 
 /** The user's own pages: beside Logout in the bar, on a phone in the menu. */
 export const accountLinks = (): readonly NavigationLink[] => [
-  { label: say.shell.adminDashboard, href: paths.adminHome, icon: 'chart', role: 'admin' },
+  { label: say.shell.adminDashboard, href: paths.adminHome, icon: 'chart', isOfConsole: true },
   { label: say.shell.profile, href: paths.profile(), icon: 'user' },
 ];
 
 export function linksFor(role: User['role'], links: readonly NavigationLink[]): readonly NavigationLink[] {
-  return links.filter((link) => link.role === undefined || link.role === role);
+  return links.filter(({ isOfConsole }) => !isOfConsole || hasConsole(permissionsOf(role)));
 }
 
 /** The public pages linked from the footer. */

@@ -1,12 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ManagedPayment, ManagedUser } from '@exam/shared-schema/contract';
+import { PERMISSIONS } from '@exam/shared-schema/access';
+import type { ManagedPayment, ManagedUser, User } from '@exam/shared-schema/contract';
+import { PermissionsProvider } from '../admin/permitted.ts';
 
-/** Renders a part of the console with its own query client, without retries. */
-export function showInConsole(children: ReactNode): void {
+/**
+ * Renders a part of the console with its own query client, without retries.
+ * @param role whose console it is.
+ */
+export function showInConsole(children: ReactNode, role: User['role'] = 'admin'): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queries}>
+      <PermissionsProvider value={PERMISSIONS[role]}>{children}</PermissionsProvider>
+    </QueryClientProvider>,
+  );
 }
 
 /** A student in the console's list. */

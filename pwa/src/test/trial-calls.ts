@@ -33,7 +33,7 @@ export type Trial = z.infer<typeof trialSchema>;
 const params = z.object({ id: z.string() });
 
 export const listTrials = defineCall({
-  name: 'trials.list',
+  name: 'topics.list',
   summary: 'Colleges, page by page',
   method: 'GET',
   path: '/trials',
@@ -49,7 +49,7 @@ export const listTrials = defineCall({
 
 /** A list with other names for its paging members. */
 export const listOtherwise = defineCall({
-  name: 'trials.otherwise',
+  name: 'topics.otherwise',
   summary: 'Colleges, page by page, in another shape',
   method: 'GET',
   path: '/trials/otherwise',
@@ -65,7 +65,7 @@ export const listOtherwise = defineCall({
 
 /** A list without a search. */
 export const listPlain = defineCall({
-  name: 'trials.plain',
+  name: 'topics.plain',
   summary: 'Colleges, page by page, without a search',
   method: 'GET',
   path: '/trials/plain',
@@ -75,7 +75,7 @@ export const listPlain = defineCall({
 });
 
 export const createTrial = defineCall({
-  name: 'trials.create',
+  name: 'topics.create',
   summary: 'Make a college',
   method: 'POST',
   path: '/trials',
@@ -85,7 +85,7 @@ export const createTrial = defineCall({
 });
 
 export const updateTrial = defineCall({
-  name: 'trials.update',
+  name: 'topics.update',
   summary: 'Change a college',
   method: 'PUT',
   path: '/trials/{id}',
@@ -96,7 +96,7 @@ export const updateTrial = defineCall({
 });
 
 export const switchTrial = defineCall({
-  name: 'trials.switch',
+  name: 'topics.switch',
   summary: 'Open or close a college',
   method: 'PATCH',
   path: '/trials/{trialId}',
@@ -107,7 +107,7 @@ export const switchTrial = defineCall({
 });
 
 export const inviteTrial = defineCall({
-  name: 'trials.invite',
+  name: 'topics.invite',
   summary: 'Send a college its invitation',
   method: 'POST',
   path: '/trials/{id}/invitation',
@@ -117,7 +117,7 @@ export const inviteTrial = defineCall({
 });
 
 export const deleteTrial = defineCall({
-  name: 'trials.delete',
+  name: 'topics.delete',
   summary: 'Delete a college',
   method: 'DELETE',
   path: '/trials/{id}',

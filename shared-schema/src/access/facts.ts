@@ -11,6 +11,8 @@ export interface PaperFacts {
   readonly ownerId: string | null;
   /** OR1; null if it is unknown, as on a device. */
   readonly organisationId: string | null;
+  /** OR13: the organisation whose members alone it is for; null if it is for everyone, or as far as a device knows. */
+  readonly audience: string | null;
   /** The package version that is currently issued; null until the first one is published. */
   readonly currentVersion: string | null;
   readonly window: ExamWindow;
@@ -36,6 +38,8 @@ export type Asker =
   | { readonly kind: 'anonymous' }
   | {
       readonly kind: 'user';
+      /** OR1; null on a device. */
+      readonly organisationId: string | null;
       /** OR3: the papers that the user has; null if none. */
       readonly scope: Scope | null;
       readonly means: Means;

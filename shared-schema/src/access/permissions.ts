@@ -25,13 +25,30 @@ type InstallationArea =
 /** The first part of a call's name: 'papers' of 'papers.list'. */
 export type Area = OrganisationArea | InstallationArea;
 
-/** Which rows of an area a role has: the caller's own, those of the caller's organisation, or all. */
-type Reach = 'own' | 'organisation' | 'installation';
+/**
+ * Which rows of an area a role has: the caller's own, those of the caller's organisation, or all. `reading` is for rows of
+ * the installation that a role may see and use, but not change (OR10).
+ */
+type Reach = 'own' | 'reading' | 'organisation' | 'installation';
 
 /** What a role may do, by area. It may do nothing in an area that is absent. */
-export type Permissions = { readonly [A in OrganisationArea]?: Reach } & {
-  readonly [A in InstallationArea]?: 'installation';
+export type Permissions = { readonly [A in OrganisationArea]?: Exclude<Reach, 'reading'> } & {
+  readonly [A in InstallationArea]?: 'reading' | 'installation';
 };
+
+/** OR10: what a teacher has; a college administrator has its members besides. */
+const TEACHER = {
+  accommodations: 'organisation',
+  attempts: 'organisation',
+  categories: 'reading',
+  papers: 'organisation',
+  questions: 'reading',
+  results: 'organisation',
+  sections: 'organisation',
+  subjects: 'reading',
+  templates: 'organisation',
+  topics: 'reading',
+} as const satisfies Permissions;
 
 /**
  * OR2: what each role may do; nothing else decides by the role. A call of the console requires more than one's own rows of
@@ -39,6 +56,8 @@ export type Permissions = { readonly [A in OrganisationArea]?: Reach } & {
  */
 export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   student: { attempts: 'own', papers: 'own', results: 'own' },
+  teacher: TEACHER,
+  'college-admin': { ...TEACHER, users: 'organisation' },
   admin: {
     accommodations: 'installation',
     attempts: 'installation',
@@ -59,7 +78,34 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   },
 };
 
-const REACHES: readonly (Reach | undefined)[] = [undefined, 'own', 'organisation', 'installation'];
+const REACHES: readonly (Reach | undefined)[] = [undefined, 'own', 'reading', 'organisation', 'installation'];
+
+/** OR2: what a role may do; nothing for one that this version does not know. */
+export const permissionsOf = (role: string): Permissions =>
+  (PERMISSIONS as Readonly<Record<string, Permissions | undefined>>)[role] ?? {};
+
+/** A call, as the contract declares it. */
+interface NamedCall {
+  /** 'papers.list' */
+  readonly name: string;
+  readonly method: string;
+}
+
+/** OR2, OR10: whether a role with these permissions may make a call of the console. */
+export function mayCall(permissions: Permissions, { name, method }: NamedCall): boolean {
+  const reach: Reach | undefined = permissions[areaOf(name)];
+  return reach === 'reading' ? method === 'GET' : isOfConsole(reach);
+}
+
+const isOfConsole = (reach: Reach | undefined): boolean =>
+  reach === 'organisation' || reach === 'installation';
+
+/** OR11: whether the console has something for a role: an area in which it may change more than its own rows. */
+export const hasConsole = (permissions: Permissions): boolean => Object.values(permissions).some(isOfConsole);
+
+/** The roles with rows of others in an area, to change. */
+export const rolesWith = (area: Area): User['role'][] =>
+  (Object.keys(PERMISSIONS) as User['role'][]).filter((role) => isOfConsole(PERMISSIONS[role][area]));
 
 /** US7: whether a role may nothing that the other may not, so that one who has that may give it. */
 export function isWithin(role: Permissions, other: Permissions): boolean {
@@ -71,6 +117,8 @@ export function isWithin(role: Permissions, other: Permissions): boolean {
 /** The rows that a caller has in an area of the console. */
 export type ConsoleScope =
   | { readonly reach: 'organisation'; readonly organisationId: string }
+  /** OR10: rows of the installation, to read; and of things of organisations that are shown with them, those of its own. */
+  | { readonly reach: 'reading'; readonly organisationId: string }
   | { readonly reach: 'installation' };
 
 /** The rows that a caller has in an area. */
@@ -93,6 +141,7 @@ export function scopeIn(
   switch (reach) {
     case 'own':
       return { reach, userId };
+    case 'reading':
     case 'organisation':
       return { reach, organisationId };
     case 'installation':
@@ -120,6 +169,7 @@ export function covers(scope: Scope | null, { ownerId, organisationId }: Owned):
       return ownerId === scope.userId;
     case 'organisation':
       return organisationId === scope.organisationId;
+    case 'reading':
     case 'installation':
       return true;
   }

@@ -25,12 +25,14 @@ const OPEN_PAPER: PaperFacts = {
   isActive: true,
   ownerId: null,
   organisationId: 'ours',
+  audience: null,
   currentVersion: VERSION,
   window: undefined,
   price: 0,
 };
 const user = (userId: string, role: 'student' | 'admin' = 'student', means: Partial<Means> = {}): Asker => ({
   kind: 'user',
+  organisationId: 'ours',
   scope: scopeIn(PERMISSIONS[role], 'papers', { userId, organisationId: 'ours' }),
   means: { ...NO_MEANS, ...means },
 });
@@ -40,6 +42,7 @@ const OWNER = user('owner');
 const ADMIN = user('root', 'admin');
 const inOrganisation = (organisationId: string): Asker => ({
   kind: 'user',
+  organisationId,
   scope: { reach: 'organisation', organisationId },
   means: NO_MEANS,
 });
@@ -120,6 +123,10 @@ describe('[ST10] [OR3] who may see a paper', () => {
     ['unpublished', unpublished, ANONYMOUS, 'not-ready unpublished'],
     ['unpublished', unpublished, ASHA, 'not-ready unpublished'],
     ['unpublished and withdrawn', { ...withdrawn, ...unpublished }, ASHA, 'hidden withdrawn'],
+    ['of the own college', { audience: 'ours' }, ASHA, 'issuable first free 0'],
+    ['of another college', { audience: 'theirs' }, ASHA, 'hidden private'],
+    ['of a college', { audience: 'ours' }, ANONYMOUS, 'hidden private'],
+    ['of a college', { audience: 'theirs' }, ADMIN, 'issuable first free 0'],
     ['unpublished and generated', { ...generated, ...unpublished }, OWNER, 'not-ready unpublished'],
   ])('%s %#: %j for %j is %s', (_title, paper, asker, expected) => {
     expect(outcomeOf({ paper, asker })).toBe(expected);
@@ -128,6 +135,11 @@ describe('[ST10] [OR3] who may see a paper', () => {
 
 describe('[ST1] who holds a ticket', () => {
   test.each<[string, Change, string]>([
+    [
+      'keeps it outside the college',
+      { paper: { audience: 'theirs' }, issued: holder() },
+      'issued same-terms',
+    ],
     ['keeps it', { issued: holder() }, 'issued same-terms'],
     ['keeps it when the paper is withdrawn', { paper: withdrawn, issued: holder() }, 'issued same-terms'],
     ['keeps it while the paper is made anew', { paper: beingMade, issued: holder() }, 'issued same-terms'],
@@ -257,6 +269,7 @@ describe('for every paper and every caller', () => {
     isActive: fc.boolean(),
     ownerId: fc.constantFrom(null, 'owner', 'asha'),
     organisationId: fc.constantFrom('ours', 'theirs', null),
+    audience: fc.constantFrom('ours', 'theirs', null),
     currentVersion: fc.constantFrom(null, VERSION, NEXT_VERSION),
     window: fc.constantFrom(undefined, WINDOW),
     price: fc.constantFrom(0, 5),
@@ -270,6 +283,7 @@ describe('for every paper and every caller', () => {
     fc.constant(ANONYMOUS),
     fc.record({
       kind: fc.constant('user' as const),
+      organisationId: fc.constantFrom('ours', 'theirs', null),
       scope: fc.constantFrom<Scope | null>(
         null,
         { reach: 'own', userId: 'asha' },
@@ -302,7 +316,7 @@ describe('for every paper and every caller', () => {
     now,
   });
 
-  test('[ST10] a generated paper is shown to its owner, to those who manage it and to holders alone', () => {
+  test('[ST10] [OR13] a paper is shown to its audience, its owner, those who manage it and holders alone', () => {
     fc.assert(
       fc.property(all, (given) => {
         const { paper, asker, issued: before } = given;
@@ -312,7 +326,9 @@ describe('for every paper and every caller', () => {
           scope?.reach === 'installation' ||
           (scope?.reach === 'organisation' && scope.organisationId === paper.organisationId);
         const isPrivileged = before.isHolder || isOwner || isManaged;
-        const isPublic = paper.ownerId === null && paper.isActive;
+        const isFor =
+          paper.audience === null || (asker.kind === 'user' && asker.organisationId === paper.audience);
+        const isPublic = paper.ownerId === null && paper.isActive && isFor;
         expect(isVisible(resolveAccess(given))).toBe(isPublic || isPrivileged);
       }),
     );

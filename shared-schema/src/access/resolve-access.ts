@@ -46,7 +46,8 @@ export type PaperAccess =
  * 5. A holder of a ticket never pays for the paper again, whatever version follows (ST1).
  * 6. A ticket whose terms are unchanged stays valid; otherwise it is issued again, unless its attempt has begun.
  * 7. Extra time never depends on the price, and the price never on extra time.
- * 8. A window decides only `start`: a ticket is issued before it opens and after it closes.
+ * 8. A paper of a college is visible to its members only, besides those who manage it and holders of a ticket (OR13).
+ * 9. A window decides only `start`: a ticket is issued before it opens and after it closes.
  */
 export function resolveAccess(facts: AccessFacts): PaperAccess {
   const { paper, asker, issued, accommodation, now } = facts;
@@ -59,6 +60,11 @@ export function resolveAccess(facts: AccessFacts): PaperAccess {
   const extraTimePercent = extraTimeOf(accommodation);
   const terms: Terms = { packageVersion, extraTimePercent, window: paper.window };
   return standingTicket(issued, terms, now) ?? decideIssue(facts, asker.means, terms);
+}
+
+/** OR13: the papers of a college are for its members, and those of the default organisation for everyone. */
+function isFor({ audience }: PaperFacts, asker: Asker): boolean {
+  return audience === null || (asker.kind === 'user' && asker.organisationId === audience);
 }
 
 /** Whether the caller may learn that the paper exists. */
@@ -90,7 +96,7 @@ function whyHidden(
   { isHolder }: IssuedFacts,
 ): 'withdrawn' | 'private' | null {
   if (isHolder || (asker.kind === 'user' && covers(asker.scope, paper))) return null;
-  if (paper.ownerId !== null) return 'private';
+  if (paper.ownerId !== null || !isFor(paper, asker)) return 'private';
   return paper.isActive ? null : 'withdrawn';
 }
 

@@ -1,17 +1,17 @@
 import { and, eq, exists, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { ConsoleScope, Scope } from '@exam/shared-schema/access';
-import type { Store } from '../database/index.ts';
+import { DEFAULT_ORGANISATION, type Store } from '../database/index.ts';
 import { AppError } from '../http/index.ts';
 import type { OfOrganisation } from './managed-plan.ts';
 
 /**
  * OR3: the condition for the rows that a caller of the console has.
  * @param ofOrganisation null if the rows belong to the installation.
- * @returns undefined, which filters nothing, for all rows.
+ * @returns undefined, which filters nothing, for all rows, also to read (OR10).
  * @throws AppError FORBIDDEN if the caller has only rows of an organisation, and these are of the installation.
  */
 export function within(scope: ConsoleScope, ofOrganisation: OfOrganisation | null): SQL | undefined {
-  if (scope.reach === 'installation') return undefined;
+  if (scope.reach !== 'organisation') return undefined;
   if (ofOrganisation === null) throw new AppError('FORBIDDEN');
   return ofOrganisation(scope.organisationId);
 }
@@ -45,12 +45,15 @@ interface Publishable {
   readonly organisationId: AnyColumn;
 }
 
-/** OR3: the condition for the rows that are public, and those that the caller has in the console. */
+/**
+ * OR3, OR13: the condition for the rows that are public, which are those of the default organisation, and those that the
+ * caller has in the console.
+ */
 export function isPublicOrManaged(
   scope: Scope | null,
   { isPublic, organisationId }: Publishable,
 ): SQL | undefined {
-  const isOpen = eq(isPublic, true);
   if (scope?.reach === 'installation') return undefined;
+  const isOpen = and(eq(isPublic, true), eq(organisationId, DEFAULT_ORGANISATION));
   return scope?.reach === 'organisation' ? or(isOpen, eq(organisationId, scope.organisationId)) : isOpen;
 }

@@ -19,6 +19,7 @@ export const {
   questionSearch,
   questionChanges,
   keyCorrections,
+  keyPreviews,
   media,
   examSections,
   examTemplates,

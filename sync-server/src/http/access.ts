@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyJwt from '@fastify/jwt';
 import * as z from 'zod/mini';
 import {
-  areaOf,
+  mayCall,
   scopeIn,
   type Area,
   type ConsoleScope,
@@ -184,7 +184,7 @@ export function admit(call: Call, request: FastifyRequest, ourOrigin: string): v
   if (access === 'refresh-token') return requireSameSite(request, ourOrigin);
   if (!isForSignedIn(call)) return;
   const caller = signedIn(request.identity);
-  if (access === 'admin') consoleScope(caller, areaOf(call.name));
+  if (access === 'admin' && !mayCall(caller.permissions, call)) throw new AppError('FORBIDDEN');
 }
 
 /** OR2: the rows of an area that a caller has; null if none. */

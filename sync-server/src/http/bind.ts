@@ -81,7 +81,9 @@ export function bind<C extends Call>(
     call,
     async (input, exchange) => {
       const { status, answer } = withStatus<C, CallAnswer<C>>(call, await handler(input, exchange));
-      return exchange.reply.code(status).send({ success: true, ...(call.answer.parse(answer) as object) });
+      const sent = call.answer.parse(answer) as object;
+      if (call.isPrivate?.(sent) === true) exchange.reply.header('cache-control', 'no-store');
+      return exchange.reply.code(status).send({ success: true, ...sent });
     },
     options,
   );

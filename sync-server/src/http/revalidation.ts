@@ -29,7 +29,8 @@ export function controlCaching(app: FastifyInstance): void {
       reply.header('cache-control', 'no-store');
     const isPublicList = call?.access === 'public' && call.method === 'GET';
     if (!isPublicList || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    if (payload.length < WORTH_BYTES || reply.hasHeader('etag')) return payload;
+    if (payload.length < WORTH_BYTES || reply.hasHeader('etag') || reply.hasHeader('cache-control'))
+      return payload;
     // The time of the answer is not part of what it says.
     const content = payload.replace(GENERATED_AT, '');
     const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

@@ -1,6 +1,7 @@
 import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
 import { heldUntilColumn } from '../release/results-held-until.ts';
 import {
+  DEFAULT_ORGANISATION,
   type Queries,
   type LeaderboardChange,
   statement,
@@ -59,9 +60,9 @@ function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }:
     });
 }
 
-/** Generated papers are on no board (SG1). */
-function isByAdministrators({ ownerId, isAiGenerated, isAdaptive }: Tables['papers']) {
-  return sql`${ownerId} is null and not ${isAiGenerated} and not ${isAdaptive}`;
+/** Generated papers and those of a college are on no board (SG1, OR13). */
+function isByAdministrators({ ownerId, isAiGenerated, isAdaptive, organisationId }: Tables['papers']) {
+  return sql`${ownerId} is null and not ${isAiGenerated} and not ${isAdaptive} and ${organisationId} = ${DEFAULT_ORGANISATION}`;
 }
 
 /** The columns that boards need of an attempt that is being stored. */

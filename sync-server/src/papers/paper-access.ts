@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import {
   isVisible,
   NO_EXTRA_TIME,
@@ -11,15 +11,27 @@ import {
   type PaperFacts,
 } from '@exam/shared-schema/access';
 import type { ErrorCode } from '@exam/shared-schema/contract';
-import type { Store } from '../database/index.ts';
+import { DEFAULT_ORGANISATION, type Store } from '../database/index.ts';
 import { AppError, scopeOf, type Caller } from '../http/index.ts';
 
 export type PaperRow = Store['t']['papers']['$inferSelect'];
 
-/** ST10: the papers that `resolveAccess` shows to everyone, as a query condition. */
-export function isOpen({ t }: Pick<Store, 't'>): SQL | undefined {
-  return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId));
+/**
+ * ST10, OR13: the papers that `resolveAccess` shows to everyone of an organisation, as a query condition.
+ * @param organisationId null for a caller who is not signed in.
+ */
+export function isOpen({ t: { papers } }: Pick<Store, 't'>, organisationId: string | null): SQL | undefined {
+  const visible = [DEFAULT_ORGANISATION, ...(organisationId === null ? [] : [organisationId])];
+  return and(
+    eq(papers.isActive, true),
+    isNull(papers.ownerId),
+    inArray(papers.organisationId, [...new Set(visible)]),
+  );
 }
+
+/** OR13: the organisation whose members alone a paper is for; null if it is for everyone. */
+export const audienceOf = ({ organisationId }: Pick<PaperRow, 'organisationId'>): string | null =>
+  organisationId === DEFAULT_ORGANISATION ? null : organisationId;
 
 /** ST10: whether a paper is visible to a caller who holds no ticket for it. @param now epoch ms. */
 export function maySee(paper: PaperRow, caller: Caller | null, now: number): boolean {
@@ -30,12 +42,14 @@ export function maySee(paper: PaperRow, caller: Caller | null, now: number): boo
 export function factsOf(paper: PaperRow): PaperFacts {
   const { isActive, ownerId, organisationId, currentVersion, price, opensAt, closesAt } = paper;
   const window = opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
-  return { isActive, ownerId, organisationId, currentVersion, price, window };
+  const audience = audienceOf(paper);
+  return { isActive, ownerId, organisationId, audience, currentVersion, price, window };
 }
 
 export function askerOf(caller: Caller | null, means: Means = NO_MEANS): Asker {
   if (caller === null) return { kind: 'anonymous' };
-  return { kind: 'user', scope: scopeOf(caller, 'papers'), means };
+  const { organisationId } = caller;
+  return { kind: 'user', organisationId, scope: scopeOf(caller, 'papers'), means };
 }
 
 type Refused = Exclude<PaperAccess, { outcome: 'issuable' | 'issued' }>['outcome'];

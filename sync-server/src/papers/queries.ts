@@ -12,6 +12,7 @@ import {
   or,
   type SQL,
 } from 'drizzle-orm';
+import { rolesWith } from '@exam/shared-schema/access';
 import type { difficultyFilters, PaperSummary, paperTypes } from '@exam/shared-schema/contract';
 import { difficultyFilterLevels } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
@@ -19,7 +20,8 @@ import { readPage, type PageQuery } from '../crud/index.ts';
 import type { Queries, Store } from '../database/index.ts';
 import { isoOrNull } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { isOpen, type PaperRow } from './paper-access.ts';
+import type { Caller } from '../http/index.ts';
+import { audienceOf, isOpen, type PaperRow } from './paper-access.ts';
 
 export interface ExamFilter {
   /** Id of the exam's category. */
@@ -45,22 +47,34 @@ const LEVELS = {
   hard: difficultyFilterLevels.Hard,
 } as const;
 
+/** Of the papers for everyone. */
 export function listTrending(store: Store, page: PageQuery, { category }: ExamFilter): Promise<PaperList> {
   const { papers } = store.t;
-  return listPapers(store, page, and(isOpen(store), ofCategory(store, category)), [
+  return listPapers(store, page, and(isOpen(store, null), ofCategory(store, category)), [
     desc(papers.recentAttempts),
     desc(papers.createdAt),
     asc(papers.id),
   ]);
 }
 
-export function listOpen(store: Store, page: PageQuery, filter: PaperFilter): Promise<PaperList> {
-  return listNewest(store, page, filter, isOpen(store));
+/** @param organisationId of the caller; null if there is none. */
+export function listOpen(
+  store: Store,
+  page: PageQuery,
+  filter: PaperFilter,
+  organisationId: string | null,
+): Promise<PaperList> {
+  return listNewest(store, page, filter, isOpen(store, organisationId));
 }
 
-/** The open papers whose authors are currently administrators. */
-export function listPredefined(store: Store, page: PageQuery, filter: PaperFilter): Promise<PaperList> {
-  return listNewest(store, page, filter, and(isOpen(store), exists(adminWhoMadeIt(store))));
+/** The open papers whose authors currently manage papers, by their role. */
+export function listPredefined(
+  store: Store,
+  page: PageQuery,
+  filter: PaperFilter,
+  organisationId: string | null,
+): Promise<PaperList> {
+  return listNewest(store, page, filter, and(isOpen(store, organisationId), exists(managerWhoMadeIt(store))));
 }
 
 /** ST10: the papers that a student may take: the open ones, and those generated for this student. */
@@ -68,9 +82,9 @@ export function listMine(
   store: Store,
   page: PageQuery,
   filter: PaperFilter,
-  userId: string,
+  { _id, organisationId }: Pick<Caller, '_id' | 'organisationId'>,
 ): Promise<PaperList> {
-  return listNewest(store, page, filter, or(isOpen(store), isOwn(store, userId)));
+  return listNewest(store, page, filter, or(isOpen(store, organisationId), isOwn(store, _id)));
 }
 
 /** Papers of this user that are ready or being made. */
@@ -125,9 +139,9 @@ function ofCategory({ t }: Store, category: string | undefined): SQL | undefined
   return category === undefined ? undefined : eq(t.papers.categoryId, category);
 }
 
-function adminWhoMadeIt({ read, t: { papers, users } }: Store) {
-  const isAdmin = and(eq(users.id, papers.createdBy), eq(users.role, 'admin'));
-  return read.select({ id: users.id }).from(users).where(isAdmin);
+function managerWhoMadeIt({ read, t: { papers, users } }: Store) {
+  const isManager = and(eq(users.id, papers.createdBy), inArray(users.role, rolesWith('papers')));
+  return read.select({ id: users.id }).from(users).where(isManager);
 }
 
 function ofType(store: Store, type: PaperFilter['type']): SQL | undefined {
@@ -228,6 +242,7 @@ function toSummary(
     ...(generation !== null && { generation }),
     sections,
     packageVersion: paper.currentVersion,
+    isOfCollege: audienceOf(paper) !== null,
     opensAt: isoOrNull(paper.opensAt),
     closesAt: isoOrNull(paper.closesAt),
   };

@@ -12,6 +12,8 @@ import { rounds } from '../../../scripts/vitest/size.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
 
+const EVERYTHING = { reach: 'installation' } as const;
+
 let workshop: Workshop;
 
 beforeEach(async () => {
@@ -140,7 +142,7 @@ test('[BK28] [BK29] every search with every filter has the total and the pages o
           const pages = Math.ceil(expected.length / limit);
           const ids: string[] = [];
           for (let page = 1; page <= pages + 1; page += 1) {
-            const answer = await readList(workshop.context.store, { ...query, page, limit });
+            const answer = await readList(workshop.context.store, { ...query, page, limit }, EVERYTHING);
             expect(answer).toMatchObject({ page, pages, total: expected.length });
             ids.push(...answer.questions.map(({ _id }) => _id));
           }
@@ -170,7 +172,7 @@ test('[BK28] a search with a filter finds questions behind more than a thousand 
   const saved = await saveQuestions(workshop.context, many);
   const query = { search: 'force', page: 1, limit: 10, sort: '-createdAt' } as const;
   const { store } = workshop.context;
-  const ranked = await readList(store, { ...query, pool: 'ranked' });
+  const ranked = await readList(store, { ...query, pool: 'ranked' }, EVERYTHING);
   expect(ranked.questions.map(({ _id }) => _id)).toEqual(
     saved
       .slice(0, 3)
@@ -179,7 +181,7 @@ test('[BK28] a search with a filter finds questions behind more than a thousand 
   );
   const newestFirst = saved.map(({ id }) => id).reverse();
   for (const page of [1, 50, 62, 110]) {
-    const { total, questions } = await readList(store, { ...query, page });
+    const { total, questions } = await readList(store, { ...query, page }, EVERYTHING);
     expect(total).toBe(1_100);
     expect(questions.map(({ _id }) => _id)).toEqual(newestFirst.slice(10 * page - 10, 10 * page));
   }

@@ -2,6 +2,7 @@ import type { Call, CallAnswer } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import type { BodyOf, FieldName, FormValues } from '../call-types.ts';
 import type { Noun } from '../nouns.ts';
+import type { NamedCall } from '../permitted.ts';
 import type { Choices, Field, FieldOf } from './field.ts';
 import { valuesOfFields } from './initial.ts';
 import { formOf, type FormPlan, type MessageByCode } from './plan.ts';
@@ -9,6 +10,8 @@ import type { Values } from './values.ts';
 
 /** The plan of a create page, without the types of its call. */
 export interface CreatePlan extends FormPlan {
+  /** What the form is sent by. */
+  readonly call: NamedCall;
   /** A hook. Returns false while a required choice has no options, so that the form cannot be submitted. */
   readonly useCanSend: () => boolean;
   /** The heading of the preview. */
@@ -73,6 +76,7 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
   const form = makingBy(call, declared);
   return (noun) => ({
     ...form(noun),
+    call,
     resetAfterMs: declared.resetAfterMs,
     previewTitle: declared.previewTitle ?? 'Preview',
     useCanSend: declared.useCanSend ?? (() => true),

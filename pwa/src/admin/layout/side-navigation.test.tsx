@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { showInConsole } from '../../test/console.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
 test('the sidebar has one line for each list, with the page that makes one beside it, and says Overview once', () => {
-  render(<SideNavigation />);
-  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toEqual([
+  showInConsole(<SideNavigation />);
+  expect(lines()).toEqual([
     'Overview',
     'Categories',
     'Subjects',
@@ -23,4 +25,21 @@ test('the sidebar has one line for each list, with the page that makes one besid
   ]);
   expect(screen.getByRole('link', { name: 'Create Category' }).getAttribute('href')).toBe('/create/category');
   expect(screen.getAllByText('Overview')).toHaveLength(1);
+});
+
+test('[OR11] a teacher has the lists of a teacher, and forms for what a teacher may create', () => {
+  showInConsole(<SideNavigation />, 'teacher');
+  const ofTeachers = [
+    ...['Overview', 'Categories', 'Subjects', 'Topics', 'Questions', 'Item Analysis', 'Sections'],
+    ...['Exam Templates', 'Test Papers', 'Accommodations', 'Attempts to review'],
+  ];
+  expect(lines()).toEqual(ofTeachers);
+  const forms = screen.getAllByRole('link', { name: /^Create/ }).map((link) => link.getAttribute('href'));
+  expect(forms).toEqual(['/create/section', '/create/examtemplate', '/testpaper/create']);
+});
+
+test('[OR11] a college administrator has the members besides', () => {
+  showInConsole(<SideNavigation />, 'college-admin');
+  expect(lines()).toContain('Users');
+  screen.getByRole('link', { name: 'Create User' });
 });

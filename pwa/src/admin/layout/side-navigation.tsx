@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../ui/index.ts';
 import { consoleMenu, type ConsolePage } from '../pages.tsx';
+import { usePermissions } from '../permitted.ts';
 
 export function SideNavigation({ onGo }: { readonly onGo?: () => void }) {
+  const permissions = usePermissions();
   return (
     <nav className="console-nav" aria-label="Console">
-      {consoleMenu.map(({ group, pages }) => (
+      {consoleMenu(permissions).map(({ group, pages }) => (
         <Group key={group} title={group} pages={pages} onGo={onGo} />
       ))}
     </nav>

@@ -4,6 +4,7 @@ import type { ColumnSort, FilterName, Member, PageFacts, Paged, QueryOf, SortOf 
 import type { CsvColumn } from './csv.ts';
 import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
+import type { NamedCall } from '../permitted.ts';
 import type { Keyed } from '../rows/action.ts';
 
 type Priority = 'main' | 'always' | 'secondary';
@@ -58,6 +59,8 @@ export interface ListPage<Row = Keyed> extends PageFacts {
 
 /** A list without the types of its call; the screen works on this. */
 export interface ListPlan<Row = Keyed, Key extends string = string> {
+  /** What answers its pages. */
+  readonly call: NamedCall;
   readonly columns: readonly (Column<Row, Key> & { readonly priority: Priority })[];
   readonly filters: readonly Filter[];
   /** Whether the list has a search. */
@@ -134,6 +137,7 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
 ): ListPlan<RowOf<C, Name>, Key> {
   const idOf: ((row: never) => string) | undefined = declared.idOf;
   return {
+    call,
     columns: declared.columns.map((column, place) => ({
       priority: place === 0 ? 'main' : 'secondary',
       ...column,

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Banner, Button, Card, LinkButton, Page, PageHead, Pager, Stack } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
+import { usePermitted } from '../permitted.ts';
 import type { AnyAction, Keyed } from '../rows/action.ts';
 import { DetailsDialog } from '../rows/details.tsx';
 import { RowDialog } from '../rows/row-dialog.tsx';
@@ -21,7 +22,8 @@ import { useSelection } from './use-selection.ts';
 type Opened = { readonly row: Keyed; readonly action: AnyAction | null };
 
 /** The list of an entity, with the actions of each row. */
-export function EntityList({ entity }: { readonly entity: Entity }) {
+export function EntityList({ entity: declared }: { readonly entity: Entity }) {
+  const entity = usePermitted(declared);
   const { words, list, note: Note } = entity;
   const address = useListAddress(list);
   const { query, setPage } = address;

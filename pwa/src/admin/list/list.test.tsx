@@ -25,6 +25,7 @@ interface Thing extends Keyed {
 const nameOf = (row: Keyed) => (row as Thing).name;
 
 const removal = (send: () => Promise<Outcome>): RowAction => ({
+  call: { name: 'topics.delete', method: 'DELETE' },
   key: 'remove',
   label: 'Delete',
   icon: 'trash',
@@ -47,6 +48,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
     words: defaultTexts(nounOf({ one: 'thing', many: 'things' })),
     nameOf,
     list: {
+      call: { name: 'topics.list', method: 'GET' },
       columns: [{ key: 'name', header: 'Name', priority: 'main', sort: 'name', cell: nameOf }],
       filters: [
         {

@@ -54,6 +54,23 @@ test('opens by its key, and goes to the page whose name has the beginnings that 
   expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();
 });
 
+test('[OR11] offers the pages and searches the lists of the signed-in role', async () => {
+  server.use(
+    http.get('*/api/*', ({ request }) => {
+      searched.push(new URL(request.url).pathname);
+      return HttpResponse.json({ success: false }, { status: 404 });
+    }),
+  );
+  showInConsole(<Shown />, 'teacher');
+  pressKey();
+  expect(options()).toContain('Create Test Paper');
+  for (const page of ['Users', 'Create Category', 'Subscription Plans'])
+    expect(options()).not.toContain(page);
+  type('asha');
+  await waitFor(() => expect(searched).toContain('/api/admin/get_test_papers'));
+  expect(searched).not.toContain('/api/users/get_all_users');
+});
+
 test('arrows go through what was found and round its ends', () => {
   show();
   type('sub');

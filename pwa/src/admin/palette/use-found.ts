@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { consolePages, entities } from '../pages.tsx';
+import { entities, permittedPages } from '../pages.tsx';
+import { isPermitted, usePermissions } from '../permitted.ts';
 import { useRested } from '../use-rested.ts';
 import { pagesFor, rowsOf, type PaletteGroup } from './entries.ts';
 
@@ -17,12 +18,15 @@ export interface Found {
 
 const searchable = entities.filter(({ list }) => list.searches);
 
-/** Pages at once; rows of every searchable list after a debounce. */
+/** Pages at once; rows of every searchable list that the role has after a debounce. */
 export function useFound(text: string): Found {
+  const permissions = usePermissions();
+  const may = isPermitted(permissions);
+  const lists = searchable.filter(({ list }) => may(list));
   const search = useRested(text.trim(), SEARCH_AFTER_MS);
   const isAsked = search.length >= LEAST_LETTERS;
-  const lists = useQueries({
-    queries: searchable.map(({ key, list }) => ({
+  const results = useQueries({
+    queries: lists.map(({ key, list }) => ({
       queryKey: ['palette', key, search],
       enabled: isAsked,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -30,17 +34,16 @@ export function useFound(text: string): Found {
     })),
   });
   const isOld = search !== text.trim();
-  const groups = searchable.flatMap((entity, place): PaletteGroup[] => {
-    const rows = isAsked && !isOld ? (lists[place]?.data?.rows ?? []) : [];
+  const groups = lists.flatMap((entity, place): PaletteGroup[] => {
+    const rows = isAsked && !isOld ? (results[place]?.data?.rows ?? []) : [];
     return [{ title: entity.words.title, entries: rowsOf(entity, rows, search).slice(0, MOST_PER_LIST) }];
   });
   return {
-    groups: [{ title: 'Pages', entries: pagesFor(consolePages, text) }, ...groups].filter(
+    groups: [{ title: 'Pages', entries: pagesFor(permittedPages(permissions), text) }, ...groups].filter(
       ({ entries }) => entries.length > 0,
     ),
-    isSearching: (isOld && text.trim().length >= LEAST_LETTERS) || lists.some(({ isFetching }) => isFetching),
-    failed: isAsked
-      ? searchable.flatMap(({ words }, place) => (lists[place]?.isError ? words.title : []))
-      : [],
+    isSearching:
+      (isOld && text.trim().length >= LEAST_LETTERS) || results.some(({ isFetching }) => isFetching),
+    failed: isAsked ? lists.flatMap(({ words }, place) => (results[place]?.isError ? words.title : [])) : [],
   };
 }

@@ -94,6 +94,16 @@ async function show() {
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+test('[OR11] [OR12] a teacher reads the bank, and has no button that changes it', async () => {
+  showInConsole(<EntityList entity={questions} />, 'teacher');
+  await screen.findByText('Which one is a force?');
+  const row = within(screen.getByRole('rowheader').closest('tr') as HTMLElement);
+  const names = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['View Details Which one is a force?']);
+  expect(screen.queryByRole('link', { name: 'Add Question' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('[BK10] the bank is listed, and filtered on the server', async () => {
   await show();
   const row = within(screen.getByRole('rowheader').closest('tr') as HTMLElement);

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'wouter';
 import {
+  correctKey,
+  editSet,
   exportQuestions,
   judgeQuarantined,
   listQuestions,
@@ -145,9 +147,13 @@ export const questions = entityOf(list, {
   nameOf: ({ text }) => text.slice(0, 60),
   create: questionForm,
   actions: [
-    actionIn(EditQuestionDialog, { label: 'Edit', icon: 'edit' }),
-    actionIn(DuplicateQuestionDialog, { label: 'Duplicate', icon: 'copy' }),
-    actionIn(EditSetDialog, { label: 'Edit passage', isOffered: ({ isInSet }) => isInSet }),
+    actionIn(EditQuestionDialog, { call: questionCalls.update, label: 'Edit', icon: 'edit' }),
+    actionIn(DuplicateQuestionDialog, { call: questionCalls.create, label: 'Duplicate', icon: 'copy' }),
+    actionIn(EditSetDialog, {
+      call: editSet,
+      label: 'Edit passage',
+      isOffered: ({ isInSet }) => isInSet,
+    }),
     release,
     drop,
     actionBy(judgeQuarantined, {
@@ -158,7 +164,11 @@ export const questions = entityOf(list, {
       valuesOf: () => ({ state: 'active' as const, reason: '' }),
       failure: 'Failed to save the decision. Please try again.',
     }),
-    actionIn(CorrectKeyDialog, { label: 'Correct key', isOffered: ({ state }) => state !== 'quarantined' }),
+    actionIn(CorrectKeyDialog, {
+      call: correctKey,
+      label: 'Correct key',
+      isOffered: ({ state }) => state !== 'quarantined',
+    }),
   ],
   remove: removeBy(questionCalls.delete, {
     warning:

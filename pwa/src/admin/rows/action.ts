@@ -8,6 +8,7 @@ import { valuesOfFields } from '../form/initial.ts';
 import type { Values } from '../form/values.ts';
 import type { Noun } from '../nouns.ts';
 import type { MessageByStatus } from '../loaded.tsx';
+import type { NamedCall } from '../permitted.ts';
 import type { IconName } from '../../ui/index.ts';
 import { DELETE_WARNING } from '../delete-warning.ts';
 
@@ -18,6 +19,8 @@ export interface Keyed {
 
 /** The button of an action. */
 interface RowButton<Row = Keyed> {
+  /** What it calls; the button is there for roles that may. */
+  readonly call: NamedCall;
   readonly key: string;
   /** The text of the button, before the row's name: 'Edit'. */
   readonly label: string;
@@ -53,6 +56,8 @@ export type AnyAction<Row = Keyed> = RowAction<Row> | OwnAction<Row>;
 export type ActionPart<Row, Action = RowAction<Row>> = (noun: Noun) => Action;
 
 interface InDialog<Row> {
+  /** The call that the dialog sends. */
+  readonly call: NamedCall;
   readonly label: string;
   /** Shown in place of the label; the label remains the accessible name. */
   readonly icon?: RowAction['icon'];
@@ -62,9 +67,9 @@ interface InDialog<Row> {
 /** A button on every row that opens a dialog of its own. */
 export function actionIn<Row extends Keyed>(
   Dialog: ComponentType<RowDialogProps<Row>>,
-  { label, icon, isOffered = () => true }: InDialog<Row>,
+  { call, label, icon, isOffered = () => true }: InDialog<Row>,
 ): ActionPart<Row, OwnAction<Row>> {
-  return () => ({ key: label, label, icon, takesAway: false, isOffered, Dialog });
+  return () => ({ call, key: label, label, icon, takesAway: false, isOffered, Dialog });
 }
 
 /** The path parameters of the call: the row's id by default; `paramsOf` for any other path. */
@@ -181,6 +186,7 @@ export function editBy<C extends Call, Row extends Keyed>(
   const fields = fieldsFor(declared);
   const valuesOf = (row: Row) => ({ ...valuesOfFields(fields(row), row), ...given?.(row) });
   return ({ one, One, Title }) => ({
+    call,
     key: 'edit',
     label: 'Edit',
     icon: 'edit',
@@ -221,6 +227,7 @@ export function removeBy<C extends Call, Row extends Keyed>(
   declared: RemoveDeclaration<C, Row>,
 ): ActionPart<Row> {
   return ({ one, One, Title }) => ({
+    call,
     key: 'remove',
     label: 'Delete',
     icon: 'trash',
@@ -260,6 +267,7 @@ export function actionBy<C extends Call, Row extends Keyed>(
 ): ActionPart<Row> {
   const { label, icon, title, confirm, busyButton, danger, takesAway, isOffered } = declared;
   return ({ one }) => ({
+    call,
     key: label,
     label,
     icon,

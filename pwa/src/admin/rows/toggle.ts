@@ -3,10 +3,13 @@ import type { BodyOf } from '../call-types.ts';
 import { formOf, type Outcome } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
 import type { Noun } from '../nouns.ts';
+import type { NamedCall } from '../permitted.ts';
 import type { ActionPart, Keyed, WithParams } from './action.ts';
 
 /** A switch in every row. */
 export interface Toggle<Row = Keyed, Column = string> {
+  /** What it calls; without it, the column shows its cell. */
+  readonly call: NamedCall;
   /** The key of the column whose cell it replaces. */
   readonly column: Column;
   readonly on: string;
@@ -36,6 +39,7 @@ export function toggleBy<C extends Call, Row extends Keyed, const Column extends
   const { column, on, off, isOn, bodyOf } = declared;
   const paramsOf: ((row: Row) => unknown) | undefined = declared.paramsOf;
   return ({ one, One }) => ({
+    call,
     column,
     on,
     off,
@@ -72,8 +76,9 @@ export function switchTo<Row extends Keyed>(
   { label, busyButton, confirm }: SwitchDeclaration,
 ): ActionPart<Row> {
   return (noun) => {
-    const { isOn, send } = toggle(noun);
+    const { call, isOn, send } = toggle(noun);
     return {
+      call,
       key: label,
       label,
       icon: undefined,

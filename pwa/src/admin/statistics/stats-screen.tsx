@@ -6,6 +6,7 @@ import { Card, CardGrid, LinkButton, Page, PageHead, Stack, StatTiles } from '..
 import type { Entity } from '../entity.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
+import { usePermitted } from '../permitted.ts';
 import { categories } from '../catalogue/categories.tsx';
 import { subjects } from '../catalogue/subjects.tsx';
 import { topics } from '../catalogue/topics.tsx';
@@ -56,7 +57,8 @@ export default function StatsScreen() {
   );
 }
 
-function EntityLinks({ entity: { paths, words } }: { readonly entity: Entity }) {
+function EntityLinks({ entity }: { readonly entity: Entity }) {
+  const { paths, words } = usePermitted(entity);
   return (
     <Card as="article" title={words.title} caption={words.lead}>
       <div className="ways">

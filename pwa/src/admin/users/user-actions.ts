@@ -10,7 +10,7 @@ import {
 import { actionBy, editBy, removeBy } from '../rows/action.ts';
 import { fixedChoices } from '../fields/choices.ts';
 import { reasonField } from '../fields/reason-field.ts';
-import { ROLES, STATUS_CHOICES } from './user-words.ts';
+import { STATUS_CHOICES, useRoleChoices } from './user-words.ts';
 
 const paramsOf = ({ _id: userId }: ManagedUser) => ({ userId });
 
@@ -79,7 +79,8 @@ export const removeAction = removeBy(deleteUser, {
 
 export const roleAction = actionBy(setUserRole, {
   label: 'Change role',
-  confirm: 'The user is signed out on all devices. An administrator may do everything in this console.',
+  confirm:
+    'The user is signed out on all devices. A teacher has the papers and results of their college, a college admin its members too. An admin may do everything in this console.',
   isOffered: isReal,
   paramsOf,
   fields: [
@@ -88,7 +89,7 @@ export const roleAction = actionBy(setUserRole, {
       name: 'role',
       label: 'Role',
       placeholder: 'Choose a role',
-      useChoices: fixedChoices(ROLES),
+      useChoices: useRoleChoices,
     },
     reasonField,
   ],

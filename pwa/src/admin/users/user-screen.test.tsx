@@ -69,6 +69,19 @@ describe('[US5] the page of a user', () => {
     within(row).getByText('31 of 36');
   });
 
+  test('[OR11] [US7] a college administrator gives no tokens, and no role above its own', async () => {
+    showInConsole(<UserScreen />, 'college-admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'Change role' }));
+    expect(screen.queryByRole('button', { name: 'Give tokens' })).toBeNull();
+    const roles = within(screen.getByLabelText('Role')).getAllByRole('option');
+    expect(roles.map(({ textContent }) => textContent)).toEqual([
+      'Choose a role',
+      'Student',
+      'Teacher',
+      'College admin',
+    ]);
+  });
+
   test('says what is empty, and what cannot be loaded', async () => {
     attempts = [];
     server.use(

@@ -23,6 +23,7 @@ import {
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { nounOf } from '../nouns.ts';
+import { isPermitted, usePermissions } from '../permitted.ts';
 import { useFlash } from '../list/use-flash.ts';
 import type { AnyAction, RowAction } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
@@ -175,6 +176,7 @@ function Head({ user }: { readonly user: ManagedUser }) {
   const queries = useQueryClient();
   const { notice, say, dismiss } = useFlash();
   const [action, setAction] = useState<RowAction<ManagedUser> | null>(null);
+  const may = isPermitted(usePermissions());
   const { fullName, username, role, accountStatus, isDemo } = user;
   const close = () => {
     setAction(null);
@@ -203,7 +205,7 @@ function Head({ user }: { readonly user: ManagedUser }) {
         </Banner>
       )}
       <div className="user-actions">
-        {ACTIONS.filter(({ isOffered }) => isOffered(user)).map((each) => (
+        {ACTIONS.filter((each) => may(each) && each.isOffered(user)).map((each) => (
           <Button key={each.key} variant={each.danger ? 'danger' : 'outline'} onClick={() => setAction(each)}>
             {each.key === 'edit' ? 'Edit status' : each.label}
           </Button>

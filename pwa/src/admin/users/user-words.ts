@@ -1,6 +1,9 @@
+import { isWithin, permissionsOf } from '@exam/shared-schema/access';
 import { UNLIMITED, type ListedStatus, type ManagedUser } from '@exam/shared-schema/contract';
 import { formatNumber } from '../../format/index.ts';
 import type { Tone } from '../../ui/index.ts';
+import type { Choices } from '../form/field.ts';
+import { usePermissions } from '../permitted.ts';
 
 export const STATUSES = {
   pending: 'Pending',
@@ -27,10 +30,22 @@ export const TONES: Readonly<Record<ListedStatus, Tone>> = {
   banned: 'bad',
 };
 
-export const ROLES = { student: 'Student', admin: 'Admin' } as const satisfies Record<
-  ManagedUser['role'],
-  string
->;
+export const ROLES = {
+  student: 'Student',
+  teacher: 'Teacher',
+  'college-admin': 'College admin',
+  admin: 'Admin',
+} as const satisfies Record<ManagedUser['role'], string>;
+
+/** US7: the roles that the signed-in one may give. A hook. */
+export function useRoleChoices(): Choices<ManagedUser['role']> {
+  const permissions = usePermissions();
+  const roles = Object.keys(ROLES) as ManagedUser['role'][];
+  const options = roles
+    .filter((role) => isWithin(permissionsOf(role), permissions))
+    .map((value) => ({ value, label: ROLES[value] }));
+  return { options, loading: false };
+}
 
 export const phoneText = ({ phone, countryCode }: Pick<ManagedUser, 'phone' | 'countryCode'>): string =>
   phone === null ? '' : `${countryCode ?? ''} ${phone}`.trim();

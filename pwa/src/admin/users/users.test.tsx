@@ -93,7 +93,7 @@ describe('the list of users', () => {
       within(screen.getByLabelText(label))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    expect(labels('Role')).toEqual(['All Roles', 'Students', 'Admins']);
+    expect(labels('Role')).toEqual(['All Roles', 'Students', 'Teachers', 'College admins', 'Admins']);
     expect(labels('Status')).toEqual([
       ...['All Status', 'Pending', 'Verified', 'Approved', 'Deactivated', 'Banned'],
     ]);

@@ -9,7 +9,15 @@ import { listBy } from '../list/declaration.ts';
 import { createdColumn, NamedCell } from '../fields/cells.tsx';
 import { fixedChoices, useCategoryChoices } from '../fields/choices.ts';
 import { removeAction, statusAction, tokensAction } from './user-actions.ts';
-import { phoneText, ROLES, STATUS_CHOICES, STATUSES, tokensText, TONES } from './user-words.ts';
+import {
+  phoneText,
+  ROLES,
+  STATUS_CHOICES,
+  STATUSES,
+  tokensText,
+  TONES,
+  useRoleChoices,
+} from './user-words.ts';
 
 const list = listBy(userCalls.list, 'users', {
   search: true,
@@ -91,7 +99,12 @@ const list = listBy(userCalls.list, 'users', {
       name: 'role',
       label: 'Role',
       all: 'All Roles',
-      useChoices: fixedChoices({ student: 'Students', admin: 'Admins' }),
+      useChoices: fixedChoices({
+        student: 'Students',
+        teacher: 'Teachers',
+        'college-admin': 'College admins',
+        admin: 'Admins',
+      }),
     },
     { name: 'accountStatus', label: 'Status', all: 'All Status', useChoices: fixedChoices(STATUSES) },
     {
@@ -141,7 +154,7 @@ const create = createBy(userCalls.create, {
       name: 'role',
       label: 'Role',
       placeholder: 'Choose a role',
-      useChoices: fixedChoices(ROLES),
+      useChoices: useRoleChoices,
       group: 'Role and status',
     },
     {

@@ -21,7 +21,8 @@ interface RankCardProps {
 /** The viewer's own rank, above the board. */
 export function RankCard({ viewer, place, total, isDemo, onJump }: RankCardProps) {
   if (viewer.kind === 'unknown') return null;
-  if (viewer.kind === 'admin') return <Banner>{say.leaderboard.mine.admin}</Banner>;
+  if (viewer.kind === 'admin' || viewer.kind === 'staff')
+    return <Banner>{say.leaderboard.mine[viewer.kind]}</Banner>;
   if (viewer.kind === 'anonymous') return isDemo ? null : <Invitation />;
   return (
     <Card

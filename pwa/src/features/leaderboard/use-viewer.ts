@@ -1,15 +1,16 @@
 import { useSessionAtOnce } from '../../state/index.ts';
 
-/** The viewer of a board. Roles are compared case-insensitively, as the product prescribes. */
+/** The viewer of a board; `staff` has another role than a student or an administrator, and no position. Roles are compared case-insensitively, as the product prescribes. */
 export type Viewer =
-  | { readonly kind: 'unknown' | 'anonymous' | 'admin' }
+  | { readonly kind: 'unknown' | 'anonymous' | 'admin' | 'staff' }
   | { readonly kind: 'student'; readonly userId: string };
 
 export function useViewer(): Viewer {
   const session = useSessionAtOnce();
   if (session.status === 'loading') return { kind: 'unknown' };
   if (session.status === 'signed-out') return { kind: 'anonymous' };
-  if (session.user.role.toLowerCase() === 'admin') return { kind: 'admin' };
+  const role = session.user.role.toLowerCase();
+  if (role !== 'student') return { kind: role === 'admin' ? 'admin' : 'staff' };
   return { kind: 'student', userId: session.user._id };
 }
 

@@ -1,7 +1,7 @@
 import {
   NO_EXTRA_TIME,
   NO_MEANS,
-  PERMISSIONS,
+  permissionsOf,
   resolveAccess,
   scopeIn,
   type Asker,
@@ -56,6 +56,8 @@ export function accessOnDevice(
     isActive: paper.isActive,
     ownerId: paper.ownerId,
     organisationId: null,
+    // A device only knows papers that the server has shown to its user.
+    audience: null,
     // The list may be older than the saved paper.
     currentVersion: paper.packageVersion ?? saved[0] ?? null,
     window,
@@ -77,7 +79,8 @@ function askerOf(user: KnownUser | null, { tokens, papersLeft }: KnownMeans): As
   if (user === null) return { kind: 'anonymous' };
   return {
     kind: 'user',
-    scope: scopeIn(PERMISSIONS[user.role], 'papers', { userId: user._id, organisationId: '' }),
+    organisationId: null,
+    scope: scopeIn(permissionsOf(user.role), 'papers', { userId: user._id, organisationId: '' }),
     means: { ...NO_MEANS, wallet: { tokens }, plan: { papersLeft } },
   };
 }

@@ -113,10 +113,10 @@ interface FieldsProps {
   readonly set: (changes: Partial<ProfileForm>) => void;
 }
 
-/** How a student appears to others; administrators are on no board. */
+/** How a student appears to others; other roles are on no board. */
 function LeaderboardFields({ form, errors, set, role }: FieldsProps & Pick<ProfileUser, 'role'>) {
   const words = say.profile.form;
-  if (role === 'admin') return null;
+  if (role !== 'student') return null;
   return (
     <>
       <Field

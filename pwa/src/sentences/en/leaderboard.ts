@@ -50,6 +50,7 @@ export const leaderboard = {
     failed: 'Your rank could not be loaded',
     settings: 'Show a nickname or hide me',
     admin: "You're an Admin - you don't have a personalized leaderboard",
+    staff: 'Only students are on the leaderboard, so you have no position here.',
   },
   invitation: {
     title: 'Where would you stand?',

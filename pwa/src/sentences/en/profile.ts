@@ -14,7 +14,7 @@ export const profile = {
   none: 'Not given',
   nickname: (nickname: string) => `On boards as ${nickname}`,
   notListed: 'Not on the leaderboards',
-  roles: { student: 'Student', admin: 'Admin' },
+  roles: { student: 'Student', teacher: 'Teacher', 'college-admin': 'College admin', admin: 'Admin' },
   statuses: {
     verified: 'VERIFIED',
     approved: 'APPROVED',

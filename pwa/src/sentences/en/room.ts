@@ -8,7 +8,7 @@ const firstMarked = (limit: number) =>
 export const room = {
   opening: 'Opening your exam',
   guest: 'Guest',
-  roles: { student: 'student', admin: 'admin' },
+  roles: { student: 'student', teacher: 'teacher', 'college-admin': 'college admin', admin: 'admin' },
   storageUnreadable: "This device's storage could not be read.",
   storageUnreadableAdvice: 'Nothing is lost. Try again, or close other tabs of Prep first.',
   loginNeeded: 'Authentication Required',
@@ -56,8 +56,8 @@ export const room = {
     label: 'Sections',
     /** For screen readers, between a section's title and its count. */
     answered: ', answered ',
-    closed: ', closed',
-    later: ', opens later',
+    closed: 'closed',
+    later: 'opens later',
     minutes: (minutes: number) => `${minutes} min`,
     attempt: (limit: number, total: number) => `Attempt any ${limit} of ${total}.`,
     given: (given: number, limit: number) => `${given} of ${limit} answered.`,

@@ -27,7 +27,7 @@ export const shell = {
   language: 'Language',
   languageNotLoaded: 'This language could not be loaded yet. Please check your connection and try again.',
   installApp: 'Install app',
-  roles: { student: 'Student', admin: 'Admin' },
+  roles: { student: 'Student', teacher: 'Teacher', 'college-admin': 'College admin', admin: 'Admin' },
   motto: 'Prep. Practice that works without a network.',
   aboutUs: 'About Us',
   contactUs: 'Contact Us',

@@ -15,7 +15,7 @@ export const profile: typeof en.profile = {
   none: 'नहीं दिया गया',
   nickname: (nickname) => `लीडरबोर्ड पर नाम: ${nickname}`,
   notListed: 'लीडरबोर्ड पर नहीं दिखता',
-  roles: { student: 'विद्यार्थी', admin: 'एडमिन' },
+  roles: { student: 'विद्यार्थी', teacher: 'शिक्षक', 'college-admin': 'कॉलेज एडमिन', admin: 'एडमिन' },
   statuses: {
     verified: 'सत्यापित',
     approved: 'स्वीकृत',

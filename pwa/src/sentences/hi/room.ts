@@ -7,7 +7,7 @@ const firstMarked = (limit: number) =>
 export const room: typeof en.room = {
   opening: 'आपकी परीक्षा खुल रही है',
   guest: 'अतिथि',
-  roles: { student: 'विद्यार्थी', admin: 'एडमिन' },
+  roles: { student: 'विद्यार्थी', teacher: 'शिक्षक', 'college-admin': 'कॉलेज एडमिन', admin: 'एडमिन' },
   storageUnreadable: 'इस डिवाइस का स्टोरेज पढ़ा नहीं जा सका।',
   storageUnreadableAdvice: 'कुछ भी खोया नहीं है। फिर से कोशिश करें, या पहले Prep के दूसरे टैब बंद करें।',
   loginNeeded: 'लॉगिन ज़रूरी है',
@@ -51,8 +51,8 @@ export const room: typeof en.room = {
   sections: {
     label: 'खंड',
     answered: ', उत्तर दिए ',
-    closed: ', बंद',
-    later: ', बाद में खुलेगा',
+    closed: 'बंद',
+    later: 'बाद में खुलेगा',
     minutes: (minutes) => `${minutes} मिनट`,
     attempt: (limit, total) => `${total} में से किन्हीं ${limit} प्रश्नों के उत्तर दें।`,
     given: (given, limit) => `${limit} में से ${given} के उत्तर दिए।`,

@@ -27,7 +27,7 @@ export const shell: typeof en.shell = {
   language: 'भाषा',
   languageNotLoaded: 'यह भाषा अभी लोड नहीं हो सकी। कृपया अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   installApp: 'ऐप इंस्टॉल करें',
-  roles: { student: 'विद्यार्थी', admin: 'एडमिन' },
+  roles: { student: 'विद्यार्थी', teacher: 'शिक्षक', 'college-admin': 'कॉलेज एडमिन', admin: 'एडमिन' },
   motto: 'Prep. बिना नेटवर्क के भी चलने वाला अभ्यास।',
   aboutUs: 'हमारे बारे में',
   contactUs: 'संपर्क करें',

@@ -3,7 +3,8 @@ import { idSchema } from '../../attempt/ids.ts';
 
 // A module of its own, because the session needs it at every start, and the forms of accounts only on their screens.
 
-export const roles = ['student', 'admin'] as const;
+/** What each may do is `PERMISSIONS` (OR2). */
+export const roles = ['student', 'teacher', 'college-admin', 'admin'] as const;
 export const accountStatuses = [
   'pending',
   'verified',

@@ -42,6 +42,8 @@ export const paperSummarySchema = z.object({
   /** Download size when it is saved for offline use, bytes. */
   packageBytes: z.int(),
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
+  /** OR13: only members of its college see it; absent or false for a paper for everyone. */
+  isOfCollege: z.optional(z.boolean()),
   /** ST74: when it may be started, ISO 8601 UTC; null or absent if unlimited. */
   opensAt: z.optional(z.nullable(z.string())),
   closesAt: z.optional(z.nullable(z.string())),
@@ -64,6 +66,10 @@ export const paperSummarySchema = z.object({
 export type PaperSummary = z.infer<typeof paperSummarySchema>;
 
 const paperList = z.object({ ...pageAnswer, papers: z.array(paperSummarySchema) });
+
+/** OR13: papers of the caller's college are shown to no other user of the device. */
+const isOfCollege = ({ isOfCollege: is }: PaperSummary) => is === true;
+const hasOfCollege = ({ papers }: z.infer<typeof paperList>) => papers.some(isOfCollege);
 
 /** PK15: only papers of one exam. */
 const ofExam = { category: z.optional(idSchema) };
@@ -92,6 +98,7 @@ export const allPapers = defineCall({
   access: 'public',
   query: z.object({ ...pageQuery(10), ...paperFilters }),
   answer: paperList,
+  isPrivate: hasOfCollege,
 });
 
 export const predefinedPapers = defineCall({
@@ -102,6 +109,7 @@ export const predefinedPapers = defineCall({
   access: 'public',
   query: z.object({ ...pageQuery(10), ...paperFilters }),
   answer: paperList,
+  isPrivate: hasOfCollege,
 });
 
 export const paperOverview = defineCall({
@@ -112,5 +120,5 @@ export const paperOverview = defineCall({
   access: 'public',
   params: z.object({ id: idSchema }),
   answer: z.object({ data: paperSummarySchema }),
-  isPrivate: ({ data }) => data.ownerId !== null,
+  isPrivate: ({ data }) => data.ownerId !== null || isOfCollege(data),
 });

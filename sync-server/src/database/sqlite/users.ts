@@ -17,7 +17,7 @@ export const users = sqliteTable(
     phone: text(),
     countryCode: text(),
     passwordHash: text().notNull(),
-    role: text({ enum: ['student', 'admin'] }).notNull(),
+    role: text({ enum: ['student', 'teacher', 'college-admin', 'admin'] }).notNull(),
     accountStatus: text({
       enum: ['pending', 'verified', 'approved', 'deactivated', 'banned', 'deleted'],
     }).notNull(),

@@ -1,7 +1,8 @@
+import { and, eq, ne } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, paperCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { PUBLISHING, type Transaction } from '../../database/index.ts';
+import { PUBLISHING, type Store, type Transaction } from '../../database/index.ts';
 import { keepEmptyPaper, placeSections } from '../../papers/create-paper.ts';
 import { poolOf } from '../../papers/pools.ts';
 import { publishWithin } from '../../papers/publish-paper.ts';
@@ -14,6 +15,8 @@ type Form = CallInput<typeof paperCalls.create>['body'];
 export interface Making<Made> {
   readonly form: Form;
   readonly createdBy: string;
+  /** OR1: that the paper will belong to. */
+  readonly organisationId: string;
   /** The templates that it may be made from, besides the public ones. */
   readonly scope: ConsoleScope;
   /** Further writes in the transaction that creates the paper. */
@@ -26,7 +29,7 @@ export interface Making<Made> {
  */
 export async function createFromTemplate<Made>(
   context: Context,
-  { form, createdBy, scope, then }: Making<Made>,
+  { form, createdBy, organisationId, scope, then }: Making<Made>,
 ): Promise<Made> {
   const { store } = context;
   const { title, description, templateId, difficultyMin: min, difficultyMax: max, ...asked } = form;
@@ -34,7 +37,9 @@ export async function createFromTemplate<Made>(
   const blueprint = await readBlueprint(store.t, store.read, chosen, scope);
   const plan = planByTemplate(blueprint, chosen);
   const { resultsPolicy, sectionTiming, scheme, calculator } = blueprint;
-  const order = { pool: poolOf(resultsPolicy), except: [], prefer: <Row>(rows: readonly Row[]) => rows };
+  const pool = poolOf(resultsPolicy);
+  const except = pool === 'ranked' ? await rankedElsewhere(store, organisationId) : [];
+  const order = { pool, except, prefer: <Row>(rows: readonly Row[]) => rows };
   const filled = await fillTest(context, store.read, { plan, scheme }, order);
   if (filled.missing.length > 0) throw tooSmall(filled.missing);
   return store.write(async (queries) => {
@@ -57,4 +62,15 @@ export async function createFromTemplate<Made>(
     await publishWithin(context, queries, id);
     return then(queries, id);
   });
+}
+
+/** OR12: the ranked questions of other organisations' papers, whose keys are seen by those who manage these. */
+async function rankedElsewhere({ read, t }: Store, organisationId: string): Promise<string[]> {
+  const { papers, paperQuestions } = t;
+  const rows = await read
+    .selectDistinct({ questionId: paperQuestions.questionId })
+    .from(paperQuestions)
+    .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
+    .where(and(ne(papers.organisationId, organisationId), eq(paperQuestions.pool, 'ranked')));
+  return rows.map(({ questionId }) => questionId);
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CategorySupply } from '@exam/shared-schema/contract';
+import { isPublicOrManaged } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 
 /** GN12: the public templates of a category with their sections, the default first. */
@@ -14,7 +15,7 @@ export async function publicTemplates(
     .from(templates)
     .innerJoin(templateSections, eq(templateSections.templateId, templates.id))
     .innerJoin(examSections, eq(examSections.id, templateSections.sectionId))
-    .where(and(eq(templates.categoryId, categoryId), eq(templates.isPublic, true)))
+    .where(and(eq(templates.categoryId, categoryId), isPublicOrManaged(null, templates)))
     .orderBy(
       desc(templates.isDefaultOfCategory),
       asc(templates.name),

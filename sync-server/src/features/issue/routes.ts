@@ -8,7 +8,7 @@ import {
   trendingPapers,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bind } from '../../http/index.ts';
+import { AppError, bind, type Identity } from '../../http/index.ts';
 import { maySee } from '../../papers/paper-access.ts';
 import { findPaper, listMine, listOpen, listPredefined, listTrending } from '../../papers/queries.ts';
 import { issuePaper, type PaidBy } from './issue.ts';
@@ -17,10 +17,12 @@ import { issuePaper, type PaidBy } from './issue.ts';
 export function issueRoutes(app: FastifyInstance, context: Context, purse: PaidBy): void {
   const { store } = context;
   bind(app, trendingPapers, ({ query }) => listTrending(store, query, query));
-  bind(app, allPapers, ({ query }) => listOpen(store, query, query));
-  bind(app, predefinedPapers, ({ query }) => listPredefined(store, query, query));
+  bind(app, allPapers, ({ query }, { identity }) => listOpen(store, query, query, organisationFor(identity)));
+  bind(app, predefinedPapers, ({ query }, { identity }) =>
+    listPredefined(store, query, query, organisationFor(identity)),
+  );
   bind(app, myTestPapers, async ({ query }, { caller }) => {
-    const { papers: data, ...list } = await listMine(store, query, query, caller._id);
+    const { papers: data, ...list } = await listMine(store, query, query, caller);
     const { page, pages: totalPages, total } = list;
     return { ...list, data, meta: { page, totalPages, total } };
   });
@@ -37,3 +39,7 @@ export function issueRoutes(app: FastifyInstance, context: Context, purse: PaidB
     }),
   }));
 }
+
+/** OR13: that whose papers the caller sees besides those for everyone. */
+const organisationFor = (identity: Identity): string | null =>
+  identity.kind === 'user' ? identity.user.organisationId : null;

@@ -6,7 +6,7 @@ import {
   ownDataFile,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindRaw, type Caller } from '../../http/index.ts';
+import { AppError, bind, bindRaw, scopeOf, type Caller } from '../../http/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askForExport, readExportFile, readOwnData } from './exports.ts';
 
@@ -37,7 +37,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context, passwords:
   bind(app, deleteCall, async ({ body }, { caller, request }) => {
     if (!(await passwords.isRight(request, caller, body.password)))
       throw new AppError('REFUSED', WRONG_PASSWORD, { errors: { password: WRONG_PASSWORD } });
-    if (caller.role === 'admin') throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
+    if (scopeOf(caller, 'users') !== null) throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
     await deleteAccount(context, { userId: caller._id, passwordHash: await passwords.unusable() });
     return { message: 'Your account was deleted.' };
   });

@@ -18,6 +18,7 @@ import { toManagedPapers } from './rows.ts';
 export type CreatePaper = <Made>(making: {
   readonly form: CallInput<typeof paperCalls.create>['body'];
   readonly createdBy: string;
+  readonly organisationId: string;
   /** The templates that it may be made from, besides the public ones. */
   readonly scope: ConsoleScope;
   readonly then: (queries: Transaction, id: string) => Promise<Made>;
@@ -59,10 +60,11 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context, creat
   bind(app, paperPreview, async ({ params: { id } }, { scope }) => ({
     data: await readPreview(context, { id, scope }),
   }));
-  bind(app, create, async ({ body: form }, { caller: { _id: createdBy }, scope }) => {
+  bind(app, create, async ({ body: form }, { caller: { _id: createdBy, organisationId }, scope }) => {
     const data = await createPaper({
       form,
       createdBy,
+      organisationId,
       scope,
       then: async (queries, thingId) => {
         const rows = await summaryRows(store, queries).where(eq(papers.id, thingId));

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { CallInput, setUserRole, setUserStatus } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { isWithin, PERMISSIONS, type ConsoleScope } from '@exam/shared-schema/access';
+import { isWithin, permissionsOf, type ConsoleScope } from '@exam/shared-schema/access';
 import { equals, recordChange, within } from '../../crud/index.ts';
 import type { Queries, Tables, Transaction } from '../../database/index.ts';
 import { AppError, isDisabled, type Caller } from '../../http/index.ts';
@@ -165,7 +165,7 @@ async function requireManaged(t: Tables, queries: Queries, changing: Changing): 
 
 /** US7: nobody manages or gives a role that may do more. @throws AppError FORBIDDEN */
 export function requireRole({ permissions }: Pick<Caller, 'permissions'>, role: UserRow['role']): void {
-  if (!isWithin(PERMISSIONS[role] ?? {}, permissions)) throw new AppError('FORBIDDEN');
+  if (!isWithin(permissionsOf(role), permissions)) throw new AppError('FORBIDDEN');
 }
 
 const GONE = 'User not found. They may have already been deleted.';

@@ -1,6 +1,7 @@
 import { and, desc, inArray, sql } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { Store } from '../../../database/index.ts';
-import { filtered, publishedPapers, type QuestionFilters } from './list.ts';
+import { filtered, publishedPapers, readable, type QuestionFilters } from './list.ts';
 import { csvHeader, csvRow } from './export-csv.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 import { selectNamed, shortFacts } from './wire.ts';
@@ -15,11 +16,13 @@ const AT_ONCE = 200;
 export async function* exportText(
   store: Store,
   format: 'csv' | 'json',
-  filters: QuestionFilters,
+  asked: QuestionFilters,
+  scope: ConsoleScope,
 ): AsyncGenerator<string> {
+  const filters = readable(asked, scope);
   yield format === 'csv' ? csvHeader() : '[';
   let isFirst = true;
-  for await (const questions of everyQuestion(store, filters)) {
+  for await (const questions of filters === null ? [] : everyQuestion(store, filters, scope)) {
     if (format === 'csv') yield questions.map(csvRow).join('');
     else yield `${isFirst ? '' : ',\n'}${questions.map((each) => JSON.stringify(toJson(each))).join(',\n')}`;
     isFirst = false;
@@ -27,12 +30,16 @@ export async function* exportText(
   if (format === 'json') yield ']\n';
 }
 
-async function* everyQuestion(store: Store, filters: QuestionFilters): AsyncGenerator<ExportedQuestion[]> {
+async function* everyQuestion(
+  store: Store,
+  filters: QuestionFilters,
+  scope: ConsoleScope,
+): AsyncGenerator<ExportedQuestion[]> {
   let before: number | null = null;
   for (;;) {
     const numbers = await numbersBefore(store, filters, before);
     if (numbers.length === 0) return;
-    yield await questionsAt(store, numbers);
+    yield await questionsAt(store, numbers, scope);
     before = numbers.at(-1) ?? null;
   }
 }
@@ -52,7 +59,11 @@ async function numbersBefore(
   return rows.map((row) => row.number);
 }
 
-async function questionsAt(store: Store, numbers: readonly number[]): Promise<ExportedQuestion[]> {
+async function questionsAt(
+  store: Store,
+  numbers: readonly number[],
+  scope: ConsoleScope,
+): Promise<ExportedQuestion[]> {
   const { questionSearch, questions } = store.t;
   const { questionId, number } = questionSearch;
   const places = await store.read
@@ -63,7 +74,7 @@ async function questionsAt(store: Store, numbers: readonly number[]): Promise<Ex
   const ids = places.map((place) => place.questionId);
   const rows = await selectNamed(store, store.read).where(inArray(questions.id, ids));
   const byId = new Map(rows.map((row) => [row.question.id, row]));
-  const papers = await publishedPapers(store, ids);
+  const papers = await publishedPapers(store, ids, scope);
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row === undefined ? [] : [{ ...row, papers: papers.get(id) ?? 0 }];

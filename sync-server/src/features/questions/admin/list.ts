@@ -7,8 +7,9 @@ import {
   type ListedQuestion,
   type listQuestions,
 } from '@exam/shared-schema/contract';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import { bankRows, type BankRows } from '../../../bank/search/search.ts';
-import { type Store } from '../../../database/index.ts';
+import type { Store, Tables } from '../../../database/index.ts';
 import { selectNamed, shortFacts, type NamedQuestion } from './wire.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
@@ -20,13 +21,36 @@ export type QuestionFilters = Omit<Query, 'page' | 'limit' | 'sort'>;
 const SHOWN = 200;
 
 /** BK10, BK28: a page of the bank. */
-export async function readList(store: Store, query: Query): Promise<CallAnswer<typeof listQuestions>> {
-  const { page, limit, sort, ...filters } = query;
+export async function readList(
+  store: Store,
+  query: Query,
+  scope: ConsoleScope,
+): Promise<CallAnswer<typeof listQuestions>> {
+  const { page, limit, sort, ...asked } = query;
+  const filters = readable(asked, scope);
+  if (filters === null) return { page, pages: 0, total: 0, count: 0, questions: [] };
   const total = await countOf(store, filtered(store, filters));
   const ids = await idsOnPage(store, filters, { page, limit, sort, total });
-  const questions = await listedById(store, ids);
+  const questions = await listedById(store, ids, scope);
   return { page, pages: Math.ceil(total / limit), total, count: questions.length, questions };
 }
+
+/** OR12: what a role sees of the bank that may not change it. */
+const USABLE = { pool: 'practice', state: 'active' } as const;
+
+/**
+ * OR12: the filters with those that the scope adds.
+ * @returns null if they leave nothing.
+ */
+export function readable(filters: QuestionFilters, scope: ConsoleScope): QuestionFilters | null {
+  if (scope.reach === 'installation') return filters;
+  const { pool = USABLE.pool, state = USABLE.state } = filters;
+  return pool === USABLE.pool && state === USABLE.state ? { ...filters, ...USABLE } : null;
+}
+
+/** OR12: the condition for the papers that a caller sees beside a question. */
+export const papersBeside = ({ papers }: Pick<Tables, 'papers'>, scope: ConsoleScope): SQL | undefined =>
+  scope.reach === 'installation' ? undefined : eq(papers.organisationId, scope.organisationId);
 
 /** BK28: the rows that a search and filters leave. */
 export function filtered(store: Store, { search, subject, topic, ...filters }: QuestionFilters): BankRows {
@@ -130,10 +154,14 @@ async function idsOf({ read, t: { questionSearch } }: Store, numbers: readonly n
 }
 
 /** The questions with these ids, in this order. */
-async function listedById(store: Store, ids: readonly string[]): Promise<ListedQuestion[]> {
+async function listedById(
+  store: Store,
+  ids: readonly string[],
+  scope: ConsoleScope,
+): Promise<ListedQuestion[]> {
   const rows = await selectNamed(store, store.read).where(inArray(store.t.questions.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.question.id, row]));
-  const papers = await publishedPapers(store, ids);
+  const papers = await publishedPapers(store, ids, scope);
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row === undefined ? [] : [toListed(row, papers.get(id) ?? 0)];
@@ -162,6 +190,7 @@ export async function readLicences({ read, t: { questions } }: Store): Promise<s
 export async function publishedPapers(
   { read, t }: Store,
   ids: readonly string[],
+  scope: ConsoleScope,
 ): Promise<Map<string, number>> {
   const { papers, paperQuestions } = t;
   const { questionId } = paperQuestions;
@@ -169,7 +198,7 @@ export async function publishedPapers(
     .select({ questionId, papers: countDistinct(papers.id) })
     .from(paperQuestions)
     .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
-    .where(and(inArray(questionId, [...ids]), isNotNull(papers.currentVersion)))
+    .where(and(inArray(questionId, [...ids]), isNotNull(papers.currentVersion), papersBeside(t, scope)))
     .groupBy(questionId);
   return new Map(rows.map((row) => [row.questionId, row.papers]));
 }

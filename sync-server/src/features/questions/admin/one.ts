@@ -1,20 +1,24 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
 import type { Store, Tables } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { isHeld } from './held.ts';
+import { papersBeside, readable } from './list.ts';
 import { selectNamed, shortFacts } from './wire.ts';
 
 /** BK11: a question with all its details. @throws AppError NOT_FOUND */
-export async function readQuestion(store: Store, id: string): Promise<WholeQuestion> {
+export async function readQuestion(store: Store, id: string, scope: ConsoleScope): Promise<WholeQuestion> {
   const { read, t } = store;
   const [row] = await selectNamed(store, read).where(eq(t.questions.id, id));
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { question } = row;
+  if (readable({ pool: question.pool, state: question.state }, scope) === null)
+    throw new AppError('NOT_FOUND');
   const [set, papers, changes, held] = await Promise.all([
     setOf(store, question.setId),
-    papersWith(store, id),
-    changesOf(store, id),
+    papersWith(store, id, scope),
+    scope.reach === 'installation' ? changesOf(store, id) : [],
     isHeld(store, read, id),
   ]);
   return {
@@ -61,7 +65,11 @@ const diagramOf = ({ diagramUrl, diagramAlt, diagramLatex }: Diagram): Diagram =
   diagramLatex,
 });
 
-async function papersWith({ read, t }: Store, questionId: string): Promise<WholeQuestion['papers']> {
+async function papersWith(
+  { read, t }: Store,
+  questionId: string,
+  scope: ConsoleScope,
+): Promise<WholeQuestion['papers']> {
   const { papers, paperQuestions } = t;
   const rows = await read
     .select({
@@ -72,7 +80,7 @@ async function papersWith({ read, t }: Store, questionId: string): Promise<Whole
     })
     .from(paperQuestions)
     .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
-    .where(eq(paperQuestions.questionId, questionId))
+    .where(and(eq(paperQuestions.questionId, questionId), papersBeside(t, scope)))
     .orderBy(papers.title, papers.id);
   return rows.map(({ version, ...paper }) => ({ ...paper, isPublished: version !== null }));
 }

@@ -26,21 +26,23 @@ import { keepWritten } from './write.ts';
 
 /** Administration of the question bank. */
 export function questionRoutes(app: FastifyInstance, context: Context): void {
-  bind(app, listQuestions, ({ query }) => readList(context.store, query));
-  bindRaw(app, exportQuestions, async ({ query: { format, ...filters } }, { reply }) =>
+  bind(app, listQuestions, ({ query }, { scope }) => readList(context.store, query, scope));
+  bindRaw(app, exportQuestions, async ({ query: { format, ...filters } }, { reply, scope }) =>
     reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="questions.${format}"`)
       .header('x-content-type-options', 'nosniff')
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
-      .send(Readable.from(exportText(context.store, format, filters))),
+      .send(Readable.from(exportText(context.store, format, filters, scope))),
   );
   bind(app, questionLicences, async () => ({ data: await readLicences(context.store) }));
   bind(app, uploadImage, async ({ body }) => ({
     data: { diagramUrl: await keepImage(context, body.image) },
   }));
   bind(app, similarInBank, async ({ body }) => ({ data: await readSimilar(context, body) }));
-  bind(app, oneQuestion, async ({ params: { id } }) => ({ data: await readQuestion(context.store, id) }));
+  bind(app, oneQuestion, async ({ params: { id } }, { scope }) => ({
+    data: await readQuestion(context.store, id, scope),
+  }));
   bind(app, questionCalls.create, async ({ body }, { caller }) => ({
     data: await keepWritten(context, body, caller._id),
   }));
