@@ -5,6 +5,7 @@ import {
   auditLog,
   assignmentSittings,
   oneBatch,
+  createCollegePackage,
   oneUser,
   paperPreview,
   planCalls,
@@ -33,6 +34,7 @@ import { sections } from './templates/sections.tsx';
 import { subjects } from './catalogue/subjects.tsx';
 import { templates } from './templates/templates.tsx';
 import { topics } from './catalogue/topics.tsx';
+import { collegePackages } from './payments/packages.tsx';
 import { payments } from './payments/payments.tsx';
 import { users } from './users/users.tsx';
 
@@ -73,6 +75,14 @@ const screens: readonly ConsolePage[] = [
     group: 'Sales',
     icon: 'card',
     screen: screen(() => import('./plans/plans-screen.tsx')),
+  },
+  {
+    call: createCollegePackage,
+    path: consolePaths.purchase,
+    title: 'Purchase College Package',
+    group: 'Sales',
+    icon: 'plus',
+    screen: screen(() => import('./payments/purchase-screen.tsx')),
   },
   {
     call: reconcilePayments,
@@ -172,6 +182,7 @@ export const entities: readonly Entity[] = [
   users,
   batches,
   payments,
+  collegePackages,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */

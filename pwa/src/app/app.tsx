@@ -26,6 +26,7 @@ import {
   LoginScreen,
   MyResultsPage,
   OwnDataScreen,
+  PaymentLinkScreen,
   PaymentNotices,
   PaymentReceiptScreen,
   PersonalisedTab,
@@ -190,6 +191,7 @@ function Pages() {
       <Route path={patterns.leaderboard}>
         {({ categoryId }) => <LeaderboardScreen categoryId={categoryId ?? null} />}
       </Route>
+      <Route path={patterns.paymentLink} component={PaymentLinkScreen} />
       <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />
       <Route path={patterns.handIn} component={HandInScreen} />

@@ -19,7 +19,9 @@ export const consolePaths = {
   // The product's own spelling.
   plans: '/dashaboard/plans',
   payments: { list: '/payments/lists' },
+  purchase: '/payments/create',
   reconciliation: '/payments/reconciliation',
+  collegePackages: { list: '/payments/packages', create: '/payments/packages/create' },
   users: { list: '/users/lists', create: '/create/user' },
   user: '/users/view',
   batches: { list: '/batches/lists', create: '/batches/create' },

@@ -74,6 +74,10 @@ export const PaymentReceiptScreen = screen(
   () => import('../features/payments/payment-receipt-screen.tsx'),
   'payments',
 );
+export const PaymentLinkScreen = screen(
+  () => import('../features/payments/payment-link-screen.tsx'),
+  'payments',
+);
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
 export const TryOutScreen = screen(() => import('../features/try-out/try-out-screen.tsx'), 'exam');
 export const SyncScreen = screen(() => import('../features/attempts/sync-screen.tsx'), 'more', 'attempts');

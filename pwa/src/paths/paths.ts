@@ -64,6 +64,8 @@ export const patterns = {
   sessions: '/profile/sessions',
   ownData: '/profile/data',
   paymentReceipt: '/profile/payments/:id',
+  /** Public page to which a payment link leads. */
+  paymentLink: '/payments/link',
   /** Without an id the screen shows that it is missing. */
   start: '/exam/:id?/start',
   exam: '/examScreen',

@@ -63,6 +63,7 @@ export function managedPayment(own: Partial<ManagedPayment> = {}): ManagedPaymen
     notes: { planName: 'Pro' },
     refundStatus: 'none',
     failureReason: null,
+    link: null,
     ...own,
   };
 }

@@ -16,6 +16,7 @@ type OrganisationArea =
 /** Areas of calls whose rows belong to the installation, so that no role can have a part of them. */
 type InstallationArea =
   | 'categories'
+  | 'collegePackages'
   | 'corrections'
   | 'drafts'
   | 'payments'
@@ -70,6 +71,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     audit: 'installation',
     batches: 'installation',
     categories: 'installation',
+    collegePackages: 'installation',
     corrections: 'installation',
     drafts: 'installation',
     papers: 'installation',
