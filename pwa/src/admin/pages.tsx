@@ -12,6 +12,7 @@ import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './papers/accommodations.tsx';
 import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
+import { colleges } from './colleges/colleges.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
 import { papers } from './papers/papers.tsx';
 import { questions } from './questions/questions.tsx';
@@ -110,6 +111,7 @@ export const entities: readonly Entity[] = [
   accommodations,
   doubtedAttempts,
   users,
+  colleges,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */

@@ -20,6 +20,7 @@ export const consolePaths = {
   plans: '/dashaboard/plans',
   users: { list: '/users/lists', create: '/create/user' },
   user: '/users/view',
+  colleges: { list: '/college/lists', create: '/create/college' },
   sections: { list: '/section/lists', create: '/create/section' },
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },

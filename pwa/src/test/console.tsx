@@ -29,6 +29,7 @@ export function managedUser(own: Partial<ManagedUser> = {}): ManagedUser {
     countryCode: '+91',
     role: 'student',
     accountStatus: 'approved',
+    college: null,
     profilePicture: null,
     tokensLeft: 1500,
     preferences: { categories: [{ _id: 'c1', name: 'JEE Main' }], difficultyPreference: 'Medium' },

@@ -13,6 +13,7 @@ type OrganisationArea =
 /** Areas of calls whose rows belong to the installation, so that no role can have a part of them. */
 type InstallationArea =
   | 'categories'
+  | 'colleges'
   | 'corrections'
   | 'drafts'
   | 'payments'
@@ -61,6 +62,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     accommodations: 'installation',
     attempts: 'installation',
     categories: 'installation',
+    colleges: 'installation',
     corrections: 'installation',
     drafts: 'installation',
     papers: 'installation',

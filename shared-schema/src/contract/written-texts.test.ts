@@ -108,6 +108,7 @@ function leavesOf(schema: z.core.$ZodType, name: string): Leaf[] {
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'prefault':
       return leavesOf(def.innerType, name);
     case 'pipe':
       // What is transformed first is checked afterwards.

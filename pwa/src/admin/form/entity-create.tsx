@@ -123,6 +123,11 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
               <Button type="submit" variant="primary" large busy={form.busy} unavailable={isKept || !canSend}>
                 {form.busy ? 'Creating...' : words.createButton}
               </Button>
+              {create.resetButton !== undefined && (
+                <Button large unavailable={form.busy || isKept} onClick={another}>
+                  {create.resetButton}
+                </Button>
+              )}
             </div>
           </Stack>
         </form>
