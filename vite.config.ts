@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     // An inlined font or image is refused by the content security policy.
     assetsInlineLimit: 0,
     // Where a browser lacks it, it would run only after what index.html names has arrived.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: rooms.preloads },
     rolldownOptions: { output: { ...rooms.output, postBanner: compileAhead } },
   },
   server: {

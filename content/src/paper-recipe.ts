@@ -43,6 +43,8 @@ export interface PaperRecipe {
   readonly edition?: number;
   /** 1 to 10; the mean of its questions if absent. */
   readonly difficultyLevel?: number;
+  /** CT90: in tokens; free if absent. */
+  readonly price?: number;
   /** CT12: whether each template is asked as seldom as the paper's length allows. */
   readonly isSpread?: true;
   /** CT18: only questions are drawn that are in Hindi too. Only for papers that are spread. */

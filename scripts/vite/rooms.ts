@@ -108,6 +108,11 @@ export interface Rooms {
   readonly output: Rolldown.OutputOptions;
   /** After the build: whether only the console loads this file. */
   readonly isConsoles: (file: string) => boolean;
+  /**
+   * The scripts that are preloaded for an `import()`. The names of the console's scripts would be part of home, so the
+   * console loads them itself.
+   */
+  readonly preloads: (file: string, scripts: string[]) => string[];
 }
 
 export function roomNames(): Rooms {
@@ -140,6 +145,7 @@ export function roomNames(): Rooms {
   return {
     plugin,
     isConsoles: (file) => consoles.has(file),
+    preloads: (file, scripts) => (file.startsWith('assets/admin-') ? [] : scripts),
     output: {
       codeSplitting: {
         groups: [

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { exportText } from '../src/features/questions/admin/export.ts';
 import { saveQuestions } from '../src/bank/save-questions.ts';
+import { createPaper } from '../src/papers/create-paper.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { addOrganisation } from './support/organisations.ts';
@@ -47,6 +48,12 @@ const quarantine = () =>
   editQuestions(hall.server.context, { state: 'quarantined' }, ({ id }) => id === glacier);
 const correct = (id: string, key: unknown, reason = 'Two were right') =>
   hall.server.ask('POST', `/api/questions/${id}/key`, { token: admin, body: { key, reason } });
+const paperRow = async () => {
+  const { read, t } = hall.server.context.store;
+  const [row] = await read.select().from(t.papers).where(eq(t.papers.id, hall.paperId));
+  if (row === undefined) throw new Error('No paper');
+  return row;
+};
 const audited = () => hall.server.context.store.read.$count(hall.server.context.store.t.auditEntries);
 
 describe('[BK10] the list of questions', () => {
@@ -189,6 +196,48 @@ describe('[BK30] removing a question', () => {
     expect((await hall.server.ask('POST', path, { token: admin, body: back })).status).toBe(200);
     // The outcome that its key has had since applies.
     expect(await stateOf(held)).toBe('bonus');
+  });
+
+  const messageOf = async (id: string) => ((await remove(id)).json as { message: string }).message;
+
+  test('archives one that only an earlier version of a paper has, because devices may have that', async () => {
+    const held = (await listed('')).find(({ _id, type }) => _id !== glacier && type === 'MCQ')?._id ?? '';
+    const { store } = hall.server.context;
+    const { paperQuestions } = store.t;
+    await store.write((queries) => queries.delete(paperQuestions).where(eq(paperQuestions.questionId, held)));
+    expect(await messageOf(held)).toMatch(/^The question was archived/);
+    // The attempts at that version are still marked.
+    const device = await hall.finished();
+    expect((await hall.handIn(device.handIn())).status).toBe(201);
+  });
+
+  test('archives one that a paper has which was not published yet', async () => {
+    await createPaper(hall.server.context, {
+      title: 'Not yet',
+      description: '',
+      categoryId: (await paperRow()).categoryId,
+      subjectIds: [],
+      durationMinutes: 10,
+      difficultyLevel: 5,
+      createdBy: hall.adminId,
+      sections: [{ title: 'Ice', questions: [{ questionId: glacier }] }],
+    });
+    expect(await messageOf(glacier)).toMatch(/^The question was archived/);
+  });
+
+  test('archives one whose key was corrected, whose correction is kept', async () => {
+    const { key } = await whole(glacier);
+    expect((await correct(glacier, { ...(key as object), outcome: 'bonus' })).status).toBe(200);
+    expect(await messageOf(glacier)).toMatch(/^The question was archived/);
+  });
+
+  test('says of an archived one that it is that already, and records nothing', async () => {
+    const held = (await listed('')).find(({ _id }) => _id !== glacier)?._id ?? '';
+    await remove(held);
+    const { changes } = await whole(held);
+    const recorded = await audited();
+    expect(refusalIn(await remove(held))).toBe('409 CONFLICT');
+    expect([(await whole(held)).changes, await audited()]).toEqual([changes, recorded]);
   });
 
   test('is for administrators', async () => {

@@ -145,6 +145,23 @@ describe('an adaptive test', () => {
     });
   });
 
+  test('[GN90] of a chosen length has its sections in proportion, and is another test than the whole one', async () => {
+    await stockMotion();
+    const whole = idOf((await askAdaptive(physics(MOTION))).json);
+    const short = idOf((await askAdaptive({ ...physics(MOTION), questionCount: 10 })).json);
+    expect(short).not.toBe(whole);
+    expect(idOf((await askAdaptive({ ...physics(MOTION), questionCount: 10 })).json)).toBe(short);
+    const paper = await packageOf(short);
+    expect(paper.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
+      ['Physics Section A', 8],
+      ['Physics Section B', 2],
+    ]);
+    expect(paper.timing.durationSeconds).toBe(24 * 60);
+    expect(await tokensOf()).toBe(90);
+    const tooShort = await askAdaptive({ ...physics(MOTION), questionCount: 4 });
+    expect(refusalIn(tooShort)).toBe('400 VALIDATION');
+  });
+
   test('[GN11] has whole sets where there are no single questions, also if its template asks for none', async () => {
     const [subject, topic] = ['CSAT', 'Data Interpretation'];
     await stockSets(workshop, 3, { subject, topic, count: 5 });

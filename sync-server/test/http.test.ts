@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PICTURE_HOSTS } from '@exam/shared-schema/contract';
@@ -109,6 +110,20 @@ describe('the app and its interface', () => {
     expect(refusalIn(await server.ask('POST', '/exam', { headers: { accept: 'text/html' }, body: {} }))).toBe(
       '404 NOT_FOUND',
     );
+  });
+
+  test('a page of the app adds no more listeners to its response than Node expects', async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => void warnings.push(message);
+    process.on('warning', note);
+    try {
+      const page = await server.ask('GET', '/examScreen', { headers: { accept: 'text/html,*/*' } });
+      expect(page.status).toBe(200);
+      await setImmediate();
+    } finally {
+      process.off('warning', note);
+    }
+    expect(warnings).toEqual([]);
   });
 
   test('nothing outside the app’s folder is served', async () => {

@@ -123,7 +123,10 @@ test('[RK1] [ST7] a second attempt has no rank, nor has an attempt at a paper th
   const [first = '', second = ''] = ids;
   const { token } = hall.asha;
   expect(await standingOf({ attemptId: first, token })).toMatchObject({ status: 'ranked', attempts: 11 });
-  expect(await standingOf({ attemptId: second, token })).toEqual({ status: 'not-ranked' });
+  expect(await standingOf({ attemptId: second, token })).toEqual({
+    status: 'not-ranked',
+    reason: 'repeated',
+  });
   await hall.server.close();
   await open({ resultsPolicy: 'on-submit' });
   const [practice] = await sitMany(FEWEST_ATTEMPTS);

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import { createPaper } from '../src/papers/create-paper.ts';
+import { publishPaper } from '../src/papers/publish-paper.ts';
+import { Device } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
-import { dataIn } from './support/read.ts';
+import { dataIn, scoredIn } from './support/read.ts';
+import { START } from './support/test-server.ts';
 
 let hall: Hall;
 let admin: string;
@@ -184,6 +188,49 @@ test('[BK35] options are different that differ by the indentation of their code 
   expect((await write({ ...snout(), options: same })).json).toMatchObject({
     errors: { options: 'Two options are the same' },
   });
+});
+
+test('[BK35] options that differ by their indentation alone are answered and marked as different ones', async () => {
+  const options = [
+    right(inBlock('if x:', '    y')),
+    wrong(inBlock('if x:', 'y')),
+    wrong('`y`'),
+    wrong('`    y`'),
+  ];
+  const text = 'Which of these is valid Python?';
+  const { _id } = dataIn<ListedQuestion>(await write({ ...snout(), text, options, pool: 'ranked' }));
+  const { context } = hall.server;
+  const { read, t } = context.store;
+  const [category] = await read.select().from(t.categories);
+  const paperId = await createPaper(context, {
+    title: 'Indentation',
+    description: '',
+    categoryId: category?.id ?? '',
+    subjectIds: [],
+    durationMinutes: 10,
+    difficultyLevel: 5,
+    createdBy: hall.adminId,
+    sections: [{ title: 'Python', questions: [{ questionId: _id }] }],
+  });
+  await publishPaper(context, paperId);
+  const answeredBy = async (who: 'asha' | 'ravi', isChosen: (optionText: string) => boolean) => {
+    const issued = await hall.issue(who, paperId);
+    const offered = issued.paper.sections[0]?.questions[0]?.options ?? [];
+    const chosen = offered.filter((option) => isChosen(option.text));
+    expect([offered.length, chosen.length]).toEqual([4, 1]);
+    const device = new Device(issued, START + 1000)
+      .start()
+      .answerAll({ [_id]: chosen[0]?._id ?? '' })
+      .seal();
+    const { detailedResults, totalScore } = scoredIn(await hall.handIn(device.handIn()));
+    return { totalScore, selected: detailedResults[0]?.selectedAnswer, options: detailedResults[0]?.options };
+  };
+  const indented = inBlock('if x:', '    y');
+  const asha = await answeredBy('asha', (each) => each === indented);
+  expect(asha.totalScore).toBe(4);
+  // The result shows the option as it was written.
+  expect(asha.options?.find((option) => option._id === asha.selected)?.text).toBe(indented);
+  expect((await answeredBy('ravi', (each) => each === inBlock('if x:', 'y'))).totalScore).toBe(-1);
 });
 
 test('[BK16] a question that is sent twice is there once, also at the same moment', async () => {

@@ -28,7 +28,10 @@ interface Part {
   readonly sets?: readonly WrittenSet[];
 }
 
-interface Own extends Pick<PaperRecipe, 'title' | 'description' | 'category' | 'edition' | 'isBilingual'> {
+interface Own extends Pick<
+  PaperRecipe,
+  'title' | 'description' | 'category' | 'edition' | 'isBilingual' | 'price'
+> {
   readonly parts: readonly Part[];
 }
 

@@ -6,6 +6,7 @@ import type { Phrasebook } from '../hindi/frames.ts';
 import { AskedQuestions, isCalculation } from '@exam/shared-schema/likeness';
 import { catalogue } from '../catalogue.ts';
 import { paperRecipes } from '../demo-papers.ts';
+import type { PaperRecipe } from '../paper-recipe.ts';
 import { fillRecipes, isWhollyInHindi, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
 import { everySentence } from '../hindi/testing.ts';
 import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
@@ -52,6 +53,18 @@ describe('[CT11] the papers of a first start', () => {
       ({ name }) => paperRecipes.filter(({ category }) => category === name).length < 3,
     );
     expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('[CT90] have a price only where the exam has a free paper of the full length', () => {
+    const isFull = ({ title }: PaperRecipe) => /Full (Mock|Paper) \d/.test(title);
+    const priced = paperRecipes.filter(({ price = 0 }) => price > 0);
+    expect(priced.map(({ title }) => title)).toHaveLength(4);
+    for (const { category, ...paper } of priced) {
+      const free = paperRecipes.filter(
+        (other) => other.category === category && !other.price && isFull(other),
+      );
+      expect([isFull({ category, ...paper }), free.length > 0]).toEqual([true, true]);
+    }
   });
 
   it('can all be filled', () => {

@@ -45,11 +45,15 @@ const catNumbers: Fits = (template) =>
 const wholeParts = (...subjects: readonly string[]) =>
   subjects.map((subject) => ({ like: subject, fits: ofSubject(subject) }));
 
+/** CT90: tokens. */
+const FURTHER_FULL_PAPER = 20;
+
 /** Papers of the official length, drawn from all templates. */
 const fullPapers: readonly PaperRecipe[] = [
   paperOf(main, {
     edition: EDITION,
     title: 'JEE Main Full Mock 3',
+    price: FURTHER_FULL_PAPER,
     description: 'A full paper on the 2026 pattern, with more problems of two steps.',
     category: 'JEE Main',
     parts: SCIENCES.flatMap((subject) =>
@@ -62,6 +66,7 @@ const fullPapers: readonly PaperRecipe[] = [
   paperOf(advanced, {
     edition: EDITION,
     title: 'JEE Advanced Full Paper 2',
+    price: FURTHER_FULL_PAPER,
     description:
       'As long as one of the two papers of 2025: 48 questions of two steps and more, partial marks.',
     category: 'JEE Advanced',
@@ -72,6 +77,7 @@ const fullPapers: readonly PaperRecipe[] = [
   paperOf(neet, {
     edition: EDITION,
     title: 'NEET Full Mock 2',
+    price: FURTHER_FULL_PAPER,
     description: 'A full paper on the 2026 pattern: 45 in physics, 45 in chemistry, 90 in biology.',
     category: 'NEET',
     parts: wholeParts('Physics', 'Chemistry', 'Biology'),
@@ -86,6 +92,7 @@ const fullPapers: readonly PaperRecipe[] = [
   paperOf(mostlyTyped, {
     edition: EDITION,
     title: 'GATE CS Full Mock 2',
+    price: FURTHER_FULL_PAPER,
     description:
       '65 questions for 100 marks, with verbal and spatial aptitude; 36 of the answers are typed, more than in most years.',
     category: 'GATE',

@@ -23,8 +23,10 @@ const KINDS = [
   'accountMessages',
   'assistantMessages',
   'attemptMessages',
+  'generationMessages',
   'moreMessages',
   'paymentMessages',
+  'planMessages',
   'profileMessages',
 ] as const satisfies readonly (keyof Sentences)[];
 

@@ -11,6 +11,8 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'accounts.register confirmPassword',
     'accounts.resetPassword confirmPassword',
     'ownData.deleteAccount password',
+    'users.create confirmPassword',
+    'users.create password',
   ],
   'the server or the payment provider made it, and it is only compared': [
     'accounts.register emailOtpToken',
@@ -60,6 +62,7 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'accounts.register email',
     'accounts.resendEmailCode email',
     'accounts.sendEmailCode email',
+    'users.create email',
   ],
   'it is parsed as a number': [
     'corrections.correctKey key.ranges[].max',
@@ -110,9 +113,12 @@ function leavesOf(schema: z.core.$ZodType, name: string): Leaf[] {
     case 'default':
     case 'prefault':
       return leavesOf(def.innerType, name);
-    case 'pipe':
+    case 'pipe': {
+      const from = (def.in as Schema)._zod.def.type;
+      if (from === 'string') return [{ name, schema }];
       // What is transformed first is checked afterwards.
-      return leavesOf((def.in as Schema)._zod.def.type === 'transform' ? def.out : def.in, name);
+      return leavesOf(from === 'transform' ? def.out : def.in, name);
+    }
     case 'enum':
     case 'literal':
     case 'number':

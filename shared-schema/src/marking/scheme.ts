@@ -8,8 +8,8 @@ import { absolute, type FractionText, isFractionText, parseFraction } from './fr
  * - `none`: all or nothing (GATE).
  * - `jee-advanced`: any wrong option costs the penalty, a part of the key earns a quarter of the marks per option.
  * - `per-option`: each right option earns its share of the key, each wrong one takes a share away, down to the penalty.
- * - `per-row`: each right part earns its share of the marks, each wrong one costs its share of the penalty (the matrix
- *   questions of JEE Advanced).
+ * - `per-row`: each right part earns its share of the marks, each wrong one costs its share of the penalty (matrix match
+ *   questions of JEE Advanced 2015, paper 1, and without a penalty of IIT-JEE 2009).
  */
 export const partialRules = ['none', 'jee-advanced', 'per-option', 'per-row'] as const;
 

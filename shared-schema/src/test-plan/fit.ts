@@ -5,9 +5,7 @@ import type { Candidate, Filled } from './fill.ts';
 import { minutesFor } from './minutes.ts';
 import type { SectionFit, TestFit } from './test-fit.ts';
 import type { PlanSection, TestPlan } from './plan.ts';
-
-/** Fewer questions are not worth a test. */
-export const FEWEST_QUESTIONS = 5;
+import { inShares } from './shares.ts';
 
 /** A section with its questions; its numbers follow them. */
 export interface FittedSection<Section extends PlanSection = PlanSection> {
@@ -88,19 +86,6 @@ function fitGroups(
       .map((group, place) => ({ ...group, count: counts[place] ?? 0 }))
       .filter((group) => group.count > 0);
   });
-}
-
-/** Divides a total in proportion to weights, into whole numbers: the largest remainders are rounded up. */
-function inShares(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((one, other) => one + other, 0);
-  const shares = weights.map((weight) => Math.floor((total * weight) / sum));
-  const left = total - shares.reduce((one, other) => one + other, 0);
-  const byRemainder = weights
-    .map((weight, place) => ({ place, remainder: (total * weight) % sum }))
-    .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
-    .slice(0, left);
-  const isRoundedUp = new Set(byRemainder.map(({ place }) => place));
-  return shares.map((share, place) => share + (isRoundedUp.has(place) ? 1 : 0));
 }
 
 /** Fewer questions than planned, or other types. */

@@ -9,7 +9,7 @@ export {
   type SectionWish,
   type TypesByTopic,
 } from './fill.ts';
-export { FEWEST_QUESTIONS, fitTest, type FittedSection } from './fit.ts';
+export { fitTest, type FittedSection } from './fit.ts';
 export {
   planTest,
   suitableTemplate,
@@ -18,4 +18,4 @@ export {
   type PlanSection,
   type TestPlan,
 } from './plan.ts';
-export type { TestFit } from './test-fit.ts';
+export { FEWEST_QUESTIONS, type TestFit } from './test-fit.ts';

@@ -3,6 +3,7 @@ import { DEFAULT_SCHEME, type MarkingScheme } from '../marking/index.ts';
 import { questionTypeNames, type QuestionTypeName } from '../question-types/index.ts';
 import type { SectionWish } from './fill.ts';
 import { minutesFor } from './minutes.ts';
+import { shorten } from './shorten.ts';
 
 /** What planning needs of a template's section. */
 export interface PlanSection {
@@ -32,6 +33,8 @@ export interface PlanChoice {
   readonly subjects: readonly { readonly id: string; readonly name: string }[];
   readonly topics: readonly { readonly id: string; readonly subjectId: string }[];
   readonly difficulty: { readonly min: number; readonly max: number };
+  /** GN90: at most so many questions; as many as the template has if unset. */
+  readonly questions?: number | null | undefined;
 }
 
 /** The sections of a test, before its questions are known. */
@@ -69,13 +72,13 @@ export function usualTemplate(subjects: PlanChoice['subjects']) {
  */
 export function planTest<Section extends PlanSection>(
   template: PlanTemplate<Section>,
-  { subjects, topics, difficulty }: PlanChoice,
+  { subjects, topics, difficulty, questions = null }: PlanChoice,
 ): TestPlan<Section> {
   const topicsFor = ({ subjectId }: PlanSection) =>
     topics.filter((topic) => subjectId === null || topic.subjectId === subjectId).map(({ id }) => id);
   const about = template.sections.filter((section) => topicsFor(section).length > 0);
   const isOwnForm = about.length === 0;
-  const sections = isOwnForm ? ownForm(subjects) : about;
+  const sections = shorten(isOwnForm ? ownForm(subjects) : about, questions);
   const types = typesAskedBy([template]);
   const wishes = sections.map((section) => ({
     title: section.title,

@@ -3,6 +3,9 @@ import { questionTypeNames } from '../question-types/type-names.ts';
 
 // A module of its own, because lists of papers have it and plan no test.
 
+/** Fewer questions are not worth a test. */
+export const FEWEST_QUESTIONS = 5;
+
 const sectionFitSchema = z.object({
   title: z.string(),
   /** The number of questions that the template asks for. */

@@ -39,8 +39,9 @@ export async function serveApp(app: FastifyInstance, appDirectory: string | unde
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && isPage(request)) return reply.sendFile(INDEX);
-    throw new AppError('NOT_FOUND');
+    if (!isBuilt || !isPage(request)) throw new AppError('NOT_FOUND');
+    // Not returned, because Fastify would wait for it: each wait adds listeners to the response, and Node warns above ten.
+    void reply.sendFile(INDEX);
   });
 }
 

@@ -5,7 +5,7 @@ import { mcqEditor } from './mcq.tsx';
 import { msqEditor } from './msq.tsx';
 import { numericalEditor } from './numerical.ts';
 import { shortTextEditor } from './short-text.ts';
-import { matrixMatchEditor } from './matrix-match.ts';
+import { matrixMatchEditor } from './matrix-match.tsx';
 
 /** The key editors of every question type. */
 export const keyEditors: Readonly<Record<QuestionTypeName, KeyEditor<AnswerKey>>> = {

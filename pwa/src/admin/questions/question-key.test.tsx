@@ -29,9 +29,15 @@ const listed: ListedQuestion = {
   papers: 2,
 };
 const options = ['Weight', 'Mass', 'Thrust'].map((text, place) => ({ _id: 'abc'.charAt(place), text }));
+const lists = ['Cirque', 'Delta', 'by ice', 'by a river'].map((text, place) => ({
+  _id: 'abpq'.charAt(place),
+  text,
+  row: place < 2,
+}));
 
 /** The server's state. */
 let key: AnswerKey;
+let optionsOf: WholeQuestion['options'];
 let answer: () => Response;
 let sent: unknown[];
 
@@ -47,6 +53,7 @@ const corrected = (attempts: number) => ({
 
 beforeEach(() => {
   key = { type: 'MCQ', correct: ['a'] };
+  optionsOf = options;
   sent = [];
   answer = () => HttpResponse.json({ success: true, data: corrected(37) });
   history.replaceState(null, '', '/question/lists');
@@ -54,7 +61,7 @@ beforeEach(() => {
     ...listed,
     type: key.type,
     key,
-    options: key.type === 'Numerical' ? [] : options,
+    options: optionsOf,
     diagramUrl: null,
     diagramAlt: null,
     diagramLatex: null,
@@ -154,6 +161,7 @@ test('[BK13] an answer of several has further sets, and an outcome', async () =>
 
 test('[BK13] a number has values, ranges and a tolerance, each refused in the words of the contract', async () => {
   key = { type: 'Numerical', values: ['4'], tolerance: '0.1' };
+  optionsOf = [];
   const { dialog, type, press } = await open();
   dialog.getByText('4 ± 0.1');
   type('Value', 'four');
@@ -174,6 +182,51 @@ test('[BK13] a number has values, ranges and a tolerance, each refused in the wo
       key: { type: 'Numerical', values: ['5'], ranges: [{ min: '3', max: '3.5' }] },
       reason: 'Rounded otherwise',
     },
+  ]);
+});
+
+test('[QT8] a matrix match has a grid, in which no row stays blank', async () => {
+  key = { type: 'MatrixMatch', matches: { a: ['p'], b: ['q'] } };
+  optionsOf = lists;
+  const { dialog, type, tick, press } = await open();
+  dialog.getByText('A → P; B → Q');
+  for (const [cell, isTicked] of Object.entries({ 'A P': true, 'A Q': false, 'B P': false, 'B Q': true }))
+    expect(dialog.getByRole('checkbox', { name: cell }), cell).toHaveProperty('checked', isTicked);
+  tick('A Q');
+  tick('B Q');
+  type('Reason', 'A river also carves');
+  press('Correct key');
+  await within(dialog.getByRole('group', { name: 'Matches' })).findByText('Choose an option');
+  expect(sent).toEqual([]);
+  tick('B P');
+  press('Correct key');
+  await screen.findByText(/^The key was corrected/);
+  expect(sent).toEqual([
+    {
+      key: { type: 'MatrixMatch', matches: { a: ['p', 'q'], b: ['p'] } },
+      reason: 'A river also carves',
+    },
+  ]);
+});
+
+test('[QT9] a short text has a list of accepted answers, none of them blank', async () => {
+  key = { type: 'ShortText', accepted: ['moraine', 'till'] };
+  optionsOf = [];
+  const { dialog, type, press } = await open();
+  dialog.getByText('moraine or till');
+  press('Remove answer 2');
+  expect(dialog.queryByRole('button', { name: 'Remove answer 1' })).toBeNull();
+  press('Add answer');
+  type('Reason', 'Both are used');
+  press('Correct key');
+  const second = within(dialog.getByRole('group', { name: 'answer 2' }));
+  await second.findByText('Write an answer');
+  expect(sent).toEqual([]);
+  fireEvent.change(second.getByLabelText('Answer'), { target: { value: ' a moraine ' } });
+  press('Correct key');
+  await screen.findByText(/^The key was corrected/);
+  expect(sent).toEqual([
+    { key: { type: 'ShortText', accepted: ['moraine', 'a moraine'] }, reason: 'Both are used' },
   ]);
 });
 

@@ -21,6 +21,15 @@ test('what cannot be sent leads to the first field that says why', async () => {
   screen.getByText('Password must be at least 6 characters');
 });
 
+test('[AC90] after a registration the address is there, once', () => {
+  history.replaceState({ email: 'new@example.com' }, '', '/login');
+  const first = render(<LoginScreen />);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.com');
+  first.unmount();
+  render(<LoginScreen />);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+});
+
 test('a login without an answer says that it failed, and the reason below it', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   render(<LoginScreen />);

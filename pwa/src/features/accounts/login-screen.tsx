@@ -1,6 +1,6 @@
 import './accounts.css';
 import { loginForm } from '@exam/shared-schema/contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import type { CallFailure } from '../../api/index.ts';
@@ -11,9 +11,11 @@ import { SubmitButton } from './submit-button.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { useFields } from './form-fields.ts';
 
-/** After a success the guard around this screen redirects. */
+/** AC90: after a registration it begins with the new address. After a success the guard around this screen redirects. */
 export default function LoginScreen() {
-  const { values, errors, edit, check, setErrors } = useFields(loginForm, { email: '', password: '' });
+  const [start] = useState(() => ({ email: registeredAddress(), password: '' }));
+  const { values, errors, edit, check, setErrors } = useFields(loginForm, start);
+  useEffect(forgetAddress, []);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [search] = useSearchParams();
@@ -76,4 +78,15 @@ export default function LoginScreen() {
       </div>
     </Page>
   );
+}
+
+/** In this entry of the history, so that no address is in a URL. */
+function registeredAddress(): string {
+  const state = history.state as { email?: unknown } | null;
+  return typeof state?.email === 'string' ? state.email : '';
+}
+
+/** The next person at this device may go back to this page. */
+function forgetAddress(): void {
+  if (registeredAddress() !== '') history.replaceState(null, '');
 }

@@ -30,7 +30,8 @@ export default function RegisterScreen() {
   const state = useStore(controller.store);
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const [done, setDone] = useState(false);
+  /** The address of the account that was made. */
+  const [doneFor, setDoneFor] = useState<string | null>(null);
   // Without a step in the URL, registration resumes at the furthest step.
   const [resumedAt] = useState(() => reachable(null, state));
   const step = reachable(search.get('step') ?? resumedAt, state);
@@ -41,7 +42,7 @@ export default function RegisterScreen() {
     if (isUnnamed) navigate(paths.register(next, resumedAt), { replace: true });
   }, [isUnnamed, navigate, next, resumedAt]);
 
-  if (done) return <Welcome login={paths.login(next)} />;
+  if (doneFor !== null) return <Welcome login={paths.login(next)} email={doneFor} />;
 
   const forward = (to: Step) => {
     const depth = depthOfStep() + 1;
@@ -49,8 +50,9 @@ export default function RegisterScreen() {
     navigate(paths.register(next, to), isBack ? { replace: true } : { state: { depth } });
   };
   const submit = async () => {
+    const { email } = state.values;
     const to = await controller.submit(step);
-    if (to === 'done') setDone(true);
+    if (to === 'done') setDoneFor(email);
     else if (to === null) focusStepField();
     else forward(to);
   };

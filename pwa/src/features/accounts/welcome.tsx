@@ -3,7 +3,13 @@ import { Link } from 'wouter';
 import { say } from '../../sentences/index.ts';
 import { Card, Icon, LinkButton, Page } from '../../ui/index.ts';
 
-export function Welcome({ login }: { readonly login: string }) {
+interface WelcomeProps {
+  readonly login: string;
+  /** The address of the new account, with which the login begins. */
+  readonly email: string;
+}
+
+export function Welcome({ login, email }: WelcomeProps) {
   const { emailVerified, phoneVerified, welcome } = say.account;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -25,7 +31,7 @@ export function Welcome({ login }: { readonly login: string }) {
                 </li>
               ))}
             </ul>
-            <Link href={login} asChild>
+            <Link href={login} state={{ email }} asChild>
               <LinkButton variant="primary" large wide>
                 {welcome.toLogin}
               </LinkButton>

@@ -9,6 +9,7 @@ import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../..
 import { useExamChoice } from './exam-choice.ts';
 import { ListFilters } from './list-head.tsx';
 import type { ListView } from './list-view.ts';
+import { OneNotice } from './one-notice.tsx';
 import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -90,7 +91,7 @@ interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
   readonly userId: string;
 }
 
-/** What is in progress besides a running exam, which has a bar above every page. */
+/** What is in progress besides a running exam, which has a bar above every page. The most urgent first. */
 function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
   const newResults = useLiveQuery(
     () => database.results.where('unopenedBy').equals(userId).count(),
@@ -98,17 +99,12 @@ function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
     0,
   );
   return (
-    <>
+    <OneNotice>
       <QuietBoundary>
         <Suspense>
+          <ElsewhereAttempts userId={userId} />
           {newResults > 0 && <NewResults userId={userId} />}
           <GeneratedTests userId={userId} />
-          <ElsewhereAttempts userId={userId} />
-        </Suspense>
-      </QuietBoundary>
-      <QuietBoundary>
-        <Suspense>
-          <Notices userId={userId} />
         </Suspense>
       </QuietBoundary>
       <QuietBoundary>
@@ -116,7 +112,12 @@ function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
           <Revise userId={userId} />
         </Suspense>
       </QuietBoundary>
-    </>
+      <QuietBoundary>
+        <Suspense>
+          <Notices userId={userId} />
+        </Suspense>
+      </QuietBoundary>
+    </OneNotice>
   );
 }
 

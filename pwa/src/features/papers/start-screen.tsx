@@ -112,7 +112,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   if (saved === undefined || (overview === null && seen.loading))
     return <PageLoading label={say.start.loading} />;
   if (overview === null) {
-    return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
+    const isGone = seen.failure?.code === 'NOT_FOUND';
+    return <Failed title={whyNot(seen.failure)} {...(!isGone && { onRetry: seen.refresh })} />;
   }
   const window = windowFor(summary, saved.row);
   const access = accessOf(summary, saved.row, session, { now, window, means });

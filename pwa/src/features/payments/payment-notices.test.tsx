@@ -107,6 +107,15 @@ describe('a notice', () => {
     expect(screen.getByRole('link', { name: 'Renew Pro' }).getAttribute('href')).toBe('/pricing');
   });
 
+  test('[NT90] has been seen once its receipt is opened; a plan that ends is still shown', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('link', { name: /^Receipt: ₹499 received/ }));
+    fireEvent.click(screen.getByRole('link', { name: 'Renew Pro' }));
+    await waitFor(() => expect(screen.queryByText(/^₹499 received/)).toBeNull());
+    expect(screen.getByText('Pro has ended')).toBeDefined();
+    await waitFor(() => expect(sent).toEqual([['n1']]));
+  });
+
   test('that was dismissed does not come back, and the server knows of it', async () => {
     const first = show();
     await dismissFirst();

@@ -13,7 +13,7 @@ const OUT_OF_SIGHT_MS = 60_000;
 /** A purchase on this device refreshes the notices itself, so they are not requested on every visit. */
 const FRESH = { freshMs: 300_000 };
 
-/** NT1: notices about the student's payments and plans, each until it is dismissed. */
+/** NT1: notices about the student's payments and plans, each until it is dismissed or, NT90, its receipt is opened. */
 export default function PaymentNotices({ userId }: { readonly userId: string }) {
   const seen = useSeen(notices, {}, FRESH);
   const dismissed = useDismissed(userId);
@@ -84,7 +84,7 @@ function PaymentNotice({ notice, now, onDismiss }: PaymentNoticeProps) {
     <Banner
       tone={TONES[notice.kind]}
       title={title}
-      action={<Action notice={notice} title={title} />}
+      action={<Action notice={notice} title={title} onReceipt={onDismiss} />}
       onDismiss={onDismiss}
     >
       {text}
@@ -92,7 +92,12 @@ function PaymentNotice({ notice, now, onDismiss }: PaymentNoticeProps) {
   );
 }
 
-function Action({ notice, title }: Pick<PaymentNoticeProps, 'notice'> & { readonly title: string }) {
+interface ActionProps extends Pick<PaymentNoticeProps, 'notice'> {
+  readonly title: string;
+  readonly onReceipt: () => void;
+}
+
+function Action({ notice, title, onReceipt }: ActionProps) {
   const words = say.payments.notices;
   if (notice.kind === 'plan-ending') {
     return (
@@ -102,7 +107,7 @@ function Action({ notice, title }: Pick<PaymentNoticeProps, 'notice'> & { readon
     );
   }
   return (
-    <Link href={paths.paymentReceipt(notice.paymentId)} asChild>
+    <Link href={paths.paymentReceipt(notice.paymentId)} asChild onClick={onReceipt}>
       <LinkButton variant="quiet" aria-label={words.receiptNamed(title)}>
         {words.receipt}
       </LinkButton>

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
-import { say, withElements } from '../../sentences/index.ts';
+import { say, translate, withElements } from '../../sentences/index.ts';
 import { Button, Card, GradientTile, Icon, LinkButton, Pill } from '../../ui/index.ts';
 import { PlanNumbers } from './plan-numbers.tsx';
 
@@ -44,7 +44,7 @@ export function PlanCard({ plan, mine, buying }: PlanCardProps) {
       </div>
       <div className="plan-words">
         <h2 id={titleId}>{plan.name}</h2>
-        {plan.description !== '' && <p className="plan-about">{plan.description}</p>}
+        {plan.description !== '' && <p className="plan-about">{translate(plan.description)}</p>}
       </div>
       <Price plan={plan} />
       <div className="plan-action">
@@ -141,7 +141,7 @@ function Features({ features }: Pick<Plan, 'features'>) {
       {features.map(({ text, included: isIncluded }) => (
         <li key={text} data-included={isIncluded || undefined}>
           <Icon name={isIncluded ? 'check' : 'minus'} label={isIncluded ? included : notIncluded} />
-          <span>{text}</span>
+          <span>{translate(text)}</span>
         </li>
       ))}
     </ul>

@@ -313,11 +313,15 @@ describe('your plan', () => {
     expect((await screen.findByText(/^Tokens left/)).textContent).toBe('Tokens left: 100');
   });
 
-  test('says what is left of it, and that it can be bought again', async () => {
+  test('[PL90] says what is left of it and of all tokens, and that it can be bought again', async () => {
     mine = hasPro;
     render(<PlansPanel />);
     expect((await screen.findByText(/^Tokens left/)).textContent).toBe('Tokens left: 900 of 1,000');
     expect(screen.getByText('Ends on 4 Feb 2026')).toBeTruthy();
+    // The number that the profile shows.
+    expect((await screen.findByText('All your tokens')).parentElement?.textContent).toBe(
+      'All your tokens100',
+    );
     expect(screen.getByText('Priced papers left this month').parentElement?.textContent).toContain(
       '17 of 20',
     );

@@ -67,14 +67,21 @@ function CurrentPlan({ plan }: { readonly plan: Current }) {
   );
 }
 
-/** PL4: papers are counted over all plans. */
-function Papers({ mine: { entitlements, testsThisMonth } }: { readonly mine: MyPlans }) {
+/** PL4: papers are counted over all plans; PL90: so are tokens, with those that come with no plan. */
+function Papers({ mine: { current, entitlements, testsThisMonth } }: { readonly mine: MyPlans }) {
   const words = say.plans.yours;
+  const tokens = useSeen(wallet, {}).value?.data.remainingTokens;
   const { monthlyTests, aiEnabled, advancedAnalytics } = entitlements;
   const isUnlimited = monthlyTests === UNLIMITED;
   const left = isUnlimited ? UNLIMITED : Math.max(0, monthlyTests - testsThisMonth);
   return (
     <dl className="plan-numbers num">
+      {current.length > 0 && tokens !== undefined && (
+        <div>
+          <dt>{words.allTokens}</dt>
+          <dd>{formatLimit(tokens)}</dd>
+        </div>
+      )}
       <div>
         <dt>{words.papersLeft}</dt>
         <dd>

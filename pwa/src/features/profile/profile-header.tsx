@@ -62,7 +62,7 @@ function Facts({ user, children }: FactsProps) {
   const { email, phone, countryCode, location, createdAt, nickname, isListed, role } = user;
   const words = say.profile;
   const facts = [
-    { label: words.email, value: email },
+    { label: words.email, value: <Address email={email} /> },
     { label: words.phone, value: phone === null ? words.none : `${countryCode ?? ''} ${phone}`.trim() },
     { label: words.form.location, value: location ?? words.none },
   ];
@@ -85,6 +85,18 @@ function Facts({ user, children }: FactsProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** Wraps in front of its domain rather than within a word. */
+function Address({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ProfileStatistics, ProfileUser } from '@exam/shared-schema/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentSession, database, expireSession, startSession } from '../../offline/index.ts';
 import { testStudent } from '../../test/student.ts';
 import { EditProfile } from './edit-profile.tsx';
@@ -124,6 +124,23 @@ test('[PF12] whose session has ended, and who was never here, is asked to log in
   screen.getByText('No authentication token found');
   screen.getByText('Please login again.');
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?next=%2Fprofile');
+});
+
+test('[PF90] a tab in the lower half of the screen is scrolled to its content when it is chosen', async () => {
+  show();
+  const tab = await screen.findByRole('tab', { name: 'Payment History' });
+  const sections = tab.closest<HTMLElement>('.profile-sections');
+  if (sections === null) throw new Error('no tabs');
+  const scrolled = vi.fn<(how?: unknown) => void>();
+  Object.assign(sections, { scrollIntoView: scrolled });
+  const at = (top: number) => ({ getBoundingClientRect: () => ({ top }) as DOMRect });
+  Object.assign(sections, at(80));
+  fireEvent.click(tab);
+  await screen.findByText('the payments');
+  expect(scrolled).not.toHaveBeenCalled();
+  Object.assign(sections, at(560));
+  fireEvent.click(screen.getByRole('tab', { name: 'My TestPaper' }));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
 });
 
 test('[PF12] the tab is in the address, and one that does not exist says so', async () => {

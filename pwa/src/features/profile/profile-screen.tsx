@@ -1,6 +1,6 @@
 import './profile.css';
 import { profile } from '@exam/shared-schema/contract';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { formatAge } from '../../format/index.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
@@ -90,21 +90,33 @@ function Sections({ panels, session }: SectionsProps) {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab') ?? TABS[0];
   const tab = TABS.find((id) => id === named) ?? null;
-  const select = (id: TabId) => setSearch(id === TABS[0] ? {} : { tab: id }, { replace: true });
+  const place = useRef<HTMLDivElement>(null);
+  const select = (id: TabId) => {
+    setSearch(id === TABS[0] ? {} : { tab: id }, { replace: true });
+    showTabs(place.current);
+  };
   return (
-    <Tabs
-      label={say.profile.sections}
-      tabs={TABS.map((id) => ({ id, label: say.profile.tabs[id] }))}
-      selected={tab}
-      onSelect={select}
-    >
-      {tab === null ? (
-        <EmptyState title={say.profile.invalidTab} icon="alert">
-          {say.profile.invalidTabAdvice}
-        </EmptyState>
-      ) : (
-        panels[tab](session)
-      )}
-    </Tabs>
+    <Stack gap={5} ref={place} className="profile-sections">
+      <Tabs
+        label={say.profile.sections}
+        tabs={TABS.map((id) => ({ id, label: say.profile.tabs[id] }))}
+        selected={tab}
+        onSelect={select}
+      >
+        {tab === null ? (
+          <EmptyState title={say.profile.invalidTab} icon="alert">
+            {say.profile.invalidTabAdvice}
+          </EmptyState>
+        ) : (
+          panels[tab](session)
+        )}
+      </Tabs>
+    </Stack>
   );
+}
+
+/** PF90: on a phone the content of a chosen tab would be below the screen. */
+function showTabs(tabs: HTMLElement | null): void {
+  if (tabs !== null && tabs.getBoundingClientRect().top > window.innerHeight / 2)
+    tabs.scrollIntoView({ block: 'start' });
 }

@@ -11,6 +11,7 @@ import ResultScreen from './result-screen.tsx';
 const server = setupServer(
   http.get('*/api/test-attempts/a1', () => HttpResponse.error()),
   http.get('*/api/test-attempts/a1/*', () => HttpResponse.error()),
+  http.get('*/api/test-attempts/my-attempts', () => HttpResponse.error()),
 );
 
 /** Each screen renders, reads the database and renders again. */

@@ -112,6 +112,13 @@ it('[RK1] an attempt that does not rank has no card, nor one that this device ma
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+it('[RK90] of a repeated attempt it says why there is no rank', async () => {
+  answering({ status: 'not-ranked', reason: 'repeated' });
+  render(<Root />);
+  await screen.findByText('Only your first attempt at this paper counts for your rank.');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
 it('it says that it is loading, and what went wrong, with another try', async () => {
   const message = 'Server error occurred.';
   answer = () =>

@@ -3,7 +3,7 @@ import { paperRank, type KnownPaperRank } from '@exam/shared-schema/contract';
 import { formatAge, formatDateTime, formatNumber, formatScore } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
-import { Button, Card, EmptyState, ErrorState, Histogram, Skeleton, StatTiles } from '../../ui/index.ts';
+import { Button, Card, ErrorState, Histogram, Skeleton, StatTiles } from '../../ui/index.ts';
 import { barLabel, rankBars } from './rank-bars.ts';
 import { RankSections } from './rank-sections.tsx';
 import type { AttemptOutcome, ShownResult } from './use-result.ts';
@@ -15,22 +15,24 @@ interface RankCardProps {
 
 /**
  * ST61: rank and percentile, as last loaded while offline. Empty for what cannot rank: results marked on this device,
- * and attempts that the server does not rank.
+ * and attempts that the server does not rank, but for the note on a repeated one (RK90).
  */
 export function RankCard({ result, outcome }: RankCardProps) {
   const { attemptId } = result;
   const mayRank = outcome.instant === null && outcome.result !== undefined;
   const seen = useSeen(paperRank, mayRank ? { params: { attemptId } } : null);
   const standing = seen.value?.data;
-  if (!mayRank || standing?.status === 'not-ranked' || standing?.status === 'held') return null;
+  if (!mayRank || standing?.status === 'held') return null;
+  if (standing?.status === 'not-ranked')
+    return standing.reason === 'repeated' ? <p className="rank-note">{say.rank.repeated}</p> : null;
   return (
     <Card title={say.rank.title} aria-label={say.rank.title}>
       {standing === undefined ? (
         <NotHere seen={seen} />
       ) : standing.status === 'few' ? (
-        <EmptyState icon="chart" title={say.rank.few}>
-          {say.rank.fewAdvice(standing.fewest)}
-        </EmptyState>
+        <p>
+          <b>{say.rank.few}</b> <span className="rank-note">{say.rank.fewAdvice(standing.fewest)}</span>
+        </p>
       ) : (
         <>
           <Standing standing={standing} result={result} />

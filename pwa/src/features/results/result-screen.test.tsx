@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ResultQuestion } from '@exam/shared-schema/contract';
+import type { AttemptHistoryRow, ResultQuestion } from '@exam/shared-schema/contract';
 import { switchLanguage, useLanguage } from '../../sentences/index.ts';
 import { database, startSession } from '../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
@@ -129,4 +129,46 @@ it('[LA2] the result is shown in another language where it stands', async () => 
   );
   await act(() => switchLanguage('en'));
   localStorage.clear();
+});
+
+it('[RK90] the result shows the score of the attempt at the same paper before it', async () => {
+  expect(screen.queryByText(/^Your attempt before/)).toBeNull();
+  const attempt = (_id: string, testId: string, day: number, totalScore: number): AttemptHistoryRow => ({
+    _id,
+    testId: { _id: testId, title: 'Paper', totalMarks: 40, duration: 60 },
+    status: 'scored',
+    totalScore,
+    totalQuestions: 10,
+    correctAnswers: 4,
+    accuracy: 40,
+    totalTimeTaken: 600,
+    submittedAt: `2026-01-0${day}T09:01:00.000Z`,
+  });
+  const data = [
+    attempt('later', 'paper', 7, 40),
+    attempt('sat', 'paper', 5, 4),
+    attempt('of-another', 'other', 4, 30),
+    attempt('second', 'paper', 3, 13),
+    attempt('first', 'paper', 1, 2),
+  ];
+  cleanup();
+  server.use(
+    http.get('*/api/test-attempts/my-attempts', () =>
+      HttpResponse.json({
+        success: true,
+        data,
+        total: 5,
+        count: 5,
+        page: 1,
+        limit: 100,
+        pages: 1,
+        totalPages: 1,
+      }),
+    ),
+  );
+  await database.seenAnswers.clear();
+  render(<Root />);
+  const before = await screen.findByText('Your attempt before: 13 / 40 on 3 Jan 2026');
+  expect(before.getAttribute('href')).toBe('/results/second');
+  server.resetHandlers();
 });

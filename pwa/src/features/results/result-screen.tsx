@@ -16,6 +16,7 @@ import {
 } from '../../ui/index.ts';
 import { AbilityCard } from './ability-card.tsx';
 import { averageSeconds } from './average-seconds.ts';
+import { EarlierScore } from './earlier-score.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Noticed } from './noticed.tsx';
@@ -90,7 +91,9 @@ function Scored({ result, outcome }: ScoredProps) {
                 obtained: score,
                 total: maximum,
               }))}
-            />
+            >
+              <EarlierScore result={result} />
+            </ScoreCard>
             <TimeUp attemptId={result.attemptId} />
             <WhoMarked outcome={outcome} />
             <ScoreChanges outcome={outcome} />

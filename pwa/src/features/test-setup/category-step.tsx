@@ -1,4 +1,4 @@
-import { personalisedCategories, type PersonalisedCategory } from '@exam/shared-schema/contract';
+import { personalisedCategories, profile, type PersonalisedCategory } from '@exam/shared-schema/contract';
 import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { ChoiceCard } from './choice-card.tsx';
@@ -10,14 +10,21 @@ interface CategoryStepProps {
   readonly onChoose: (category: PersonalisedCategory) => void;
 }
 
+/** The exam from registration rarely changes. */
+const FRESH = { freshMs: 3_600_000 };
+
+/** GN91: the student's own exam first, then the others in the order of the administrators. */
 export function CategoryStep({ chosenId, onChoose }: CategoryStepProps) {
   const { value, loading, failure, refresh } = useSeen(personalisedCategories, {});
+  const own = useSeen(profile, {}, FRESH);
   const words = say.setup.category;
+  // Known before the cards are shown, which must not move under a finger.
+  const isReady = value !== null && !(own.loading && own.value === null);
   return (
     <StepFrame title={words.title} lead={words.lead}>
       <LoadedList
-        items={value?.data ?? null}
-        loading={loading}
+        items={isReady ? ownFirst(value.data, own.value?.categories ?? []) : null}
+        loading={loading || own.loading}
         failure={failure}
         onRetry={refresh}
         words={words}
@@ -38,4 +45,12 @@ export function CategoryStep({ chosenId, onChoose }: CategoryStepProps) {
       </LoadedList>
     </StepFrame>
   );
+}
+
+function ownFirst(
+  categories: readonly PersonalisedCategory[],
+  ownIds: readonly string[],
+): readonly PersonalisedCategory[] {
+  const isOwn = ({ _id }: PersonalisedCategory) => ownIds.includes(_id);
+  return [...categories.filter(isOwn), ...categories.filter((category) => !isOwn(category))];
 }

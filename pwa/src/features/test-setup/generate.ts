@@ -37,6 +37,7 @@ async function askAdaptive({ choice, price, userId }: Order): Promise<Generated>
     categoryId: category._id,
     subjectIds: subjects.map(({ _id }) => _id),
     topicIds: subjects.flatMap(({ topics }) => topics.map(({ _id }) => _id)),
+    ...lengthOf(choice),
   });
   if (!result.ok) return { ok: false, message: whyNot('adaptive', result) };
   return { ok: true, testId: result.answer.testPaper.id };
@@ -51,6 +52,7 @@ async function askAi({ choice, price, userId }: Order, tids: readonly string[]):
     cid: category.cid,
     sids: subjects.map(({ sid }) => sid),
     tids: [...tids],
+    ...lengthOf(choice),
   };
   const result = await requestTest(userId, () =>
     serverCall(generateAiTest, { body }, { timeoutMs: GENERATION_TIMEOUT_MS }),
@@ -58,6 +60,9 @@ async function askAi({ choice, price, userId }: Order, tids: readonly string[]):
   if (!result.ok) return { ok: false, message: whyNot('ai', result) };
   return { ok: true, testId: result.answer.data.testPaper.id };
 }
+
+const lengthOf = ({ questions }: Order['choice']) =>
+  questions === undefined ? {} : { questionCount: questions };
 
 /** The server's own message, if there is one. */
 function whyNot(type: TestType, { kind, code, message, errors }: CallFailure): string {

@@ -20,6 +20,8 @@ export const setupChoiceSchema = z.object({
   category: z.nullable(chosenCategorySchema),
   /** The opened subjects with their chosen topics, which may be empty. */
   subjects: z.array(chosenSubjectSchema),
+  /** GN90: the number of questions of a short test; absent for as many as the template has. */
+  questions: z.optional(z.int()),
 });
 
 export type SetupChoice = z.infer<typeof setupChoiceSchema>;
@@ -30,6 +32,12 @@ export const NOTHING_CHOSEN: SetupChoice = { category: null, subjects: [] };
 /** A new category has other subjects, so the previous choice is discarded. */
 export function chooseCategory({ _id, cid, name, defaultTemplate }: PersonalisedCategory): SetupChoice {
   return { category: { _id, cid, name, template: defaultTemplate }, subjects: [] };
+}
+
+/** @param questions null for as many as the template has. */
+export function chooseLength<Choice extends SetupChoice>(choice: Choice, questions: number | null) {
+  const { questions: _, ...whole } = choice;
+  return questions === null ? whole : { ...whole, questions };
 }
 
 /** Replaces the chosen topics of a subject. */

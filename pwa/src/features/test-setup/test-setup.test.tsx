@@ -81,6 +81,26 @@ const supplied = (topicId: string, count: number, seen = 0): CategorySupply['top
   seen,
   made: [],
 });
+/** The profile of a student of these exams. */
+const profileOf = (categories: string[]) => ({
+  success: true,
+  user: {
+    ...testStudent(),
+    phone: '9876543210',
+    countryCode: '+91',
+    location: null,
+    profilePicture: null,
+    nickname: null,
+    isListed: true,
+    showsFullName: false,
+    difficultyPreference: null,
+    createdAt: '2026-01-05T09:00:00.000Z',
+  },
+  wallet: { remainingTokens: 100, totalTokens: 100, usedTokens: 0 },
+  categories,
+});
+/** The exams from the student's registration. */
+let own: string[];
 let supply: CategorySupply;
 /** What an adaptive test would be based on. */
 let forecast: TestForecast;
@@ -108,6 +128,7 @@ const generation = (path: string, answer: object, status = 200) =>
 
 const server = setupServer(
   ok('/personalised/categories', () => ({ success: true, data: [jee, general] })),
+  ok('/users/profile', () => profileOf(own)),
   ok('/categories/:id/subjects', () => ({ success: true, data: subjects })),
   ok('/topics/by_subjects', () => ({ success: true, data: topics })),
   ok('/personalised/categories/:id/supply', () => ({ success: true, data: supply })),
@@ -171,6 +192,7 @@ beforeEach(async () => {
   aiEnabled = true;
   hasLevels = true;
   subjects = [physics];
+  own = [];
   forecast = { level: null, topicsAnswered: 0, difficulty: { min: 4, max: 6 } };
   supply = { templates: [jeeMain], topics: [supplied('t0', 40), supplied('t1', 12, 30), supplied('t2', 30)] };
   act(() => useConnection.setState({ network: true, server: true }));
@@ -207,6 +229,44 @@ describe('the steps', () => {
           adaptiveMode: true,
         },
       },
+    ]);
+  });
+
+  test('[GN90] offer shorter tests, as far as the choice carries them, and send the length', async () => {
+    const first = show();
+    await chooseTwo();
+    await screen.findByText('25 questions in 60 minutes');
+    const lengths = screen.getByRole('group', { name: 'Number of questions' });
+    const offered = within(lengths).getAllByRole('radio') as HTMLInputElement[];
+    expect(offered.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['As in the exam', '10', '20']);
+    fireEvent.click(within(lengths).getByRole('radio', { name: '10' }));
+    await screen.findByText('10 questions in 24 minutes');
+    await waitFor(async () =>
+      expect(await database.meta.get('test-setup asha')).toMatchObject({ value: { questions: 10 } }),
+    );
+    await press('Generate Adaptive Test for 5 tokens');
+    await waitFor(() => expect(location.pathname).toBe('/exam/p1/start'));
+    expect(sent[0]?.body).toMatchObject({ questionCount: 10, topicIds: ['t0', 't2'] });
+    first.unmount();
+    // What was chosen for other topics is not asked of those that have no more.
+    supply = { templates: [jeeMain], topics: [supplied('t0', 4), supplied('t1', 12), supplied('t2', 4)] };
+    await database.seenAnswers.clear();
+    show('?tab=personalized&step=type');
+    await screen.findByText('8 questions in 19 minutes: Physics has 8 with one right option');
+    expect(screen.queryByRole('group', { name: 'Number of questions' })).toBeNull();
+    await press('Generate AI Generated Test for 10 tokens');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).not.toHaveProperty('questionCount');
+  });
+
+  test('[GN91] begin with the exam that the student is preparing for', async () => {
+    own = ['c2'];
+    show();
+    await screen.findByRole('button', { name: /^General/ });
+    const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(shown.slice(0, 2)).toEqual([
+      expect.stringMatching(/^General/),
+      expect.stringMatching(/^JEE Main/),
     ]);
   });
 

@@ -114,7 +114,8 @@ function Steps({ choice, change, userId }: StepsProps) {
           choice={chosen}
           supply={supply}
           onBack={() => move({ name: 'subjects' })}
-          onGenerate={(type, price) => void make(type, price, chosen)}
+          onChange={change}
+          onGenerate={(type, price, whole) => void make(type, price, whole)}
         />
       )}
       {isGenerating && <Generating choice={chosen} />}

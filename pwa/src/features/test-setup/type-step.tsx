@@ -9,23 +9,30 @@ import { Banner, Button, Card, Icon, type IconName, LinkButton, Skeleton, Stack 
 import { AbilityForecast } from './ability-forecast.tsx';
 import { estimateText } from './supply-text.ts';
 import type { TestType } from './generate.ts';
-import { countTopics, type SetupChoice } from './setup-choice.ts';
+import { LengthChoice, shortTestsOf } from './length-choice.tsx';
+import { chooseLength, countTopics, type SetupChoice } from './setup-choice.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Supply } from './use-supply.ts';
 
+type WholeChoice = SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
+
 interface TypeStepProps {
-  readonly choice: SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
+  readonly choice: WholeChoice;
   /** Null until it is loaded. */
   readonly supply: Supply | null;
+  readonly onChange: (choice: SetupChoice) => void;
   readonly onBack: () => void;
-  readonly onGenerate: (type: TestType, price: number) => void;
+  readonly onGenerate: (type: TestType, price: number, choice: WholeChoice) => void;
 }
 
 /** A summary of the choice, and the types of test with their prices. */
-export function TypeStep({ choice, supply, onBack, onGenerate }: TypeStepProps) {
+export function TypeStep({ choice: made, supply, onChange, onBack, onGenerate }: TypeStepProps) {
   const words = say.setup.type;
   const prices = useSeen(wallet, {});
   const tokens = prices.value?.data;
+  const shortTests = shortTestsOf(made, supply);
+  // Other topics than those for which a short test was chosen may not have it.
+  const choice: WholeChoice = shortTests.includes(made.questions ?? 0) ? made : chooseLength(made, null);
   const estimate = supply?.estimate(choice) ?? null;
   const offer = (type: TestType, name: string, text: string, icon: IconName) => (
     <TypeCard name={name} text={text} icon={icon}>
@@ -40,7 +47,7 @@ export function TypeStep({ choice, supply, onBack, onGenerate }: TypeStepProps) 
           price={type === 'adaptive' ? tokens.prices.adaptiveTest : tokens.prices.aiTest}
           remaining={comparable(tokens.remainingTokens)}
           tooFew={type === 'adaptive' && estimate?.outcome === 'too-few'}
-          onGenerate={(price) => onGenerate(type, price)}
+          onGenerate={(price) => onGenerate(type, price, choice)}
         />
       )}
     </TypeCard>
@@ -49,6 +56,7 @@ export function TypeStep({ choice, supply, onBack, onGenerate }: TypeStepProps) 
     <StepFrame title={words.title} onBack={onBack}>
       <div className="setup-columns">
         <Stack gap={4}>
+          <LengthChoice choice={choice} shortTests={shortTests} onChange={onChange} />
           {estimate !== null && <Banner tone={TONES[estimate.outcome]}>{estimateText(estimate)}</Banner>}
           <div className="setup-types">
             {offer('adaptive', words.adaptive, words.adaptiveText, 'chart')}

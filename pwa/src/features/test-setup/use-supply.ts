@@ -53,7 +53,7 @@ function estimateFor(
   const template = suitableTemplate(templates, ({ isDefault }) => isDefault, topics);
   const fit = estimateTest(
     template ?? usualTemplate(subjects),
-    { subjects, topics, difficulty: WHOLE_RANGE },
+    { subjects, topics, difficulty: WHOLE_RANGE, questions: choice.questions },
     supplies,
   );
   const chosen = new Set(topics.map(({ id }) => id));

@@ -51,6 +51,7 @@ export const plans = {
     freeAdvice: 'Nothing was bought. Your free account does not end.',
     tokensLeft: 'Tokens left',
     ofTokens: (total: string) => `of ${total}`,
+    allTokens: 'All your tokens',
     papersLeft: 'Priced papers left this month',
     ofPapers: (total: string) => `of ${total}`,
     ai: 'AI tests',

@@ -19,6 +19,7 @@ export const rank = {
   median: 'Median',
   topTenth: 'Top 10%',
   topTenthFrom: (marks: string) => `from ${marks}`,
+  repeated: 'Only your first attempt at this paper counts for your rank.',
   few: 'Your rank comes later',
   fewAdvice: (fewest: number) => `It is shown as soon as ${fewest} students have taken this paper.`,
 

@@ -33,6 +33,8 @@ export const results = {
   },
 
   completed: 'Exam Completed!',
+  earlierScore: (score: string, total: string, date: string) =>
+    `Your attempt before: ${score} / ${total} on ${date}`,
   viewAnalysis: 'View Detailed Analysis',
   performanceAnalytics: 'Performance Analytics',
   corrected: {

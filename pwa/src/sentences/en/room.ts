@@ -56,8 +56,8 @@ export const room = {
     label: 'Sections',
     /** For screen readers, between a section's title and its count. */
     answered: ', answered ',
-    closed: ', closed',
-    later: ', opens later',
+    closed: 'closed',
+    later: 'opens later',
     minutes: (minutes: number) => `${minutes} min`,
     attempt: (limit: number, total: number) => `Attempt any ${limit} of ${total}.`,
     given: (given: number, limit: number) => `${given} of ${limit} answered.`,

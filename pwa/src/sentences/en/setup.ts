@@ -66,6 +66,10 @@ export const setup = {
   },
   type: {
     title: 'Choose Test Type',
+    length: {
+      title: 'Number of questions',
+      all: 'As in the exam',
+    },
     summary: 'Your selection',
     category: 'Category',
     subjects: 'Subjects',

@@ -48,6 +48,7 @@ export const plans: typeof en.plans = {
     freeAdvice: 'कुछ खरीदा नहीं गया है। आपका मुफ़्त खाता समाप्त नहीं होता।',
     tokensLeft: 'बचे हुए टोकन',
     ofTokens: (total) => `कुल ${total}`,
+    allTokens: 'आपके सभी टोकन',
     papersLeft: 'इस महीने बचे टोकन वाले पेपर',
     ofPapers: (total) => `कुल ${total}`,
     ai: 'AI टेस्ट',

@@ -18,6 +18,7 @@ export const rank: typeof en.rank = {
   median: 'माध्यिका',
   topTenth: 'शीर्ष 10%',
   topTenthFrom: (marks) => `${marks} से`,
+  repeated: 'रैंक के लिए इस पेपर का केवल आपका पहला प्रयास गिना जाता है।',
   few: 'आपकी रैंक बाद में दिखेगी',
   fewAdvice: (fewest) => `जैसे ही ${fewest} विद्यार्थी यह पेपर दे देंगे, रैंक यहाँ दिखेगी।`,
 

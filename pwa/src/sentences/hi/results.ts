@@ -34,6 +34,7 @@ export const results: typeof en.results = {
   },
 
   completed: 'परीक्षा पूरी हुई!',
+  earlierScore: (score, total, date) => `आपका पिछला प्रयास: ${date} को ${score} / ${total}`,
   viewAnalysis: 'विस्तृत विश्लेषण देखें',
   performanceAnalytics: 'प्रदर्शन का विश्लेषण',
   corrected: {

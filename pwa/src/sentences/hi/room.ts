@@ -51,8 +51,8 @@ export const room: typeof en.room = {
   sections: {
     label: 'खंड',
     answered: ', उत्तर दिए ',
-    closed: ', बंद',
-    later: ', बाद में खुलेगा',
+    closed: 'बंद',
+    later: 'बाद में खुलेगा',
     minutes: (minutes) => `${minutes} मिनट`,
     attempt: (limit, total) => `${total} में से किन्हीं ${limit} प्रश्नों के उत्तर दें।`,
     given: (given, limit) => `${limit} में से ${given} के उत्तर दिए।`,

@@ -57,6 +57,10 @@ export const setup: typeof en.setup = {
   },
   type: {
     title: 'टेस्ट का प्रकार चुनें',
+    length: {
+      title: 'प्रश्नों की संख्या',
+      all: 'परीक्षा जितने',
+    },
     summary: 'आपका चुनाव',
     category: 'श्रेणी',
     subjects: 'विषय',

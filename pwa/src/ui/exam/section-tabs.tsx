@@ -63,7 +63,7 @@ export const SectionTabs = memo(function SectionTabs({
             <span className="visually-hidden">{say.room.sections.answered}</span>
             {answered}/{total}
             {minutes !== undefined && ` · ${say.room.sections.minutes(minutes)}`}
-            {access !== 'open' && <span className="visually-hidden">{say.room.sections[access]}</span>}
+            {access !== 'open' && ` · ${say.room.sections[access]}`}
           </span>
         </button>
       ))}

@@ -18,7 +18,7 @@ export function prepareInputs(): void {
   for (const input of [ShortTextInput, MatrixMatchInput]) void input.prepare();
 }
 
-/** The inputs by question type. */
+/** QT7: the inputs by question type, for touch, mouse and keyboard. */
 export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<QuestionInputProps>>> = {
   MCQ: McqInput,
   MSQ: MsqInput,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { markingSchemeSchema } from '../../marking/index.ts';
 import { questionTypeNames } from '../../question-types/index.ts';
+import { FEWEST_QUESTIONS } from '../../test-plan/test-fit.ts';
 import { levelSchema } from '../ability/student.ts';
 import { defineCall } from '../call.ts';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
@@ -15,6 +16,7 @@ export const NO_TOPICS = 'Please select at least one subject with topics';
 export const NO_TOPIC_IDS = 'No valid topic IDs found. Please ensure topics have tid property';
 export const MOST_SUBJECTS_OF_TEST = 30;
 export const MOST_TOPICS_OF_TEST = 300;
+export const MOST_QUESTIONS_OF_TEST = 300;
 
 const idList = (most: number) => z._default(z.array(idSchema).check(z.maxLength(most)), []);
 const slug = z.string().check(z.minLength(1), z.maxLength(150), z.regex(/^[a-z0-9-]+$/));
@@ -31,6 +33,8 @@ const asked = {
   userId: z.optional(idSchema),
   /** Null for the template of the category. */
   templateId: z._default(z.nullable(idSchema), null),
+  /** GN90: for a shorter test than the template's. */
+  questionCount: z.optional(z.int().check(z.gte(FEWEST_QUESTIONS), z.lte(MOST_QUESTIONS_OF_TEST))),
   /** The price that was displayed, tokens; if it has changed since, the call is refused. */
   price: z.optional(z.int()),
 };

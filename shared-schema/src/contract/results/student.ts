@@ -96,7 +96,11 @@ export const paperRankSchema = z.discriminatedUnion('status', [
   /** Too few attempts to show anything without revealing the score of a student. */
   z.object({ status: z.literal('few'), fewest: z.int() }),
   /** The paper does not rank, or this attempt does not. */
-  z.object({ status: z.literal('not-ranked') }),
+  z.object({
+    status: z.literal('not-ranked'),
+    /** RK90: another attempt of the student at this paper ranks; absent for any other reason. */
+    reason: z.optional(z.literal('repeated')),
+  }),
   /** The results are not released yet (ST7). */
   z.object({ status: z.literal('held'), availableAt: z.string() }),
 ]);

@@ -21,8 +21,9 @@ export const matrixMatchKeySchema = z.object({
 export type MatrixMatchKey = z.infer<typeof matrixMatchKeySchema>;
 
 /**
- * The list matching of JEE Advanced (in QTI, a matchInteraction): each row of a first list matches one or more items of a
- * second. The answer has for each row that was matched the ids of its items with spaces between them (QT4).
+ * The matrix match of IIT-JEE and of JEE Advanced 2015 (in QTI, a matchInteraction): each row of a first list matches one
+ * or more items of a second. The answer has for each row that was matched the ids of its items with spaces between them
+ * (QT4).
  */
 export const matrixMatch = defineQuestionType({
   ...matrixMatchAnswers,

@@ -15,6 +15,8 @@ export interface TestChoice {
   readonly topicIds: readonly string[];
   /** 1 to 10. */
   readonly difficulty: { readonly min: number; readonly max: number };
+  /** GN90: at most so many questions; as many as the template has if unset. */
+  readonly questions?: number | undefined;
 }
 
 /** GN5: a paper generated for one student, from the request on. */

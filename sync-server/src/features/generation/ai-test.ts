@@ -106,11 +106,11 @@ async function refuseHopeless(
     planned: { plan, blueprint, chosen },
   }: { readonly userId: string; readonly planned: PlannedTest },
 ): Promise<void> {
-  const { topicIds, difficulty } = chosen.choice;
+  const { topicIds, difficulty, questions: most } = chosen.choice;
   const types = typesAskedBy([blueprint]);
   const supply = await supplyOf(context, { maker }, { userId, topicIds, types, tests: 0 });
   const { subjects, topics } = chosen;
-  const { questions } = estimateTest(blueprint, { subjects, topics, difficulty }, supply);
+  const { questions } = estimateTest(blueprint, { subjects, topics, difficulty, questions: most }, supply);
   if (questions >= FEWEST_QUESTIONS) return;
   throw tooSmall(
     plan.wishes.map(({ title: section, questionCount: wanted }) => ({

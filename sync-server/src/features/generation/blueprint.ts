@@ -77,8 +77,8 @@ export function planByTemplate(blueprint: Blueprint, chosen: ChosenTest): TestPl
 /** GN4, GN11: the plan of a test for a student. */
 export const planFor = (
   blueprint: Blueprint,
-  { choice: { difficulty }, subjects, topics }: Pick<ChosenTest, 'choice' | 'subjects' | 'topics'>,
-): TestPlan<BlueprintSection> => planTest(blueprint, { subjects, topics, difficulty });
+  { choice: { difficulty, questions }, subjects, topics }: Pick<ChosenTest, 'choice' | 'subjects' | 'topics'>,
+): TestPlan<BlueprintSection> => planTest(blueprint, { subjects, topics, difficulty, questions });
 
 /** Adds the columns that a section has which no template lists (GN11). */
 export const completeSection = (section: BlueprintSection | PlanSection): BlueprintSection => ({

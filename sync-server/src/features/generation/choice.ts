@@ -15,6 +15,7 @@ export interface AskedChoice {
   readonly subjectIds: readonly string[];
   readonly topicIds: readonly string[];
   readonly difficulty: TestChoice['difficulty'];
+  readonly questions?: TestChoice['questions'];
 }
 
 interface Named {
@@ -37,8 +38,9 @@ export interface ChosenTest {
 
 /** The digest does not depend on the order of the topics. */
 export function digestOf(kind: string, { choice }: Pick<ChosenTest, 'choice'>): string {
-  const { templateId, categoryId, topicIds, difficulty } = choice;
-  return sha256(JSON.stringify([kind, templateId, categoryId, [...topicIds].sort(), difficulty]));
+  const { templateId, categoryId, topicIds, difficulty, questions } = choice;
+  const length = questions === undefined ? [] : [questions];
+  return sha256(JSON.stringify([kind, templateId, categoryId, [...topicIds].sort(), difficulty, ...length]));
 }
 
 /** @throws AppError with a message for the screen if something is missing or was deleted. */
@@ -58,6 +60,7 @@ export async function readChoice(
     subjectIds: subjects.map(({ id }) => id),
     topicIds: topics.map(({ id }) => id),
     difficulty: asked.difficulty,
+    ...(asked.questions !== undefined && { questions: asked.questions }),
   };
   return { choice, category, subjects, topics };
 }
@@ -72,6 +75,7 @@ export async function readNamedChoice(
     readonly sids: readonly string[];
     readonly tids: readonly string[];
     readonly difficulty: TestChoice['difficulty'];
+    readonly questions?: TestChoice['questions'];
   },
 ): Promise<ChosenTest> {
   const { categories, subjects, topics } = context.store.t;
@@ -97,6 +101,7 @@ export async function readNamedChoice(
     subjectIds: chosen.map(({ id }) => id),
     topicIds: found.map(({ id }) => id),
     difficulty: named.difficulty,
+    questions: named.questions,
   });
 }
 

@@ -30,8 +30,8 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   bind(app, generateAdaptiveTest, async ({ body }, { caller }) => {
     refuseOther(caller, body.userId);
     requirePriceMatches(body.price, TOKENS.adaptiveTest);
-    const { difficultyLevel: difficulty, ...asked } = body;
-    const chosen = await readChoice(context, store.read, { ...asked, difficulty });
+    const { difficultyLevel: difficulty, questionCount: questions, ...asked } = body;
+    const chosen = await readChoice(context, store.read, { ...asked, difficulty, questions });
     const userId = caller._id;
     const digest = digestOf('adaptive', chosen);
     const same = await sameTest(store.t, store.read, { userId, digest });
@@ -47,7 +47,12 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     refuseOther(caller, body.userId);
     await refuseWithoutAi(context, caller._id);
     requirePriceMatches(body.price, TOKENS.aiTest);
-    const chosen = await readNamedChoice(context, store.read, { ...body, difficulty: WHOLE_RANGE });
+    const { questionCount: questions, ...named } = body;
+    const chosen = await readNamedChoice(context, store.read, {
+      ...named,
+      questions,
+      difficulty: WHOLE_RANGE,
+    });
     const request = { userId: caller._id, chosen, price: TOKENS.aiTest };
     const id = await requestAiTest(context, generating, request);
     return { message: MAKING, data: { testPaper: { id } } };

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { isHeldBack } from '@exam/shared-schema/access';
 import { FEWEST_ATTEMPTS, type PaperRank, type KnownPaperRank } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
@@ -21,7 +21,9 @@ export async function readPaperRank(
   const now = context.clock.now();
   const attempt = await attemptOfCall(context, caller, attemptId);
   const { paperId, score, heldUntil } = attempt;
-  if (!attempt.ranked || attempt.resultsPolicy !== 'after-sync') return { status: 'not-ranked' };
+  if (attempt.resultsPolicy !== 'after-sync') return { status: 'not-ranked' };
+  if (!attempt.ranked)
+    return { status: 'not-ranked', ...((await isRepeated(context, attempt)) && { reason: 'repeated' }) };
   if (isHeldBack(heldUntil, now)) return { status: 'held', availableAt: new Date(heldUntil).toISOString() };
   const scores = await scoresOf(attempt);
   if (scores.total < FEWEST_ATTEMPTS) return { status: 'few', fewest: FEWEST_ATTEMPTS };
@@ -36,6 +38,16 @@ export async function readPaperRank(
     distribution: distributionOf(scores.counts, maximum, score),
     sections: await sectionsOf(context, paperId),
   };
+}
+
+/** ST7, RK90: whether another attempt of the student at the paper ranks. */
+async function isRepeated(
+  { store: { read, t } }: Context,
+  { userId, paperId }: { readonly userId: string; readonly paperId: string },
+): Promise<boolean> {
+  const { attempts } = t;
+  const isOther = and(eq(attempts.userId, userId), eq(attempts.paperId, paperId), eq(attempts.ranked, true));
+  return (await read.$count(attempts, isOther)) > 0;
 }
 
 type Place = Pick<KnownPaperRank, 'attempts' | 'rank' | 'percentile' | 'score'>;

@@ -1,2 +1,3 @@
 export { available, setup } from '../setup.ts';
 export { questionTypes } from '../question-types.ts';
+export { generationMessages } from '../messages/generation.ts';

@@ -64,4 +64,8 @@ export const attemptMessages: typeof en.attemptMessages = {
     'इसके लॉग के अनुसार यह सर्वर को मिलने के बाद शुरू हुआ। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
   'A newer version of the app wrote its log; the server keeps what it does not know yet.':
     'इसका लॉग ऐप के नए वर्ज़न ने लिखा है; जो सर्वर अभी नहीं पहचानता, उसे वह सहेजकर रखता है।',
+  'This hand-in file is incomplete. Nothing was handed in; ask for the file again.':
+    'जमा करने की यह फ़ाइल अधूरी है। कुछ भी जमा नहीं हुआ; फ़ाइल फिर से माँगें।',
+  'This file was changed or damaged. Nothing was handed in; ask for the file again.':
+    'यह फ़ाइल बदली गई है या खराब हो गई है। कुछ भी जमा नहीं हुआ; फ़ाइल फिर से माँगें।',
 };

@@ -24,7 +24,7 @@ interface Removal {
 /**
  * BK30: deletes a question that no paper has ever held, and archives any other one.
  * @returns a message for the administrator.
- * @throws AppError NOT_FOUND.
+ * @throws AppError NOT_FOUND; CONFLICT for an archived one that has to stay.
  */
 export function removeQuestion(context: Context, { id, removedBy }: Removal): Promise<string> {
   const { store } = context;
@@ -34,9 +34,9 @@ export function removeQuestion(context: Context, { id, removedBy }: Removal): Pr
     const { questions } = store.t;
     const [question] = await queries.select().from(questions).where(eq(questions.id, id));
     if (question === undefined) throw new AppError('NOT_FOUND');
-    return (await mustStay(store, queries, question))
-      ? archive(context, queries, question, removedBy)
-      : remove(context, queries, question, removedBy);
+    if (!(await mustStay(store, queries, question))) return remove(context, queries, question, removedBy);
+    if (question.state === 'archived') throw new AppError('CONFLICT', 'This question is archived already.');
+    return archive(context, queries, question, removedBy);
   });
 }
 
