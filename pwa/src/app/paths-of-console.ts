@@ -36,6 +36,9 @@ export const analysisPath = (paperId: string): string => `${consolePaths.items.l
 /** The page of a user. */
 export const userPath = (userId: string): string => `${consolePaths.user}?user=${userId}`;
 
+/** The users who are members of a college. */
+export const membersPath = (collegeId: string): string => `${consolePaths.users.list}?collegeId=${collegeId}`;
+
 type ConsolePaths = typeof consolePaths;
 
 /** The entities that have a list. */

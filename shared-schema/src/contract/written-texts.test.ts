@@ -62,6 +62,8 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'accounts.register email',
     'accounts.resendEmailCode email',
     'accounts.sendEmailCode email',
+    'colleges.create contactInfo.email',
+    'colleges.update contactInfo.email',
     'users.create email',
   ],
   'it is parsed as a number': [

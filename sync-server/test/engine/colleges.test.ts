@@ -257,7 +257,7 @@ describe('[OR31] membership by hand', () => {
   const move = (userId: string, collegeId: string | null, token = admin) =>
     ask('PATCH', `/admin/users/${userId}/college`, { collegeId, reason: 'Changed college' }, token);
 
-  test('moves an account at once, with its own generated papers, and is recorded', async () => {
+  test('[OR33] moves an account at once, with its own generated papers, and is recorded', async () => {
     const [aa, bb] = [await add('AA'), await add('BB')];
     const guru = await server.addUser({ username: 'guru', role: 'teacher', organisationId: aa._id });
     const asha = await server.addUser({ username: 'asha' });
@@ -286,7 +286,7 @@ describe('[OR31] membership by hand', () => {
     expect(dataIn<WholeUser>(await ask('GET', `/admin/users/${asha}`)).user.college).toBeNull();
   });
 
-  test('is refused into a college that is gone or inactive', async () => {
+  test('[OR24] is refused into a college that is gone or inactive', async () => {
     const { _id } = await add('AA', { isActive: false });
     const asha = await server.addUser({ username: 'asha' });
     for (const collegeId of [_id, 'missing', 'default']) {

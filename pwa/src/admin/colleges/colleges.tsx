@@ -1,4 +1,5 @@
 import { addMembers, collegeCalls, type ManagedCollege } from '@exam/shared-schema/contract';
+import { membersPath } from '../../app/paths-of-console.ts';
 import { formatCount, formatNumber } from '../../format/index.ts';
 import { Pill, type Tone } from '../../ui/index.ts';
 import { managedEntity } from '../managed-entity.ts';
@@ -22,7 +23,6 @@ export const colleges = managedEntity(collegeCalls, {
   group: 'People',
   icon: 'home',
   words: {
-    title: 'College Management',
     lead: 'Whose students learn here',
     search: 'Search by name, code or city',
     failed: 'Failed to fetch colleges',
@@ -117,7 +117,10 @@ export const colleges = managedEntity(collegeCalls, {
       isOffered: ({ isActive }) => isActive,
     }),
   ],
-  links: [{ label: 'Website', href: ({ contactInfo: { website } }) => website || null }],
+  links: [
+    { label: 'Members', icon: 'eye', href: ({ _id }) => membersPath(_id) },
+    { label: 'Website', href: ({ contactInfo: { website } }) => website || null },
+  ],
   toggle: toggleBy(collegeCalls.update, {
     column: 'status',
     on: 'Active',

@@ -130,7 +130,7 @@ function ReportDialog({ college, report, onClose }: ReportDialogProps) {
             Download report
           </Button>
           <Button variant="primary" data-autofocus onClick={onClose}>
-            Close
+            Done
           </Button>
         </>
       }

@@ -8,7 +8,7 @@ import { AppError } from '../../http/index.ts';
 
 /**
  * OR30: the organisation that an account registers in: the active college that has the domain of its address and lets
- * students register themselves, or the default one.
+ * students register themselves, or the default one. OR34: later changes of a domain move nobody.
  * @param email verified, in any case.
  */
 export async function organisationForAddress(

@@ -8,35 +8,19 @@ import {
   type CallInput,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, changeRow, equals, refused } from '../../crud/index.ts';
+import { bindManaged, changeRow, refused } from '../../crud/index.ts';
 import { DEFAULT_ORGANISATION, type Tables, type Transaction } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
+import { managedColleges } from './list.ts';
 import { addMembersOf } from './member-file.ts';
 import { moveByHand } from './membership.ts';
-import { present } from './rows.ts';
 
 /** Administration of colleges and of their members. */
 export function collegeRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { organisations, users } = t;
   bindManaged(app, context, collegeCalls, {
-    from: organisations,
-    // Only administrators of the installation manage colleges.
-    ofOrganisation: null,
-    where: ne(organisations.id, DEFAULT_ORGANISATION),
-    select: (queries) => queries.select().from(organisations).$dynamic(),
-    present: (rows, queries) => present(t, queries, rows),
-    search: [organisations.name, organisations.code, organisations.city],
-    sorts: { name: organisations.name, createdAt: organisations.createdAt },
-    filters: {
-      status: (status) => eq(organisations.isActive, status === 'active'),
-      type: equals(organisations.type),
-    },
-    find: async (queries, id) => {
-      const isThis = and(eq(organisations.id, id), ne(organisations.id, DEFAULT_ORGANISATION));
-      const rows = await queries.select().from(organisations).where(isThis);
-      return (await present(t, queries, rows))[0];
-    },
+    ...managedColleges(context.store),
     insert: async (queries, form, { id, createdAt }) => {
       refuseYearToCome(form, createdAt);
       await requireFreeCode(t, queries, id, form.code);
