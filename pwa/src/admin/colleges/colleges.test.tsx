@@ -71,12 +71,16 @@ describe('[OR23] the list of colleges', () => {
       'GC1',
       'University',
       'Pune',
-      'Maharashtra, India',
+      'Maharashtra',
       '1950',
-      '1,200',
+      '1 domain',
+      '1200 students',
     ])
       row.getByText(text);
     row.getByText('Approved');
+    expect(row.getByRole('link', { name: 'Members of Govt College' }).getAttribute('href')).toBe(
+      '/users/lists?collegeId=g1',
+    );
     const website = row.getByRole('link', { name: /^Website: Govt College/ });
     expect([website.getAttribute('href'), website.getAttribute('rel')]).toEqual([
       'https://gc.ac.in',

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { addMembers, collegeCalls, type ManagedCollege } from '@exam/shared-schema/contract';
 import { membersPath } from '../../app/paths-of-console.ts';
 import { formatCount, formatNumber } from '../../format/index.ts';
@@ -18,10 +19,13 @@ const TONES: Readonly<Record<ManagedCollege['type'], Tone>> = {
   Other: 'neutral',
 };
 
+/** The country that the form begins with; the list leaves it out. */
+const HOME = 'India';
+
 /** OR23: the list of colleges, their form, and what is done with one. */
 export const colleges = managedEntity(collegeCalls, {
   group: 'People',
-  icon: 'home',
+  icon: 'grid',
   words: {
     lead: 'Whose students learn here',
     search: 'Search by name, code or city',
@@ -42,12 +46,25 @@ export const colleges = managedEntity(collegeCalls, {
         cell: ({ name, contactInfo }) => <NamedCell name={name} note={contactInfo.email} />,
       },
       { key: 'code', header: 'Code', cell: ({ code }) => code },
-      { key: 'type', header: 'Type', cell: ({ type }) => <Pill tone={TONES[type]}>{type}</Pill> },
+      {
+        key: 'type',
+        header: 'Type',
+        cell: ({ _id, name, type, studentCount }) => (
+          <span className="list-words">
+            <span>
+              <Pill tone={TONES[type]}>{type}</Pill>
+            </span>
+            <Link href={membersPath(_id)} className="list-small num" aria-label={`Members of ${name}`}>
+              {formatCount(studentCount, 'student', 'students')}
+            </Link>
+          </span>
+        ),
+      },
       {
         key: 'location',
         header: 'Location',
         cell: ({ address: { city, state, country } }) => (
-          <NamedCell name={city} note={`${state}, ${country}`} />
+          <NamedCell name={city} note={country === HOME ? state : `${state}, ${country}`} />
         ),
       },
       {
@@ -55,25 +72,20 @@ export const colleges = managedEntity(collegeCalls, {
         header: 'Established',
         cell: ({ establishedYear }) => <span className="num">{establishedYear}</span>,
       },
-      {
-        key: 'students',
-        header: 'Students',
-        cell: ({ studentCount }) => <span className="num">{formatNumber(studentCount)}</span>,
-      },
       { key: 'status', header: 'Status', cell: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
       {
         key: 'registration',
         header: 'Registration',
         cell: ({ settings: { allowSelfRegistration, domains } }) => (
-          <span className="list-pills">
-            <Pill tone={allowSelfRegistration ? 'ok' : 'neutral'}>
-              {allowSelfRegistration ? 'Approved' : 'Not Approved'}
-            </Pill>
-            {domains.length > 0 && (
-              <span className="list-note" title={domains.join(', ')}>
-                {formatCount(domains.length, 'domain', 'domains')}
-              </span>
-            )}
+          <span className="list-words">
+            <span>
+              <Pill tone={allowSelfRegistration ? 'ok' : 'neutral'}>
+                {allowSelfRegistration ? 'Approved' : 'Not Approved'}
+              </Pill>
+            </span>
+            <span className="list-small num" title={domains.join(', ') || undefined}>
+              {formatCount(domains.length, 'domain', 'domains')}
+            </span>
           </span>
         ),
       },
@@ -92,7 +104,7 @@ export const colleges = managedEntity(collegeCalls, {
     fields: collegeFields,
     empty: {
       type: 'College',
-      address: { street: '', city: '', state: '', country: 'India', pincode: '' },
+      address: { street: '', city: '', state: '', country: HOME, pincode: '' },
       isActive: true,
     },
     stopAtFirst: true,
@@ -117,10 +129,7 @@ export const colleges = managedEntity(collegeCalls, {
       isOffered: ({ isActive }) => isActive,
     }),
   ],
-  links: [
-    { label: 'Members', icon: 'eye', href: ({ _id }) => membersPath(_id) },
-    { label: 'Website', href: ({ contactInfo: { website } }) => website || null },
-  ],
+  links: [{ label: 'Website', icon: 'home', href: ({ contactInfo: { website } }) => website || null }],
   toggle: toggleBy(collegeCalls.update, {
     column: 'status',
     on: 'Active',

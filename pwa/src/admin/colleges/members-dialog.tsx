@@ -166,5 +166,5 @@ function ReportDialog({ college, report, onClose }: ReportDialogProps) {
 const COLUMNS: readonly TableColumn<MemberRow>[] = [
   { key: 'line', header: 'Line', numeric: true, cell: ({ line }) => line },
   { key: 'email', header: 'E-mail', rowHeader: true, cell: ({ email }) => email || '(empty)' },
-  { key: 'outcome', header: 'Result', cell: ({ outcome }) => OUTCOMES[outcome] },
+  { key: 'outcome', header: 'Result', secondary: true, cell: ({ outcome }) => OUTCOMES[outcome] },
 ];

@@ -35,7 +35,7 @@ export function ChipsInput({ field, values, errors, set, prefix }: ControlProps<
   return (
     <FieldSet label={label} hint={hint} error={error}>
       {chips.length > 0 && (
-        <ul className="chips" aria-label={label}>
+        <ul className="chips-list" aria-label={label}>
           {chips.map((chip) => (
             <li key={chip}>
               <span>{chip}</span>
