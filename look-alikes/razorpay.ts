@@ -29,6 +29,8 @@ export interface RazorpayPayment {
   /** Whether the money was ever captured. */
   captured: boolean;
   error_description: string | null;
+  /** Seconds since the epoch. */
+  readonly created_at: number;
 }
 
 interface Reply {
@@ -67,6 +69,8 @@ export class RazorpayBooks {
   readonly asked: string[] = [];
   /** 'down': requests are lost. 'deaf': requests are processed, and their answers are lost. */
   trouble: 'down' | 'deaf' | null = null;
+  /** Its clock, epoch ms. */
+  now: () => number = Date.now;
 
   /** A payment in the checkout. */
   pay(
@@ -84,6 +88,7 @@ export class RazorpayBooks {
       amount_refunded: 0,
       captured: status === 'captured',
       error_description: status === 'failed' ? 'The bank declined the payment' : null,
+      created_at: Math.floor(this.now() / 1000),
       ...other,
     };
     this.payments.set(payment.id, payment);
@@ -137,9 +142,19 @@ export class RazorpayBooks {
       return this.#list([...this.payments.values()].filter((each) => each.order_id === id));
     if (thing === 'orders')
       return this.#list([...this.orders.values()].filter((each) => each.receipt === query.get('receipt')));
+    if (thing === 'payments' && method === 'GET' && id === '') return this.#listOf(query);
     if (thing === 'payments' && what === 'capture') return this.#capture(id, body);
     if (thing === 'payments' && what === 'refund') return this.#refund(id, body, request.idempotency);
     return refusal(404, 'The requested URL was not found on the server.');
+  }
+
+  /** A page of the payments of a time, newest first. */
+  #listOf(query: URLSearchParams): Reply {
+    const [from, to, count, skip] = ['from', 'to', 'count', 'skip'].map((name) => Number(query.get(name)));
+    const made = [...this.payments.values()]
+      .toReversed()
+      .filter(({ created_at: at }) => at >= (from ?? 0) && at <= (to ?? 0));
+    return this.#list(made.slice(skip, (skip ?? 0) + Math.min(count ?? 0, 100)));
   }
 
   #list(items: readonly object[]): Reply {

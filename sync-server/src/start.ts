@@ -18,6 +18,7 @@ import { startMetrics, type Metrics } from './features/operations/metrics.ts';
 import { openSandbox } from './features/payments/sandbox/sandbox.ts';
 import { keepLeaderboards, type LeaderboardKeeper } from './features/leaderboard/keep-up-to-date.ts';
 import { openInstallation } from './installation/index.ts';
+import { loggable } from './root-cause.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
 import { configuredModelUse } from './model-use/index.ts';
@@ -78,6 +79,7 @@ export async function prepareServer(
   let leaving = false;
   let threads: HandInWorkers | undefined;
   let report = (error: Error): void => process.emitWarning(error);
+  let onTrouble = (trouble: Error): void => process.emitWarning(trouble);
   const onDeath = (error: Error) => report(error);
   const workers = handInWorkers(
     config,
@@ -85,7 +87,7 @@ export async function prepareServer(
     (started) => (threads = started),
   );
   const maker = practiceMaker(context);
-  const payments = await paymentSetup(config, context);
+  const payments = await paymentSetup(config, context, (trouble) => onTrouble(trouble));
   const modelUse = configuredModelUse(context, config.languageModel);
   const assistant = { modelFor: modelUse?.modelFor, variants: templateVariants(context), formulae };
   const app = await buildApp(context, {
@@ -103,6 +105,8 @@ export async function prepareServer(
     logger: { level: config.logLevel, redact: SECRETS },
   });
   report = (err) => app.log.error({ err }, 'a hand-in worker died');
+  onTrouble = (trouble) =>
+    app.log.warn({ reason: trouble.message, err: loggable(trouble) }, 'the payment provider failed');
   warnOfMissingProviders(app, context.messaging);
   for (const paper of leftOut) app.log.warn(paper, 'a paper of the first start was left out');
   const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
@@ -153,8 +157,10 @@ function demoJobs(context: Context): JobHandler[] {
 async function paymentSetup(
   { payments: { way, razorpay: keys, seller } }: Config,
   context: Context,
+  onTrouble: (trouble: Error) => void,
 ): Promise<PaymentSetup> {
-  if (way === 'razorpay' && keys !== undefined) return { provider: await openRazorpay(keys), seller };
+  if (way === 'razorpay' && keys !== undefined)
+    return { provider: await openRazorpay({ ...keys, onTrouble }), seller };
   return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
 }
 

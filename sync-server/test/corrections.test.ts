@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { KeyCorrection, ScoredResult } from '@exam/shared-schema/contract';
+import type { KeyCorrection, KeyPreview, ScoredResult } from '@exam/shared-schema/contract';
 import { mark, parseFraction, toNumber } from '@exam/shared-schema/marking';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { keyedPapers } from '../src/marked-attempts/keyed-papers.ts';
+import { previewKeys } from '../src/features/corrections/preview-key.ts';
 import { remarkAttempts, remarkKind, SETTLED_MS } from '../src/features/corrections/remark-attempts.ts';
 import { readAccountData } from '../src/features/own-data/collect.ts';
 import { publishPaper } from '../src/papers/publish-paper.ts';
@@ -165,6 +166,61 @@ describe('[BK1] a question', () => {
     const [first] = await bank();
     await editQuestions(hall.server.context, { text: first?.text ?? '' }, ({ id }) => id === first?.id);
     expect(await hall.server.context.store.read.$count(hall.server.context.store.t.questionChanges)).toBe(0);
+  });
+});
+
+describe('[BK50] the preview of a key', () => {
+  const preview = (questionId: string, key: AnswerKey, token = admin) =>
+    hall.server.ask('POST', `/api/questions/${questionId}/key/preview`, { token, body: { key } });
+
+  const previewed = async (questionId: string, key: AnswerKey) => {
+    const { _id } = dataIn(await preview(questionId, key)) as KeyPreview;
+    await testRunner(hall.server.context, previewKeys(hall.server.context)).runner.runDue();
+    return dataIn(
+      await hall.server.ask('GET', `/api/admin/key-previews/${_id}`, { token: admin }),
+    ) as KeyPreview;
+  };
+
+  test('announces what the correction then does, and changes nothing itself', async () => {
+    for (let place = 0; place < 60; place += 1) await sit(`student-${place}`, place % 5);
+    const [first] = await bank();
+    const questionId = first?.id ?? '';
+    const key = { ...(first?.key as AnswerKey), outcome: 'dropped' as const };
+    const before = await attemptRows();
+    const { attempts, counted, effect } = await previewed(questionId, key);
+    expect([attempts, counted]).toEqual([60, 60]);
+    expect(await attemptRows()).toEqual(before);
+    await correct(questionId, key);
+    await runJobs();
+    const after = new Map((await attemptRows()).map((row) => [row.id, row]));
+    const raised = before.filter((row) => row.score < (after.get(row.id)?.score ?? 0));
+    expect(raised.length).toBeGreaterThan(0);
+    const rankBy = (scores: readonly number[], own: number) => scores.filter((each) => each > own).length;
+    const ranked = before.filter((row) => row.ranked);
+    const scoresAfter = ranked.map(({ id }) => after.get(id)?.score ?? 0);
+    const scoresBefore = ranked.map(({ score }) => score);
+    const moved = ranked.filter(
+      ({ score }, place) => rankBy(scoresBefore, score) !== rankBy(scoresAfter, scoresAfter[place] ?? 0),
+    );
+    expect(effect).toMatchObject({
+      attempts: 60,
+      raised: raised.length,
+      lowered: 0,
+      paperCount: 1,
+      papers: [{ paperId: hall.paperId, changed: raised.length, rankChanged: moved.length }],
+    });
+  });
+
+  test('refuses what the correction refuses, and is for administrators', async () => {
+    const [first] = await bank();
+    const wrong: AnswerKey = { type: 'MCQ', correct: ['not-an-option'] };
+    expect(refusalIn(await preview(first?.id ?? '', wrong))).toBe(
+      refusalIn(await correct(first?.id ?? '', wrong)),
+    );
+    expect(refusalIn(await preview('no-question', first?.key as AnswerKey))).toBe('404 NOT_FOUND');
+    const student = await hall.server.signIn('ravi');
+    expect(refusalIn(await preview(first?.id ?? '', first?.key as AnswerKey, student))).toBe('403 FORBIDDEN');
+    expect(await storedJobs(hall.server.context, 'preview-key')).toEqual([]);
   });
 });
 

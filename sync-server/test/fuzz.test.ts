@@ -1,7 +1,9 @@
 import { API_BASE, errorBodySchema, paymentWebhook, type Call } from '@exam/shared-schema/contract';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { findUserByEmail } from '../src/features/accounts/queries.ts';
 import { allCalls } from './support/contract.ts';
 import { fromSchema } from './support/from-schema.ts';
 import type { Hall } from './support/hall.ts';
@@ -38,10 +40,23 @@ let ravi: string;
 let adminToken: string;
 
 beforeEach(async () => {
-  asha = await hall.server.signIn('asha');
-  ravi = await hall.server.signIn('ravi');
-  adminToken = await hall.server.signIn('admin');
+  asha = await signedIn('asha', 'student');
+  ravi = await signedIn('ravi', 'student');
+  adminToken = await signedIn('admin', 'admin');
 });
+
+/** Some calls delete or ban an account, or change its role. */
+async function signedIn(username: string, role: 'student' | 'admin'): Promise<string> {
+  const { store } = hall.server.context;
+  const { users } = store.t;
+  const before = await findUserByEmail(store, `${username}@example.com`);
+  if (before === undefined) await hall.server.addUser({ username, role });
+  else
+    await store.write((queries) =>
+      queries.update(users).set({ role, accountStatus: 'verified' }).where(eq(users.id, before.id)),
+    );
+  return hall.server.signIn(username);
+}
 
 interface Sent {
   readonly url: string;

@@ -72,6 +72,31 @@ test('a refusal, a broken connection and a silence are trouble of the provider, 
   await expect(impatient.openOrder(ORDER, false)).rejects.toThrow(/did not answer/);
 });
 
+test('every failure is reported once for the log, also where the caller goes on without an answer', async () => {
+  const books = new RazorpayBooks();
+  const { url, close } = await serveRazorpay(books);
+  closers.push(close);
+  const troubles: string[] = [];
+  const onTrouble = ({ message }: ProviderTrouble) => void troubles.push(message);
+  const client = await openRazorpay({ ...RAZORPAY_KEYS, url, timeoutMs: PATIENT_MS, onTrouble });
+  await client.openOrder(ORDER, false);
+  expect(troubles).toEqual([]);
+  await expect(client.capture({ id: 'pay_none', amount: 1, currency: 'INR' })).rejects.toThrow();
+  expect(troubles).toEqual(['Razorpay refused (400): The id provided does not exist']);
+});
+
+test('[PA14] the payments of a time are listed page by page', async () => {
+  const { books, razorpay: client } = await provider();
+  const orderId = await client.openOrder(ORDER, false);
+  books.now = () => 1_767_600_000_000;
+  const { id } = books.pay(orderId);
+  books.now = () => 1_767_600_060_000;
+  books.pay(orderId);
+  const time = { from: 1_767_600_000_000, to: 1_767_600_060_000 };
+  expect(await client.listPayments(time, 0)).toMatchObject([{ id, orderId, createdAt: 1_767_600_000_000 }]);
+  expect(await client.listPayments(time, 1)).toEqual([]);
+});
+
 test('wrong keys are said to be refused', async () => {
   const { razorpay: client } = await provider({ keySecret: 'another' as never });
   await expect(client.openOrder(ORDER, false)).rejects.toThrow(

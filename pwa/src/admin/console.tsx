@@ -78,7 +78,7 @@ function Screens() {
   const pages = permittedPages(permissions);
   useEffect(() => {
     const page = consolePages.find(({ path }) => path === location);
-    document.title = page === undefined ? 'Prep console' : `${page.title} - Prep console`;
+    document.title = page === undefined ? 'Prep console' : `${page.title} · Prep console`;
     return () => void (document.title = 'Prep');
   }, [location]);
   return (

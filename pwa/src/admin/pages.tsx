@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import { mayCall, type Permissions } from '@exam/shared-schema/access';
-import { analysablePapers, oneUser, paperPreview, planCalls } from '@exam/shared-schema/contract';
+import {
+  analysablePapers,
+  oneUser,
+  paperPreview,
+  planCalls,
+  reconcilePayments,
+} from '@exam/shared-schema/contract';
 import { consolePaths } from '../app/paths-of-console.ts';
 import { lazyPart, loadPart } from '../parts/index.ts';
 import { loadSentences } from '../sentences/index.ts';
@@ -21,6 +27,7 @@ import { sections } from './templates/sections.tsx';
 import { subjects } from './catalogue/subjects.tsx';
 import { templates } from './templates/templates.tsx';
 import { topics } from './catalogue/topics.tsx';
+import { payments } from './payments/payments.tsx';
 import { users } from './users/users.tsx';
 
 /** A page of the console and its sidebar entry. */
@@ -60,6 +67,14 @@ const screens: readonly ConsolePage[] = [
     group: 'Sales',
     icon: 'card',
     screen: screen(() => import('./plans/plans-screen.tsx')),
+  },
+  {
+    call: reconcilePayments,
+    path: consolePaths.reconciliation,
+    title: 'Reconciliation',
+    group: 'Sales',
+    icon: 'check',
+    screen: screen(() => import('./payments/reconciliation-screen.tsx')),
   },
   {
     call: analysablePapers,
@@ -112,6 +127,7 @@ export const entities: readonly Entity[] = [
   doubtedAttempts,
   users,
   colleges,
+  payments,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */

@@ -18,6 +18,8 @@ export const consolePaths = {
   topics: { list: '/topic/lists', create: '/topic/create' },
   // The product's own spelling.
   plans: '/dashaboard/plans',
+  payments: { list: '/payments/lists' },
+  reconciliation: '/payments/reconciliation',
   users: { list: '/users/lists', create: '/create/user' },
   user: '/users/view',
   colleges: { list: '/college/lists', create: '/create/college' },

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PERMISSIONS } from '@exam/shared-schema/access';
-import type { ManagedCollege, ManagedUser, User } from '@exam/shared-schema/contract';
+import type { ManagedCollege, ManagedPayment, ManagedUser, User } from '@exam/shared-schema/contract';
 import { PermissionsProvider } from '../admin/permitted.ts';
 
 /**
@@ -54,6 +54,35 @@ export function college(own: Partial<ManagedCollege> = {}): ManagedCollege {
     settings: { allowSelfRegistration: true, domains: ['gc.ac.in'] },
     studentCount: 1200,
     createdAt: '2026-01-05T09:00:00.000Z',
+    ...own,
+  };
+}
+
+/** A pending payment of a student. */
+export function managedPayment(own: Partial<ManagedPayment> = {}): ManagedPayment {
+  return {
+    _id: 'p1',
+    receipt: 'receipt-1',
+    paymentProvider: 'razorpay',
+    currency: 'INR',
+    planId: { _id: 'pro', name: 'Pro' },
+    tokensPurchased: 1000,
+    amount: 49_900,
+    status: 'pending',
+    note: null,
+    paidAt: null,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    startDate: null,
+    endDate: null,
+    isActive: false,
+    refundAmount: 0,
+    providerOrderId: 'order_1',
+    providerPaymentId: null,
+    entityModel: 'User',
+    entityId: { _id: 'u1', name: 'Asha Rao', email: 'asha@example.com' },
+    notes: { planName: 'Pro' },
+    refundStatus: 'none',
+    failureReason: null,
     ...own,
   };
 }

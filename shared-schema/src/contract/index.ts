@@ -51,6 +51,7 @@ export * from './papers/preview.ts';
 export * from './papers/refused-drafts.ts';
 export * from './papers/settings.ts';
 export * from './papers/student.ts';
+export * from './payments/managed.ts';
 export * from './payments/admin.ts';
 export * from './payments/sandbox.ts';
 export * from './payments/student.ts';

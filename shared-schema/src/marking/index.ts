@@ -9,6 +9,7 @@ export {
   multiply,
   parseFraction,
   roundToTwo,
+  subtract,
   toNumber,
   ZERO,
 } from './fraction.ts';

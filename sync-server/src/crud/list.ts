@@ -36,9 +36,10 @@ type Sorting<Query> = Query extends { readonly sort: infer Sort extends string }
     }
   : { readonly order: readonly SQL[] };
 
-type Searching<Query> = 'search' extends keyof Query
-  ? { /** Where the text is looked for. */ readonly search: readonly Expression[] }
-  : unknown;
+/** Where the text is looked for, or the condition of a list that is too long to look through. */
+type Search = readonly Expression[] | ((text: string) => SQL | undefined);
+
+type Searching<Query> = 'search' extends keyof Query ? { readonly search: Search } : unknown;
 
 type FilterName<Query> = Exclude<keyof Query, 'page' | 'limit' | 'search' | 'sort'>;
 
@@ -51,8 +52,17 @@ type Filtering<Query> = [FilterName<Query>] extends [never]
       };
     };
 
+interface Counting<Query> {
+  /** For a list that is too long to be counted: reads the count of its rows; null if those of this query are counted. */
+  counted?(queries: Queries, query: Query): Promise<number> | null;
+}
+
 /** The definition of a list: exactly the search, filters and sort options that its call accepts. */
-export type ListPlan<Query, Raw> = ListSource<Raw> & Sorting<Query> & Searching<Query> & Filtering<Query>;
+export type ListPlan<Query, Raw> = ListSource<Raw> &
+  Counting<Query> &
+  Sorting<Query> &
+  Searching<Query> &
+  Filtering<Query>;
 
 /** A page of rows with its counts. */
 export interface Page<Row> {
@@ -75,13 +85,16 @@ export async function readPage<Query extends PageQuery, Raw>(
 type LooseQuery = PageQuery & Readonly<Record<string, unknown>>;
 
 /** A plan with optional members, since the compiler cannot derive the plan from a generic query. */
-interface LoosePlan<Raw> extends ListSource<Raw> {
+interface LoosePlan<Raw> extends ListSource<Raw>, Counting<LooseQuery> {
   readonly order?: readonly SQL[];
   readonly sorts?: Readonly<Record<string, Expression>>;
   readonly thenBy?: readonly SQL[];
-  readonly search?: readonly Expression[];
+  readonly search?: Search;
   readonly filters?: Readonly<Record<string, (value: unknown) => SQL | undefined>>;
 }
+
+/** From this row on, a page is read from the end of the list that is nearer. */
+const DEEP = 10_000;
 
 async function readLoosely<Raw>(
   queries: Queries,
@@ -90,17 +103,30 @@ async function readLoosely<Raw>(
 ): Promise<Page<Raw>> {
   const { page, limit } = query;
   const where = conditionOf(plan, query);
-  const [total, rows] = await Promise.all([
-    queries.$count(plan.from, where),
+  const counting = plan.counted?.(queries, query) ?? queries.$count(plan.from, where);
+  const offset = (page - 1) * limit;
+  const rowsFrom = (start: number, most: number, isBackward = false) =>
     plan
       .select(queries)
       .where(where)
-      .orderBy(...orderOf(plan, query['sort']))
-      .limit(limit)
-      .offset((page - 1) * limit),
-  ]);
-  return { page, pages: Math.ceil(total / limit), total, count: rows.length, rows };
+      .orderBy(...orderOf(plan, query['sort'], isBackward))
+      .limit(most)
+      .offset(start);
+  if (offset < DEEP || plan.order !== undefined || plan.thenBy !== undefined) {
+    const [total, rows] = await Promise.all([counting, rowsFrom(offset, limit)]);
+    return pageOf(query, total, rows);
+  }
+  const total = await counting;
+  const after = total - offset - limit;
+  if (after >= offset) return pageOf(query, total, await rowsFrom(offset, limit));
+  const most = limit + Math.min(0, after);
+  const rows = most <= 0 ? [] : await rowsFrom(Math.max(0, after), most, true);
+  return pageOf(query, total, rows.toReversed());
 }
+
+const pageOf = <Raw>({ page, limit }: PageQuery, total: number, rows: readonly Raw[]): Page<Raw> => ({
+  ...{ page, pages: Math.ceil(total / limit), total, count: rows.length, rows },
+});
 
 function conditionOf(
   { where, search = [], filters = {} }: LoosePlan<unknown>,
@@ -109,12 +135,21 @@ function conditionOf(
   const filtered = Object.entries(filters).map(([name, filter]) =>
     query[name] === undefined ? undefined : filter(query[name]),
   );
-  return and(where, containsText(search, query['search'] as string | undefined), ...filtered);
+  return and(where, searched(search, query['search'] as string | undefined), ...filtered);
 }
 
-function orderOf({ from, order, sorts = {}, thenBy = [] }: LoosePlan<unknown>, sort: unknown): SQL[] {
+function searched(search: Search, text: string | undefined): SQL | undefined {
+  if (typeof search !== 'function') return containsText(search, text);
+  return text ? search(text) : undefined;
+}
+
+function orderOf(
+  { from, order, sorts = {}, thenBy = [] }: LoosePlan<unknown>,
+  sort: unknown,
+  isBackward: boolean,
+): SQL[] {
   if (order !== undefined) return [...order];
-  const direction = String(sort).startsWith('-') ? desc : asc;
+  const direction = String(sort).startsWith('-') === isBackward ? asc : desc;
   const expression = sorts[String(sort).replace(/^-/, '')];
   return [...(expression ? [direction(expression)] : []), ...thenBy, direction(from.id)];
 }

@@ -8,6 +8,9 @@ const ROWS_AT_ONCE = 200;
 
 type TableName = keyof Tables;
 
+/** Triggers of both engines fill these from other rows, as those are copied. */
+const FILLED_BY_TRIGGERS: readonly TableName[] = ['paymentCounts'];
+
 /** Rows by table name. */
 export type Copied = Readonly<Record<string, number>>;
 
@@ -21,6 +24,7 @@ export async function copyEverything(from: Store, to: Store): Promise<Copied> {
   // The only rows of an empty database: those of a migration. The original's take their place.
   await to.write((queries) => queries.delete(to.t.organisations));
   for (const name of inOrderOfReference()) {
+    if (FILLED_BY_TRIGGERS.includes(name)) continue;
     await copyTable(from, to, name);
     const [before, after] = [await from.read.$count(from.t[name]), await to.read.$count(to.t[name])];
     if (before !== after) throw new Error(`${name}: only ${after} of ${before} rows were copied`);

@@ -8,6 +8,7 @@ export { jsonList, jsonNumbers, jsonRows, jsonTexts } from './json-rows.ts';
 export { openStore } from './open-store.ts';
 export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
+export { paymentStatusOf } from './sqlite/payment-status.ts';
 export type { Pool, QuestionState } from './sqlite/pools.ts';
 export type { LeaderboardChange } from './sqlite/standings.ts';
 export { rowLimit, statement } from './statement.ts';

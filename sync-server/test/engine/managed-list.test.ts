@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { CallInput, topicCalls } from '@exam/shared-schema/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { equals, flagIs, readPage, type ListPlan } from '../../src/crud/index.ts';
@@ -53,6 +54,36 @@ test('a page is cut from a whole order, whichever way round', async () => {
 
 test('a page beyond the last one has no rows and the total all the same', async () => {
   expect(await read({ page: 9 })).toEqual({ page: 9, pages: 2, total: 4, count: 0, rows: [] });
+});
+
+test('[PA12] the last pages of a long list are read from its end, and are the same', async () => {
+  const { store } = server.context;
+  const rows = Array.from({ length: 10_250 }, (_unused, number) => ({
+    ...{ id: `t${String(number).padStart(5, '0')}`, sid: `t${number}`, name: 't', description: 'long' },
+    createdAt: number,
+  }));
+  for (let from = 0; from < rows.length; from += 1000)
+    await store.write((queries) => queries.insert(store.t.subjects).values(rows.slice(from, from + 1000)));
+  const ids = rows.map(({ id }) => id);
+  for (const page of [100, 101, 102, 103, 104]) {
+    const expected = ids.slice((page - 1) * 100, page * 100);
+    expect(await read({ page, limit: 100, search: 'long' })).toMatchObject({ total: 10_250, rows: expected });
+    const backwards = ids.toReversed().slice((page - 1) * 100, page * 100);
+    expect(await read({ page, limit: 100, search: 'long', sort: '-name' })).toMatchObject({
+      rows: backwards,
+    });
+  }
+  await store.write((queries) => queries.delete(store.t.subjects).where(eq(store.t.subjects.name, 't')));
+});
+
+test('a count that is kept elsewhere is used in place of one that is made', async () => {
+  const { read: queries, t } = server.context.store;
+  const counted = ({ search }: { search?: string }) => (search === undefined ? Promise.resolve(77) : null);
+  const at = async (query: Partial<Query>) => {
+    const whole = { page: 1, limit: 2, sort: 'name' as const, ...query };
+    return (await readPage(queries, whole, { ...plan(t), counted: (_queries, own) => counted(own) })).total;
+  };
+  expect([await at({}), await at({ search: 'C' })]).toEqual([77, 1]);
 });
 
 test('search and filters hold together, and signs of a pattern stand for themselves', async () => {

@@ -80,7 +80,7 @@ export function FormDialog({ asked, plan: given, name, onClose, onDone, children
         }
       >
         {form.failure !== null && (
-          <Banner tone="bad" title={asked.failed}>
+          <Banner tone={form.isNotice ? 'info' : 'bad'} title={form.isNotice ? undefined : asked.failed}>
             {form.failure}
           </Banner>
         )}

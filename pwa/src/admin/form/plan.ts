@@ -24,6 +24,8 @@ export type Outcome =
       readonly ok: false;
       readonly message: string;
       readonly errors: FieldErrors;
+      /** Nothing is wrong: the form asks to be read once more, and sent again. */
+      readonly isNotice?: true;
       /** The errors of the parts that the form would have created. */
       readonly parts?: readonly Part[];
     };

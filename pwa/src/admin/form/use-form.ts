@@ -15,6 +15,8 @@ export interface Form {
   readonly errors: FieldErrors;
   /** The error of the whole form after it was rejected. */
   readonly failure: string | null;
+  /** The message of the whole form is no error. */
+  readonly isNotice: boolean;
   /** The errors of the parts that the form would have created. */
   readonly parts: readonly Part[];
   readonly busy: boolean;
@@ -43,6 +45,7 @@ export function useForm(
   const [begun, setBegun] = useState(first);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [isNotice, setIsNotice] = useState(false);
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [busy, setBusy] = useState(false);
   // A ref, because a second click can come before the first has rendered.
@@ -65,6 +68,7 @@ export function useForm(
     setErrors(found);
     // An error that belongs to no field is shown for the whole form.
     setFailure(found[''] ?? null);
+    setIsNotice(false);
     setParts([]);
     if (Object.keys(found).length > 0) return null;
     sending.current = true;
@@ -74,6 +78,7 @@ export function useForm(
       if (!outcome.ok) {
         setErrors(outcome.errors);
         setFailure(outcome.message);
+        setIsNotice(outcome.isNotice ?? false);
         setParts(outcome.parts ?? []);
       }
       return outcome;
@@ -92,5 +97,17 @@ export function useForm(
     setParts([]);
   };
 
-  return { values, errors, failure, parts, busy, dirty: !isSame(values, begun), set, mark, submit, reset };
+  return {
+    values,
+    errors,
+    failure,
+    isNotice,
+    parts,
+    busy,
+    dirty: !isSame(values, begun),
+    set,
+    mark,
+    submit,
+    reset,
+  };
 }

@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
-import { RichText, Stack } from '../../ui/index.ts';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { formatConsoleDate } from '../../format/index.ts';
+import { Button, RichText, Stack } from '../../ui/index.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { Form } from '../form/use-form.ts';
 import { keyEditors } from '../question-types/index.ts';
 import type { RowDialogProps } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
 import { PaperDiagram } from '../papers/paper-set.tsx';
-import { keyPlan } from './question-key-form.ts';
+import { KeyEffectOf } from './key-effect.tsx';
+import { newKeyPreview } from './key-preview.ts';
+import { keyPlan, keyValues } from './question-key-form.ts';
 import { answerKeyText } from './answer-key-text.ts';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
 import { CorrectionReach } from './question-reach.tsx';
@@ -16,7 +21,7 @@ const ASKED = {
   title: 'Correct key',
   text: undefined,
   button: 'Correct key',
-  busyButton: 'Saving...',
+  busyButton: 'Please wait...',
   danger: false,
 };
 
@@ -24,21 +29,56 @@ const ASKED = {
 export function CorrectKeyDialog({ row, onClose, onDone }: RowDialogProps<ListedQuestion>) {
   return (
     <QuestionLoadingDialog id={row._id} title={ASKED.title} onClose={onClose}>
-      {(question) => (
-        <FormDialog asked={ASKED} plan={keyPlan(question)} onClose={onClose} onDone={onDone}>
-          {(form) => (
-            <>
-              <Asked question={question} />
-              <KeyControls question={question} form={form} />
-            </>
-          )}
-        </FormDialog>
-      )}
+      {(question) => <CorrectKeyForm question={question} onClose={onClose} onDone={onDone} />}
     </QuestionLoadingDialog>
   );
 }
 
-function KeyControls({ question: { type, options }, form }: { question: WholeQuestion; form: Form }) {
+type CorrectKeyFormProps = { readonly question: WholeQuestion } & Pick<
+  RowDialogProps<ListedQuestion>,
+  'onClose' | 'onDone'
+>;
+
+function CorrectKeyForm({ question, onClose, onDone }: CorrectKeyFormProps) {
+  const [preview] = useState(() => newKeyPreview(question._id));
+  useEffect(preview.open, [preview]);
+  return (
+    <FormDialog asked={ASKED} plan={keyPlan(question, preview)} onClose={onClose} onDone={onDone}>
+      {(form) => (
+        <>
+          <KeyEffectOf preview={preview} />
+          <Asked question={question} />
+          <EarlierKey question={question} form={form} />
+          <KeyControls question={question} form={form} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** BK51: a correction is taken back by another one, with the key from before it. */
+function EarlierKey({ question: { changes, key, options }, form }: QuestionFormProps) {
+  const last = changes.find(({ kind }) => kind === 'key-corrected');
+  const before = last?.before['key'] as AnswerKey | undefined;
+  if (last === undefined || before?.type !== key.type) return null;
+  const day = formatConsoleDate(last.changedAt);
+  const fill = () => {
+    form.set('key', keyValues(before, options));
+    form.set('reason', `The correction of ${day} is taken back`);
+  };
+  return (
+    <div>
+      <Button onClick={fill}>Take back the correction of {day}</Button>
+    </div>
+  );
+}
+
+interface QuestionFormProps {
+  readonly question: WholeQuestion;
+  readonly form: Form;
+}
+
+function KeyControls({ question: { type, options }, form }: QuestionFormProps) {
   const { Controls } = keyEditors[type];
   return Controls === undefined ? null : <Controls options={options} form={form} />;
 }

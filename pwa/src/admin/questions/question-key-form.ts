@@ -4,13 +4,15 @@ import { formatCount } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import type { FieldErrors } from '../form/errors.ts';
 import type { Field } from '../form/field.ts';
-import type { FormPlan } from '../form/plan.ts';
+import type { FormPlan, Outcome } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
+import type { CallFailure } from '../../api/index.ts';
 import { sentenceOf } from '../load.ts';
 import { fixedChoices } from '../fields/choices.ts';
 import { keyEditors } from '../question-types/index.ts';
 import { OUTCOMES } from './answer-key-text.ts';
 import { reasonField } from '../fields/reason-field.ts';
+import type { KeyPreviewOfDialog } from './key-preview.ts';
 
 const commonFields: readonly Field[] = [
   {
@@ -23,7 +25,7 @@ const commonFields: readonly Field[] = [
   reasonField,
 ];
 
-type Corrected = Pick<WholeQuestion, '_id' | 'key' | 'options'>;
+type Corrected = Pick<WholeQuestion, '_id' | 'key' | 'options' | 'isHeld'>;
 
 /** The request body from the form values, not yet validated. Absent members are left out. */
 function bodyIn({ key: { type }, options }: Corrected, values: Values): unknown {
@@ -49,14 +51,34 @@ function errorsBy(
   return errors;
 }
 
-/** BK13: the form that corrects the key of a question, with the validation rules of its call. */
-export function keyPlan(question: Corrected): FormPlan {
-  const { _id, options, key } = question;
+/** The values of the form for a key. */
+export function keyValues(key: AnswerKey, options: Corrected['options']): Values {
   const { type, outcome = '' } = key;
-  const { fields, valuesOf } = keyEditors[type];
+  return { ...keyEditors[type].valuesOf(key, options), outcome } as unknown as Values;
+}
+
+const READ_FIRST =
+  'Please read what this key changes. Nothing has been saved yet: press Correct key again to apply it.';
+
+/**
+ * BK13: the form that corrects the key of a question, with the validation rules of its call. The first time it is sent with
+ * a key, it shows what the key would change (BK50); the second time it applies it.
+ */
+export function keyPlan(question: Corrected, preview: KeyPreviewOfDialog): FormPlan {
+  const { _id, options, key, isHeld } = question;
+  const { type } = key;
+  const { fields } = keyEditors[type];
+  const refusal = (result: CallFailure): Outcome => ({
+    ok: false,
+    message: sentenceOf(result, 'Failed to correct the key. Please try again.'),
+    errors: errorsBy(
+      type,
+      Object.entries(result.errors).map(([path, sentence]) => [path.split('.'), sentence]),
+    ),
+  });
   return {
     fields: [...fields, ...commonFields],
-    initial: { key: { ...valuesOf(key, options), outcome } as unknown as Values, reason: '' },
+    initial: { key: keyValues(key, options), reason: '' },
     canSend: () => true,
     check: (values) => {
       const issues = correctKey.body.safeParse(bodyIn(question, values)).error?.issues ?? [];
@@ -67,20 +89,19 @@ export function keyPlan(question: Corrected): FormPlan {
     },
     send: async (values) => {
       const body = correctKey.body.parse(bodyIn(question, values));
+      if (isHeld && !isSame(body.key, key) && !preview.isShown(body.key)) {
+        const failed = await preview.show(body.key);
+        return failed === null
+          ? { ok: false, isNotice: true, message: READ_FIRST, errors: {} }
+          : refusal(failed);
+      }
       const result = await serverCall(correctKey, { params: { questionId: _id }, body });
-      if (result.ok) return { ok: true, message: correctionText(result.answer.data) };
-      const refused = Object.entries(result.errors);
-      return {
-        ok: false,
-        message: sentenceOf(result, 'Failed to correct the key. Please try again.'),
-        errors: errorsBy(
-          type,
-          refused.map(([path, sentence]) => [path.split('.'), sentence]),
-        ),
-      };
+      return result.ok ? { ok: true, message: correctionText(result.answer.data) } : refusal(result);
     },
   };
 }
+
+const isSame = (one: AnswerKey, other: AnswerKey) => JSON.stringify(one) === JSON.stringify(other);
 
 function correctionText(correction: KeyCorrection | null): string {
   if (correction === null) return 'The key has not changed. Nothing is marked again.';

@@ -1,24 +1,19 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
-import { database } from '../../offline/index.ts';
 import { loadSentences, say } from '../../sentences/index.ts';
 import { afterFirstScreen, reloadForPart, useSessionAtOnce, type Session } from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { useExamChoice } from './exam-choice.ts';
 import { ListFilters } from './list-head.tsx';
 import type { ListView } from './list-view.ts';
-import { OneNotice } from './one-notice.tsx';
 import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
 const itsSentences = () => loadSentences('ongoing');
 const afterIt = () => afterFirstScreen().then(itsSentences);
-const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'), afterIt);
-const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'), afterIt);
+const GoingOn = lazyPart(() => import('./going-on.tsx'), itsSentences);
 const LastResults = lazyPart(() => import('./last-results.tsx'), afterIt);
-const NewResults = lazyPart(() => import('./new-results.tsx'), itsSentences);
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
 /** In the prescribed order; the first one is the default of the URL's `tab`: /?tab=predefined. */
@@ -63,7 +58,11 @@ export function HomeScreen(props: HomeScreenProps) {
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
         {session.status === 'signed-in' && (
-          <GoingOn userId={session.user._id} notices={notices} revise={revise} />
+          <QuietBoundary>
+            <Suspense>
+              <GoingOn userId={session.user._id} notices={notices} revise={revise} />
+            </Suspense>
+          </QuietBoundary>
         )}
         <Tabs
           label={say.home.tests}
@@ -84,40 +83,6 @@ export function HomeScreen(props: HomeScreenProps) {
         )}
       </Stack>
     </Page>
-  );
-}
-
-interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
-  readonly userId: string;
-}
-
-/** What is in progress besides a running exam, which has a bar above every page. The most urgent first. */
-function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
-  const newResults = useLiveQuery(
-    () => database.results.where('unopenedBy').equals(userId).count(),
-    [userId],
-    0,
-  );
-  return (
-    <OneNotice>
-      <QuietBoundary>
-        <Suspense>
-          <ElsewhereAttempts userId={userId} />
-          {newResults > 0 && <NewResults userId={userId} />}
-          <GeneratedTests userId={userId} />
-        </Suspense>
-      </QuietBoundary>
-      <QuietBoundary>
-        <Suspense>
-          <Revise userId={userId} />
-        </Suspense>
-      </QuietBoundary>
-      <QuietBoundary>
-        <Suspense>
-          <Notices userId={userId} />
-        </Suspense>
-      </QuietBoundary>
-    </OneNotice>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/index.ts';
  * papers however many there are. How many a child shows is only known from its elements.
  */
 export function OneNotice({ children }: { readonly children: ReactNode }) {
-  const words = say.home.notices;
+  const words = say.ongoing.notices;
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [count, setCount] = useState(0);

@@ -18,11 +18,6 @@ export const home = {
     tryOut: 'Try a 2-minute paper',
     noAccount: 'No account needed.',
   },
-  notices: {
-    title: 'For you',
-    more: (count: number) => `${count} more`,
-    fewer: 'Show fewer',
-  },
   tests: 'Tests',
   personalised: 'Personalized Papers',
   plans: 'Plans',

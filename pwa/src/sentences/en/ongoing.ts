@@ -1,5 +1,10 @@
 /** What a student has in progress, shown on home and other pages. */
 export const ongoing = {
+  notices: {
+    title: 'For you',
+    more: (count: number) => `${count} more`,
+    fewer: 'Show fewer',
+  },
   newResult: {
     title: 'Your result is here',
     score: (title: string, score: string, total: string) => `${title}: ${score} / ${total}`,

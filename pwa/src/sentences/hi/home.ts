@@ -14,11 +14,6 @@ export const home: typeof en.home = {
     tryOut: '2 मिनट का पेपर आज़माएँ',
     noAccount: 'खाता बनाने की ज़रूरत नहीं है।',
   },
-  notices: {
-    title: 'आपके लिए',
-    more: (count) => `${count} और`,
-    fewer: 'कम दिखाएँ',
-  },
   tests: 'टेस्ट',
   personalised: 'आपके अपने पेपर',
   plans: 'प्लान',

@@ -1,6 +1,11 @@
 import type * as en from '../en/ongoing.ts';
 
 export const ongoing: typeof en.ongoing = {
+  notices: {
+    title: 'आपके लिए',
+    more: (count) => `${count} और`,
+    fewer: 'कम दिखाएँ',
+  },
   newResult: {
     title: 'आपका परिणाम आ गया है',
     score: (title, score, total) => `${title}: ${score} / ${total}`,

@@ -43,6 +43,64 @@ export const correctionReach = defineCall({
   answer: z.object({ data: z.object({ attempts: z.int() }) }),
 });
 
+const effectOnPaperSchema = z.object({
+  paperId: idSchema,
+  title: z.string(),
+  attempts: z.int(),
+  /** Attempts whose score would change. */
+  changed: z.int(),
+  ranked: z.int(),
+  /** Ranked attempts whose rank would change, and the most places that one of them would rise or fall. */
+  rankChanged: z.int(),
+  rise: z.int(),
+  fall: z.int(),
+});
+
+/** BK50: what a key would change. */
+export const keyEffectSchema = z.object({
+  attempts: z.int(),
+  raised: z.int(),
+  lowered: z.int(),
+  /** By the difference in marks, two decimals, most attempts first; at most ten. */
+  differences: z.array(z.object({ marks: z.number(), attempts: z.int() })),
+  /** The papers that contain the question, most changed attempts first; at most twenty. */
+  papers: z.array(effectOnPaperSchema),
+  /** All such papers. */
+  paperCount: z.int(),
+});
+export type KeyEffect = z.infer<typeof keyEffectSchema>;
+
+export const keyPreviewSchema = z.object({
+  _id: idSchema,
+  attempts: z.int(),
+  /** Attempts that have been read. */
+  counted: z.int(),
+  /** Null until all are read. */
+  effect: z.nullable(keyEffectSchema),
+});
+export type KeyPreview = z.infer<typeof keyPreviewSchema>;
+
+export const previewKey = defineCall({
+  name: 'corrections.preview',
+  summary: 'Count what a corrected key would change, before it is applied (BK50)',
+  method: 'POST',
+  path: '/questions/{questionId}/key/preview',
+  access: 'admin',
+  params: z.object({ questionId: idSchema }),
+  body: z.object({ key: answerKeySchema }),
+  answer: z.object({ data: keyPreviewSchema }),
+});
+
+export const keyPreview = defineCall({
+  name: 'corrections.previewed',
+  summary: 'The progress of such a count, and what it found (BK50)',
+  method: 'GET',
+  path: '/admin/key-previews/{id}',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ data: keyPreviewSchema }),
+});
+
 export const keyCorrection = defineCall({
   name: 'corrections.one',
   summary: 'The progress of marking again after a corrected key (BK2)',

@@ -14,6 +14,17 @@ export interface ProviderPayment {
   readonly failure: string | null;
 }
 
+/** A payment of the provider's own list. */
+export interface ListedPayment extends Omit<ProviderPayment, 'orderId'> {
+  /** Null for a payment without an order. */
+  readonly orderId: string | null;
+  /** Epoch ms, by the provider's clock. */
+  readonly createdAt: number;
+}
+
+/** How many payments a page of the provider's list has at most. */
+export const LISTED_AT_ONCE = 100;
+
 export interface NewOrder {
   /** Our reference, at most 40 characters; the provider stores it with the order. */
   readonly receipt: string;
@@ -31,6 +42,11 @@ export interface PaymentProvider {
   /** Opens an order, or finds the one with this receipt. @param isRetry it may exist already. @returns its id. */
   openOrder(order: NewOrder, isRetry: boolean): Promise<string>;
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  /**
+   * A page of all payments that were made in a time, also for orders of others.
+   * @param page from 0. @param time epoch ms, `to` excluded; whole seconds.
+   */
+  listPayments(time: { readonly from: number; readonly to: number }, page: number): Promise<ListedPayment[]>;
   /** Captures an authorized payment. */
   capture(payment: Pick<ProviderPayment, 'id' | 'amount' | 'currency'>): Promise<void>;
   /** Refunds a whole payment; a repetition with the same key refunds nothing more. */

@@ -1,5 +1,6 @@
 import type Razorpay from 'razorpay';
 import {
+  LISTED_AT_ONCE,
   ProviderTrouble,
   type NewOrder,
   type PaymentProvider,
@@ -15,6 +16,8 @@ export interface RazorpaySettings {
   /** https://api.razorpay.com; overridden in tests. */
   readonly url: string;
   readonly timeoutMs?: number;
+  /** Called with every failure, for the log: callers may go on without the provider's answer. */
+  readonly onTrouble?: (trouble: ProviderTrouble) => void;
 }
 
 /** Short, because a user is waiting for the response. */
@@ -32,19 +35,30 @@ interface Transport {
 
 /** Razorpay through its own SDK, which is loaded only if keys are configured. */
 export async function openRazorpay(settings: RazorpaySettings): Promise<PaymentProvider> {
-  const { keyId, keySecret, webhookSecret } = settings;
+  const { keyId, keySecret, webhookSecret, onTrouble } = settings;
   const { default: Sdk } = await import('razorpay');
   const client = open(Sdk, settings);
+  const ask = asking(onTrouble);
   return {
     way: 'razorpay',
     key: keyId,
     openOrder: async (order, isRetry) => {
-      const before = isRetry ? await findOrder(client, order.receipt) : undefined;
-      return before ?? createOrder(client, order);
+      const before = isRetry ? await findOrder(ask, client, order.receipt) : undefined;
+      return before ?? createOrder(ask, client, order);
     },
     paymentsOf: async (orderId) => {
       const items = await ask(async () => listIn(await client.orders.fetchPayments(orderId)));
       return items.map((item) => ({ ...paymentIn(item), orderId }));
+    },
+    listPayments: async ({ from, to }, page) => {
+      const time = { from: from / 1000, to: to / 1000 - 1 };
+      const place = { count: LISTED_AT_ONCE, skip: page * LISTED_AT_ONCE };
+      const items = await ask(async () => listIn(await client.payments.all({ ...time, ...place })));
+      return items.map((item) => ({
+        ...paymentIn(item),
+        orderId: item.order_id || null,
+        createdAt: item.created_at * 1000,
+      }));
     },
     capture: async ({ id, amount, currency }) => {
       await ask(() => client.payments.capture(id, amount, currency));
@@ -73,12 +87,13 @@ function open(
 }
 
 /** Finds an order whose response was lost, so that it is not opened a second time. */
-async function findOrder(client: Razorpay, receipt: string): Promise<string | undefined> {
+async function findOrder(ask: Asking, client: Razorpay, receipt: string): Promise<string | undefined> {
   const items = await ask(async () => listIn(await client.orders.all({ receipt })));
   return items.find((order) => order.receipt === receipt)?.id;
 }
 
 async function createOrder(
+  ask: Asking,
   client: Razorpay,
   { receipt, amount, currency, notes }: NewOrder,
 ): Promise<string> {
@@ -125,13 +140,24 @@ function paymentIn(payment: SdkPayment): Omit<ProviderPayment, 'orderId'> {
   };
 }
 
+type Asking = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+
+/** Makes the provider's failures ProviderTrouble, and reports each. */
+function asking(onTrouble: RazorpaySettings['onTrouble']): Asking {
+  return async (call) => {
+    try {
+      return await call();
+    } catch (error) {
+      const trouble = troubleOf(error);
+      onTrouble?.(trouble);
+      throw trouble;
+    }
+  };
+}
+
 /** The SDK throws a plain object for a refusal, and a TypeError of its own error handling if there was no response. */
-async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    const { statusCode, error: details } = error as { statusCode?: number; error?: { description?: string } };
-    if (statusCode === undefined) throw new ProviderTrouble('Razorpay did not answer', { cause: error });
-    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`);
-  }
+function troubleOf(error: unknown): ProviderTrouble {
+  const { statusCode, error: details } = error as { statusCode?: number; error?: { description?: string } };
+  if (statusCode === undefined) return new ProviderTrouble('Razorpay did not answer', { cause: error });
+  return new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { paymentProviders } from '@exam/shared-schema/contract';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { entityModels, paymentProviders } from '@exam/shared-schema/contract';
 import { optionalTime, time } from './columns.ts';
+import { paymentStatusOf } from './payment-status.ts';
 import { plans } from './plans.ts';
 import { users } from './users.ts';
 
@@ -55,6 +56,10 @@ export const payments = sqliteTable(
     index('payments_user').on(table.userId, table.createdAt, table.id),
     index('payments_plan').on(table.planId),
     index('payments_open').on(table.state, table.createdAt),
+    // For the administrators' list: its order, its filter by status, and its search.
+    index('payments_created').on(table.createdAt, table.id),
+    index('payments_status').on(paymentStatusOf(table.state), table.createdAt, table.id),
+    index('payments_provider_payment').on(table.providerPaymentId),
     index('payments_current')
       .on(table.userId, table.endsAt)
       .where(sql`${table.state} = 'paid'`),
@@ -64,6 +69,17 @@ export const payments = sqliteTable(
       sql`(${table.state} = 'paid') = (${table.paidAt} is not null) and (${table.endsAt} is null or ${table.paidAt} is not null)`,
     ),
   ],
+);
+
+/** PA12: how many payments there are of each state and kind of payer. Triggers on `payments` write it, and nothing else. */
+export const paymentCounts = sqliteTable(
+  'payment_counts',
+  {
+    state: text({ enum: ['created', 'failed', 'authorized', 'paid', 'abandoned'] }).notNull(),
+    entityModel: text({ enum: entityModels }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.state, table.entityModel] })],
 );
 
 /** PA4: every attempt to pay an order that the provider has reported. */

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { KeyEffect } from '@exam/shared-schema/contract';
 import { setKinds } from '@exam/shared-schema/paper-package';
 import { type AnswerKey, questionTypeNames } from '@exam/shared-schema/question-types';
 import { pools, questionStates } from './pools.ts';
@@ -258,6 +259,25 @@ export const keyCorrections = sqliteTable(
     finishedAt: optionalTime(),
   },
   (table) => [index('key_corrections_newest').on(table.createdAt)],
+);
+
+/** BK50: what a key would change, counted before it is applied. Deleted after a week. */
+export const keyPreviews = sqliteTable(
+  'key_previews',
+  {
+    id: text().primaryKey(),
+    questionId: text()
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    key: text({ mode: 'json' }).$type<AnswerKey>().notNull(),
+    /** Number of attempts to be read, and of those already read. */
+    attempts: integer().notNull(),
+    counted: integer().notNull().default(0),
+    /** Null until all are read. */
+    effect: text({ mode: 'json' }).$type<KeyEffect>(),
+    createdAt: time(),
+  },
+  (table) => [index('key_previews_oldest').on(table.createdAt)],
 );
 
 export const media = sqliteTable('media', {

@@ -65,7 +65,8 @@ export function correctKey(
   });
 }
 
-async function readQuestion({ t: { questions } }: Store, queries: Queries, id: string) {
+/** @throws AppError NOT_FOUND */
+export async function readQuestion({ t: { questions } }: Store, queries: Queries, id: string) {
   const [question] = await queries.select().from(questions).where(eq(questions.id, id));
   if (question === undefined) throw new AppError('NOT_FOUND');
   return question;
@@ -98,10 +99,10 @@ export async function reachOfCorrection({ store }: Context, questionId: string):
   return countAttempts(store, read, versions);
 }
 
-type KeyRow = Store['t']['answerKeys']['$inferSelect'];
+export type KeyRow = Store['t']['answerKeys']['$inferSelect'];
 
 /** The latest key of each package version that contains a question. */
-async function currentKeysWith({ t }: Store, queries: Queries, questionId: string): Promise<KeyRow[]> {
+export async function currentKeysWith({ t }: Store, queries: Queries, questionId: string): Promise<KeyRow[]> {
   const rows = await queries
     .select({ packageVersion: t.packageQuestions.packageVersion })
     .from(t.packageQuestions)

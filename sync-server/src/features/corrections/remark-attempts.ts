@@ -129,7 +129,7 @@ function markedBefore({ read, t: { attempts } }: Store, version: string, keyVers
     .limit(AT_ONCE);
 }
 
-function answersOf({ responses }: Remarked): Record<string, Answer | null> {
+export function answersOf({ responses }: Pick<Remarked, 'responses'>): Record<string, Answer | null> {
   return Object.fromEntries(responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]));
 }
 

@@ -4,11 +4,14 @@ import {
   correctionReach,
   correctKey as correctKeyCall,
   keyCorrection,
+  keyPreview,
+  previewKey,
   type KeyCorrection,
 } from '@exam/shared-schema/contract';
 import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
+import { readPreview, startPreview } from './preview-key.ts';
 import { correctKey, reachOfCorrection, type ChangeQuestion } from './correct-key.ts';
 
 export function correctionRoutes(app: FastifyInstance, context: Context, change: ChangeQuestion): void {
@@ -19,6 +22,10 @@ export function correctionRoutes(app: FastifyInstance, context: Context, change:
   bind(app, correctionReach, async ({ params: { questionId } }) => ({
     data: { attempts: await reachOfCorrection(context, questionId) },
   }));
+  bind(app, previewKey, async ({ params: { questionId }, body: { key } }) => ({
+    data: await startPreview(context, questionId, key),
+  }));
+  bind(app, keyPreview, async ({ params: { id } }) => ({ data: await readPreview(context, id) }));
   bind(app, keyCorrection, async ({ params: { id } }) => ({ data: await readCorrection(context, id) }));
 }
 

@@ -1,20 +1,29 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import {
+  comparePayment,
   createOrder as createOrderCall,
+  exportPayments as exportCall,
   myPayments,
   myPlans,
   paymentReceipt,
   paymentWebhook,
+  reconcilePayments,
   sandboxPay,
+  settlePayment,
   verifyPayment as verifyCall,
 } from '@exam/shared-schema/contract';
 import type { PaymentProvider, PaymentSetup } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindUnread } from '../../http/index.ts';
+import { AppError, bind, bindRaw, bindUnread } from '../../http/index.ts';
+import { managedPaymentRoutes } from './admin-list.ts';
+import { compare, settleNow } from './compare.ts';
 import { createOrder } from './create-order.ts';
+import { exportPayments } from './export.ts';
 import { listPayments, readReceipt } from './history.ts';
 import { readMyPlans } from './my-plans.ts';
 import { receiveEvent } from './receive-event.ts';
+import { reconcileDay } from './reconciliation.ts';
 import { isSandbox } from './sandbox/sandbox.ts';
 import { playCheckout } from './sandbox/play-checkout.ts';
 import { verifyPayment } from './verify.ts';
@@ -48,6 +57,27 @@ export function paymentRoutes(
     data: await readReceipt(context, seller, caller._id, params.id),
   }));
   bind(app, myPlans, async (_input, { caller }) => ({ data: await readMyPlans(context, caller._id) }));
+  consoleRoutes(app, context, provider);
+}
+
+/** Payments in the console. */
+function consoleRoutes(app: FastifyInstance, context: Context, provider: PaymentProvider | null): void {
+  managedPaymentRoutes(app, context);
+  bindRaw(app, exportCall, async ({ query }, { reply }) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="payments.csv"')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(exportPayments(context, query))),
+  );
+  bind(app, reconcilePayments, async ({ query }) => ({
+    data: await reconcileDay(context, required(provider), query),
+  }));
+  bind(app, comparePayment, async ({ params: { id } }) => ({ data: await compare(context, provider, id) }));
+  bind(app, settlePayment, async ({ params: { id } }, { caller }) => ({
+    message: await settleNow(context, provider, { id, askedBy: caller._id }),
+  }));
 }
 
 function required(provider: PaymentProvider | null): PaymentProvider {

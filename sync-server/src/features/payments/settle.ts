@@ -26,7 +26,10 @@ export async function settle(
   return (await takeEvidence(context, orderId, reported)) ?? payment;
 }
 
-/** The provider refuses to capture a payment twice, so a refusal is ignored: the state it reports next decides. */
+/**
+ * The provider refuses to capture a payment twice, so a refusal, which the adapter has logged, changes nothing: the state
+ * that the provider reports next decides.
+ */
 async function captureOnce(
   provider: PaymentProvider,
   payment: Parameters<PaymentProvider['capture']>[0],

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import {
+  LISTED_AT_ONCE,
   ProviderTrouble,
   type PaymentProvider,
   type ProviderPayment,
@@ -55,6 +56,20 @@ export function openSandbox(context: Pick<Context, 'store' | 'ids' | 'clock' | '
         .innerJoin(orders, eq(orders.id, payments.orderId))
         .where(eq(payments.orderId, orderId));
       return rows.map(({ payment, order }) => toProviderPayment(payment, order));
+    },
+    listPayments: async ({ from, to }, page) => {
+      const rows = await store.read
+        .select({ payment: payments, order: orders })
+        .from(payments)
+        .innerJoin(orders, eq(orders.id, payments.orderId))
+        .where(and(gte(payments.createdAt, from), lt(payments.createdAt, to)))
+        .orderBy(desc(payments.createdAt), desc(payments.id))
+        .limit(LISTED_AT_ONCE)
+        .offset(page * LISTED_AT_ONCE);
+      return rows.map(({ payment, order }) => ({
+        ...toProviderPayment(payment, order),
+        createdAt: payment.createdAt,
+      }));
     },
     capture: ({ id }) => change(id, 'authorized', { status: 'captured' }),
     refund: ({ id, amount }) => change(id, 'captured', { status: 'refunded', refunded: amount }),

@@ -1,4 +1,5 @@
 import { lettered, rightOptions } from '@exam/shared-schema/question-types';
+import { BYTE_ORDER_MARK, csvLine } from '../../../crud/index.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 
 const COLUMNS: Readonly<Record<string, (row: ExportedQuestion) => string | number | null>> = {
@@ -31,21 +32,7 @@ function keyText({ question: { key, options } }: ExportedQuestion): string {
     .join('; ');
 }
 
-/** So that spreadsheets read UTF-8 (CN2). */
-const BYTE_ORDER_MARK = '\ufeff';
-
-export const csvHeader = (): string => `${BYTE_ORDER_MARK}${line(Object.keys(COLUMNS))}`;
+export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
 
 export const csvRow = (row: ExportedQuestion): string =>
-  line(Object.values(COLUMNS).map((valueOf) => String(valueOf(row) ?? '')));
-
-/** RFC 4180. */
-const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`;
-
-/** Spreadsheets would compute a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+  csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(row)));
