@@ -11,6 +11,7 @@ import { feature as audit } from './features/audit/feature.ts';
 import { feature as batches } from './features/batches/feature.ts';
 import { feature as catalogueFeature } from './features/catalogue/feature.ts';
 import { feature as challenges } from './features/challenges/feature.ts';
+import { feature as collegesFeature } from './features/colleges/feature.ts';
 import { feature as corrections } from './features/corrections/feature.ts';
 import { feature as development } from './features/development/feature.ts';
 import { feature as generationFeature } from './features/generation/feature.ts';
@@ -41,7 +42,8 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const { limits, payments = NO_PAYMENTS, workers: inTurn = inTurnHere } = options;
   const papers = keyedPapers(context.store);
   const ability = abilityFeature(context, papers);
-  const accounts = accountsFeature(context, options);
+  const colleges = collegesFeature(context);
+  const accounts = accountsFeature(context, { ...options, ...colleges });
   const attempts = attemptsFeature(context, { papers, limits, inTurn });
   const catalogue = catalogueFeature(context);
   const results = resultsFeature(context, papers);
@@ -59,7 +61,13 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     notices(context),
     paymentsFeature(context, payments),
     plans(context, { payments, requireIcons: catalogue.requireIcons }),
-    users(context, { ...purse, ...accounts.administration, deleteAccount: ownData.deleteAccount }),
+    users(context, {
+      ...purse,
+      ...accounts.administration,
+      organisationForNew: colleges.organisationForNew,
+      deleteAccount: ownData.deleteAccount,
+    }),
+    colleges,
     issue(context, purse),
     packages(context),
     generation,

@@ -25,6 +25,7 @@ import { assignments } from './batches/assignments.tsx';
 import { batches } from './batches/batches.tsx';
 import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
+import { colleges } from './colleges/colleges.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
 import { papers } from './papers/papers.tsx';
 import { challenges } from './questions/challenges.tsx';
@@ -181,6 +182,7 @@ export const entities: readonly Entity[] = [
   doubtedAttempts,
   users,
   batches,
+  colleges,
   payments,
   collegePackages,
 ];

@@ -28,6 +28,7 @@ export const consolePaths = {
   batch: '/batches/view',
   assignments: { list: '/assignments/lists' },
   assignment: '/assignments/view',
+  colleges: { list: '/college/lists', create: '/create/college' },
   sections: { list: '/section/lists', create: '/create/section' },
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },
@@ -54,6 +55,8 @@ export const batchPath = (batchId: string): string => `${consolePaths.batch}?bat
 
 /** The students and results of an assignment. */
 export const assignmentPath = (id: string): string => `${consolePaths.assignment}?assignment=${id}`;
+/** The users who are members of a college. */
+export const membersPath = (collegeId: string): string => `${consolePaths.users.list}?collegeId=${collegeId}`;
 
 type ConsolePaths = typeof consolePaths;
 

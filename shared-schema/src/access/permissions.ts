@@ -17,6 +17,7 @@ type OrganisationArea =
 type InstallationArea =
   | 'categories'
   | 'collegePackages'
+  | 'colleges'
   | 'corrections'
   | 'drafts'
   | 'payments'
@@ -72,6 +73,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     batches: 'installation',
     categories: 'installation',
     collegePackages: 'installation',
+    colleges: 'installation',
     corrections: 'installation',
     drafts: 'installation',
     papers: 'installation',

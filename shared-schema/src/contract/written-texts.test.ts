@@ -64,6 +64,8 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'accounts.register email',
     'accounts.resendEmailCode email',
     'accounts.sendEmailCode email',
+    'colleges.create contactInfo.email',
+    'colleges.update contactInfo.email',
     'users.create email',
   ],
   'it is parsed as a number': [
@@ -117,6 +119,7 @@ function leavesOf(schema: z.core.$ZodType, name: string): Leaf[] {
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'prefault':
       return leavesOf(def.innerType, name);
     case 'pipe': {
       const from = (def.in as Schema)._zod.def.type;

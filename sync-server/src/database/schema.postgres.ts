@@ -3,6 +3,7 @@ import { postgresTables } from './postgres-tables.ts';
 /** Only for drizzle-kit, which reads the tables that a module exports by name. */
 export const {
   organisations,
+  organisationDomains,
   users,
   userCategories,
   sessions,

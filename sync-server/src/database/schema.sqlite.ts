@@ -1,4 +1,4 @@
-export { organisations } from './sqlite/organisations.ts';
+export { organisationDomains, organisations } from './sqlite/organisations.ts';
 export * from './sqlite/users.ts';
 export * from './sqlite/sessions.ts';
 export * from './sqlite/own-data.ts';

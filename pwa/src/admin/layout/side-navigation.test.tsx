@@ -21,6 +21,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Accommodations',
     'Attempts to review',
     'Users',
+    'Colleges',
     'Subscription Plans',
     'Reconciliation',
     'Payments',

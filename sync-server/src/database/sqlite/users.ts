@@ -52,6 +52,8 @@ export const users = sqliteTable(
     index('users_organisation').on(table.organisationId, table.createdAt, table.id),
     // For those whom a teacher can add to a batch, by name.
     index('users_organisation_name').on(table.organisationId, table.fullName, table.id),
+    // OR20: the students of a college are counted in it alone.
+    index('users_members').on(table.organisationId, table.role, table.accountStatus),
   ],
 );
 

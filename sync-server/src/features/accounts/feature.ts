@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/index.ts';
+import type { Queries, Transaction } from '../../database/index.ts';
 import type { Feature } from '../../feature.ts';
 import { sendCode } from './codes/send-code.ts';
 import { accountJobs } from './jobs.ts';
@@ -19,6 +19,8 @@ interface AccountOptions {
   /** E-mail addresses of the demo logins, which work only from this machine. */
   readonly demoEmails?: readonly string[] | undefined;
   readonly limits: boolean;
+  /** OR30: the organisation that an account with this verified address registers in. */
+  readonly organisationForAddress: (queries: Queries, email: string) => Promise<string>;
 }
 
 interface Accounts extends Feature {
@@ -34,7 +36,10 @@ interface Accounts extends Feature {
   };
 }
 
-export function feature(context: Context, { demoEmails = [], limits }: AccountOptions): Accounts {
+export function feature(
+  context: Context,
+  { demoEmails = [], limits, organisationForAddress }: AccountOptions,
+): Accounts {
   const inTurn = limitedTo(HASHES_AT_ONCE, MOST_WAITING);
   const hash = (password: string) => inTurn(() => hashPassword(password));
   const throttle = limits ? new LoginThrottle(context) : null;
@@ -43,7 +48,10 @@ export function feature(context: Context, { demoEmails = [], limits }: AccountOp
     routes: (app, tokens) => {
       // Waiting callers would keep the process from exiting.
       app.addHook('preClose', async () => throttle?.close());
-      accountRoutes(app, context, { tokens, inTurn, hash, attempt, onlyHere: demoEmails });
+      accountRoutes(app, context, {
+        ...{ tokens, inTurn, hash, attempt, organisationForAddress },
+        onlyHere: demoEmails,
+      });
     },
     jobs: accountJobs(context),
     passwords: passwordGate(context, attempt, inTurn, hash),
