@@ -55,6 +55,7 @@ export const batchPath = (batchId: string): string => `${consolePaths.batch}?bat
 
 /** The students and results of an assignment. */
 export const assignmentPath = (id: string): string => `${consolePaths.assignment}?assignment=${id}`;
+
 /** The users who are members of a college. */
 export const membersPath = (collegeId: string): string => `${consolePaths.users.list}?collegeId=${collegeId}`;
 

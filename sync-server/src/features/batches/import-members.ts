@@ -6,7 +6,7 @@ import { recordChange, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { isDisabled } from '../../http/index.ts';
 import { requireBatch, type BatchRow } from './batches.ts';
-import { addMembers } from './members.ts';
+import { addMembers } from './join-batch.ts';
 
 interface Import {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Import {
   readonly importedBy: string;
 }
 
-/** A line of the file that names somebody. */
+/** A line of the file that is not blank. */
 interface Line {
   readonly line: number;
   readonly text: string;
@@ -63,7 +63,7 @@ export async function importMembers(
   });
 }
 
-/** Blank lines, and a heading as the first line, name nobody. */
+/** Blank lines, and a heading as the first line, are left out. */
 function linesOf(csv: string): Line[] {
   const lines = csv.split(/\r\n|\r|\n/).map((text, place) => ({
     line: place + 1,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notExists, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   addBatchMembers,
@@ -9,10 +9,11 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { containsText, readPage, recordChange, refused } from '../../crud/index.ts';
-import type { Queries, Store, Tables, Transaction } from '../../database/index.ts';
+import type { Queries, Tables } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
-import { requireBatch, type BatchRow } from './batches.ts';
+import { requireBatch } from './batches.ts';
 import { importMembers } from './import-members.ts';
+import { addMembers, mayJoin } from './join-batch.ts';
 
 /** BA6 to BA8: the members of a batch. */
 export function memberRoutes(app: FastifyInstance, context: Context): void {
@@ -117,39 +118,4 @@ function currentMembers({ batchMembers, users }: Tables, queries: Queries, batch
     .innerJoin(users, eq(users.id, batchMembers.userId))
     .where(and(eq(batchMembers.batchId, batchId), isNull(batchMembers.leftAt)))
     .as('members');
-}
-
-/** BA3: only students of the batch's organisation, none whose account is closed, and none who is simulated (ST68). */
-export const mayJoin = ({ users }: Tables, { organisationId }: Pick<BatchRow, 'organisationId'>) =>
-  and(
-    eq(users.organisationId, organisationId),
-    eq(users.role, 'student'),
-    eq(users.isDemo, false),
-    notInArray(users.accountStatus, ['deactivated', 'banned', 'deleted']),
-  );
-
-/** BA9: adding a member again changes nothing. @returns those who were not members. */
-export async function addMembers(
-  { t: { batchMembers } }: Store,
-  queries: Transaction,
-  {
-    batch,
-    userIds,
-    at,
-  }: { readonly batch: Pick<BatchRow, 'id'>; readonly userIds: readonly string[]; readonly at: number },
-): Promise<string[]> {
-  await queries.lock(`batch ${batch.id}`);
-  const ofBatch = eq(batchMembers.batchId, batch.id);
-  const rows = await queries.select().from(batchMembers).where(ofBatch);
-  const leftAtOf = new Map(rows.map(({ userId, leftAt }) => [userId, leftAt]));
-  const added = userIds.filter((userId) => leftAtOf.get(userId) !== null);
-  for (const userId of added)
-    await queries
-      .insert(batchMembers)
-      .values({ batchId: batch.id, userId, joinedAt: at })
-      .onConflictDoUpdate({
-        target: [batchMembers.batchId, batchMembers.userId],
-        set: { joinedAt: at, leftAt: null },
-      });
-  return added;
 }

@@ -7,7 +7,7 @@ import type { Store } from '../../database/index.ts';
 import { AppError, bind, signedIn, type Caller } from '../../http/index.ts';
 import { asAssigned } from '../../papers/assigned.ts';
 import { summaries, summaryRows } from '../../papers/queries.ts';
-import { addMembers, mayJoin } from './members.ts';
+import { addMembers, mayJoin } from './join-batch.ts';
 
 /** BA4: tries of one account within an hour; right ones count as well. */
 const TRIES = {

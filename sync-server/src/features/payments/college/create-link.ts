@@ -15,7 +15,7 @@ import { isStudentOf, requireCollege, type College } from './students.ts';
 
 const DAY_MS = 86_400_000;
 /** PA16: how long a college can pay by a link, ms. */
-export const LINK_MS = 7 * DAY_MS;
+const LINK_MS = 7 * DAY_MS;
 /** PA16: for how long the same request returns the same link, ms. */
 const REUSED_MS = 15 * 60_000;
 const SECOND_MS = 1000;
