@@ -51,10 +51,7 @@ export const payments = sqliteTable(
     id: text().primaryKey(),
     /** Null if a college pays. */
     userId: text().references(() => users.id),
-    /** PA16: the college that pays; null if a user does. No reference, because a college may be deleted before it pays. */
-    organisationId: text(),
     planId: text().references(() => plans.id),
-    packageId: text().references(() => collegePackages.id),
     provider: text({ enum: paymentProviders }).notNull(),
     /** Our reference; the provider stores it with the order. */
     receipt: text().notNull().unique(),
@@ -62,10 +59,6 @@ export const payments = sqliteTable(
     providerOrderId: text().unique(),
     /** Of the attempt that paid the order. */
     providerPaymentId: text(),
-    /** PA16: of the payment link, and its address. */
-    linkId: text().unique(),
-    linkUrl: text(),
-    linkExpiresAt: optionalTime(),
     /** Paise. */
     amount: integer().notNull(),
     currency: text().notNull(),
@@ -82,6 +75,13 @@ export const payments = sqliteTable(
     endsAt: optionalTime(),
     /** Paise refunded by the provider. */
     refunded: integer().notNull().default(0),
+    /** PA16: the college that pays; null if a user does. No reference, because a college may be deleted before it pays. */
+    organisationId: text(),
+    packageId: text().references(() => collegePackages.id),
+    /** PA16: of the payment link, and its address. */
+    linkId: text().unique(),
+    linkUrl: text(),
+    linkExpiresAt: optionalTime(),
   },
   (table) => [
     index('payments_user').on(table.userId, table.createdAt, table.id),
