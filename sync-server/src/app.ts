@@ -43,6 +43,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     feature.papersAdmin(context, generation.createPaper),
     feature.accommodations(context),
     feature.batches(context),
+    feature.examDay(context),
     attempts,
     feature.audit(context),
     feature.assistant(context, { papers, purse, limits, parts: options.assistant }),

@@ -20,6 +20,7 @@ export * from './attempt/open-attempts.ts';
 export * from './sync/outbox.ts';
 export * from './database/own-row.ts';
 export { windowIn } from './packages/read-ticket.ts';
+export * from './packages/open-encrypted.ts';
 export * from './packages/save-package.ts';
 export * from './sync/provisional-seal.ts';
 export * from './sync/recheck.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answerSchema } from '../question-types/index.ts';
 import { MAX_EPOCH_MS, MAX_SEQ } from './event-bounds.ts';
 import { digestSchema, idSchema } from './ids.ts';
+import { openedSchema } from './opened.ts';
 import { MAX_TIME_STATEMENT_LENGTH } from './time-statement.ts';
 
 export * from './event-bounds.ts';
@@ -36,6 +37,8 @@ const bodies = {
     ...pageLife,
     /** Server time minus the device's as last measured before the start, milliseconds; null if it never was. */
     offsetMs: z.optional(z.nullable(z.number())),
+    /** ED7: how the paper was opened, if it was encrypted. */
+    opened: z.optional(openedSchema),
   }),
   visited: z.looseObject({ ...stamp, type: z.literal('visited'), ...ofQuestion }),
   answered: z.looseObject({ ...stamp, type: z.literal('answered'), ...ofQuestion, answer: answerSchema }),

@@ -6,6 +6,7 @@ export * from './fold.ts';
 export * from './hand-in-file.ts';
 export * from './log-hash.ts';
 export * from './log-text.ts';
+export * from './opened.ts';
 export * from './question-path.ts';
 export * from './question-status.ts';
 export * from './receipt.ts';

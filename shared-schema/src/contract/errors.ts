@@ -29,6 +29,11 @@ export const ERRORS = {
     message: 'This file was changed or damaged. Nothing was handed in; ask for the file again.',
   },
   NOT_READY: { status: 422, message: 'This test is not available yet.' },
+  NOT_RELEASED: { status: 423, message: 'This paper cannot be opened yet.' },
+  ENCRYPTED: {
+    status: 423,
+    message: 'This paper is encrypted until it opens. Please update the app to save it.',
+  },
   BANK_TOO_SMALL: {
     status: 422,
     message: 'The question bank has too few questions for this test.',

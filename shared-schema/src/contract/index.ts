@@ -45,6 +45,8 @@ export * from './colleges/domains.ts';
 export * from './colleges/members.ts';
 export * from './corrections/admin.ts';
 export * from './development/development.ts';
+export * from './exam-day/admin.ts';
+export * from './exam-day/student.ts';
 export * from './hand-in-files/student.ts';
 export * from './operations/operations.ts';
 export * from './notebook/student.ts';

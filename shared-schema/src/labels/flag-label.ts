@@ -29,6 +29,8 @@ const flagWords: Readonly<Record<AttemptFlag, string>> = {
   'outside-window': 'It was started outside the time in which this paper was open, so it does not rank.',
   'future-start':
     'Its log says that it started after the server had received it. It does not rank until an administrator has looked at it.',
+  'opened-early':
+    'It was opened before its key was released. It does not rank until an administrator has looked at it.',
   'pending-review': 'Some answers are still to be marked by a person. It does not rank until they are.',
   'newer-log': 'A newer version of the app wrote its log; the server keeps what it does not know yet.',
 };

@@ -8,6 +8,7 @@ export * from './sqlite/questions.ts';
 export * from './sqlite/templates.ts';
 export * from './sqlite/papers.ts';
 export * from './sqlite/batches.ts';
+export * from './sqlite/exam-day.ts';
 export * from './sqlite/packages.ts';
 export * from './sqlite/generations.ts';
 export * from './sqlite/wallet.ts';

@@ -10,6 +10,7 @@ export { feature as challenges } from './challenges/feature.ts';
 export { feature as colleges } from './colleges/feature.ts';
 export { feature as corrections } from './corrections/feature.ts';
 export { feature as development } from './development/feature.ts';
+export { feature as examDay } from './exam-day/feature.ts';
 export { feature as generation } from './generation/feature.ts';
 export { feature as handInFiles } from './hand-in-files/feature.ts';
 export { feature as issue } from './issue/feature.ts';

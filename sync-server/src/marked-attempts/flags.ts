@@ -2,6 +2,7 @@ import { resolveStart } from '@exam/shared-schema/access';
 import {
   OVER_TIME_GRACE_MS,
   type AttemptState,
+  type Opened,
   type Ticket,
   type TimeEvidence,
   type Timing,
@@ -24,6 +25,7 @@ const DOUBTED: readonly AttemptFlag[] = [
   'restarted',
   'outside-window',
   'future-start',
+  'opened-early',
 ];
 
 export function mayRank(flags: readonly AttemptFlag[]): boolean {
@@ -146,6 +148,26 @@ export function clockFlags(facts: ClockFacts): AttemptFlag[] {
     ...when(isOutside(facts), 'outside-window'),
     ...when(earliest > knownAt + MEASURED_WITHIN_MS, 'future-start'),
   ];
+}
+
+interface OpeningFacts {
+  /** When the paper's key is released, epoch ms; null if it is not encrypted. */
+  readonly encryptedUntil: number | null;
+  /** As in the log. */
+  readonly opened: Opened | undefined;
+  /** As in ClockFacts. */
+  readonly knownAt: number;
+}
+
+/**
+ * ED7: an attempt that the server knew before the key was released, or whose log has an earlier opening by the server's
+ * clock. A device that never measured that clock proves nothing, so its own time alone is no evidence.
+ */
+export function openingFlags({ encryptedUntil, opened, knownAt }: OpeningFacts): AttemptFlag[] {
+  if (encryptedUntil === null) return [];
+  const { at = Infinity, offsetMs = null } = opened ?? {};
+  const openedAt = offsetMs === null ? Infinity : at + offsetMs;
+  return when(Math.min(openedAt + MEASURED_WITHIN_MS, knownAt) < encryptedUntil, 'opened-early');
 }
 
 /** ST74, ST80. Without a claimed start only an attempt that the server knew before the window is surely outside. */

@@ -245,6 +245,7 @@ function toSummary(
     isOfCollege: audienceOf(paper) !== null,
     opensAt: isoOrNull(paper.opensAt),
     closesAt: isoOrNull(paper.closesAt),
+    encryptedUntil: isoOrNull(paper.encryptedUntil),
   };
 }
 

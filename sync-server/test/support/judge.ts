@@ -55,6 +55,7 @@ export async function openJudge(durationMinutes: number): Promise<Judge> {
       issuedAt: START,
       extraTimePercent: 0,
       windows: [undefined],
+      encryptedUntil: null,
     };
     const credential = { ...issue, byTicket: true, isDisabled: false, drafts: [], ...change.credential };
     const paper = withPolicy(change.keyed ?? keyed, change.policy);

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { formatShortMinutes } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
-import { database, savedPapersExcept, type PackageRow } from '../../offline/index.ts';
+import { database, savedPapersExcept, type SavedPaper } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
 import type { Session } from '../../state/index.ts';
 import { Card, LinkButton, Pill } from '../../ui/index.ts';
@@ -36,7 +36,7 @@ export function KeptPapers({ session, shown, exam }: KeptPapersProps) {
   );
 }
 
-function KeptPaper({ row: { testId, content } }: { readonly row: PackageRow }) {
+function KeptPaper({ row: { testId, content } }: { readonly row: SavedPaper }) {
   const { title, description, categoryName, timing, totals } = content;
   const minutes = timing.durationSeconds / 60;
   return (

@@ -9,7 +9,15 @@ import type { CallFailure } from '../../api/index.ts';
 import { usePaperFonts } from '../../state/paper-language/use-paper-fonts.ts';
 import { paths } from '../../paths/paths.ts';
 import { fitText, formatBytes, formatShortMinutes } from '../../format/index.ts';
-import { database, savedPackage, windowIn, type AttemptRow, type PackageRow } from '../../offline/index.ts';
+import {
+  database,
+  encryptedPaperOf,
+  savedPackage,
+  windowIn,
+  type AttemptRow,
+  type EncryptedRow,
+  type PackageRow,
+} from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
   isOnline,
@@ -66,6 +74,7 @@ import { say, translate } from '../../sentences/index.ts';
 
 const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
 const NotStartable = lazyPart(() => import('./not-startable.tsx'));
+const WaitingRoom = lazyPart(() => import('./waiting-room.tsx'));
 
 /** The data of the overview; from the server, from a cached list, or from the saved paper. */
 interface Overview {
@@ -91,12 +100,15 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   const [search] = useSearchParams();
   const userId = session.status === 'signed-in' ? session.user._id : '';
   const saved = useLiveQuery(
-    async () => ({ row: await savedPackage(database, userId, testId) }),
+    async () => ({
+      row: await savedPackage(database, userId, testId),
+      encrypted: await encryptedPaperOf(database, userId, testId),
+    }),
     [userId, testId],
   );
   const seen = useSeen(paperOverview, testId === '' ? null : { params: { id: testId } });
   const summary = seen.value?.data ?? null;
-  const overview = overviewOf(summary, saved?.row);
+  const overview = overviewOf(summary, saved?.row ?? withoutText(saved?.encrypted));
   useRenewedTicket(saved?.row);
   const ready = useOfflineReady(saved?.row);
   usePreparedExam(saved?.row, ready.app, prepareExam);
@@ -115,7 +127,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
     const isGone = seen.failure?.code === 'NOT_FOUND';
     return <Failed title={whyNot(seen.failure)} {...(!isGone && { onRetry: seen.refresh })} />;
   }
-  const window = windowFor(summary, saved.row);
+  const { encrypted } = saved;
+  const window = windowFor(summary, saved.row ?? encrypted);
   const access = accessOf(summary, saved.row, session, { now, window, means });
   if (access.outcome === 'hidden') return <Failed title={say.start.notFound} onRetry={seen.refresh} />;
   if (search.get('step') === 'instructions' && saved.row !== undefined && open === undefined) {
@@ -150,8 +163,16 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           </p>
         )}
         {session.status === 'signed-in' && <Elsewhere userId={session.user._id} testId={testId} />}
-        {open === undefined && isToBeHad(access) && <OpenTimes window={window} start={access.start} />}
-        {open === undefined ? (
+        {open === undefined && encrypted === undefined && isToBeHad(access) && (
+          <OpenTimes window={window} start={access.start} />
+        )}
+        {open === undefined && encrypted !== undefined ? (
+          <PanelBoundary name={say.waiting.title}>
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <WaitingRoom row={encrypted} session={session} />
+            </Suspense>
+          </PanelBoundary>
+        ) : open === undefined ? (
           <Start
             access={access}
             session={session}
@@ -203,7 +224,7 @@ function accessOf(
 }
 
 /** From the ticket if there is one, because the attempt is judged by it. */
-const windowFor = (summary: PaperSummary | null, saved: PackageRow | undefined) =>
+const windowFor = (summary: PaperSummary | null, saved: Pick<PackageRow, 'ticket'> | undefined) =>
   saved === undefined ? windowOf(summary ?? {}) : windowIn(saved.ticket);
 
 type ToBeHad = Extract<PaperAccess, { outcome: 'issuable' | 'issued' }>;
@@ -256,7 +277,18 @@ function useRestoredImages(row: PackageRow | undefined, missingImages: number, s
   }, [isNeeded, token, testId, userId, bytes]);
 }
 
-function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined): Overview | null {
+type Known = Pick<PackageRow, 'bytes'> & {
+  readonly content: Pick<
+    PackageRow['content'],
+    'title' | 'description' | 'totals' | 'timing' | 'categoryName'
+  >;
+};
+
+/** ED1: what is known of a paper that cannot be read yet. */
+const withoutText = (row: EncryptedRow | undefined): Known | undefined =>
+  row && { bytes: row.bytes, content: { ...row.paper, description: '' } };
+
+function overviewOf(summary: PaperSummary | null, saved: Known | undefined): Overview | null {
   if (summary !== null) {
     return {
       title: summary.title,

@@ -39,11 +39,13 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
     const attempt = newAttempt(saved, device, newAttemptId(database.edge));
     const now = deviceNow(database.edge);
     const offsetMs = offset?.offsetMs ?? null;
-    const event = logWriter(attempt).next({ type: 'started', session: now.session, offsetMs }, now);
-    const started = { ...attempt, startedAt: now.at, startOffsetMs: offsetMs };
-    await database.attempts.add(started);
+    const { opened } = saved;
+    const started = { type: 'started', session: now.session, offsetMs, ...(opened && { opened }) } as const;
+    const event = logWriter(attempt).next(started, now);
+    const begun = { ...attempt, startedAt: now.at, startOffsetMs: offsetMs };
+    await database.attempts.add(begun);
     await database.events.add({ ...event, attemptId: attempt.attemptId });
-    return started;
+    return begun;
   });
 }
 

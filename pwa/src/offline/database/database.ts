@@ -1,4 +1,4 @@
-import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
+import type { AttemptEvent, Opened, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
 import type {
   AssistantEngine,
   AssistantSource,
@@ -8,6 +8,7 @@ import type {
   TokenInfo,
   User,
 } from '@exam/shared-schema/contract';
+import type { EncryptedPaper } from '@exam/shared-schema/exam-day';
 import type { PackageSet, PaperPackage, EncryptedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../../api/index.ts';
@@ -45,6 +46,22 @@ export interface PackageRow {
   /** The encrypted answer key, for a paper with results on the spot (PK8). The name is that of rows on devices. */
   sealedKey?: EncryptedKey;
   /** Size on the device including images, bytes. */
+  bytes: number;
+  savedAt: number;
+  /** ED7: of a paper that was saved encrypted. */
+  opened?: Opened;
+}
+
+/** ED1: a paper saved for offline use that cannot be read yet. Opening it replaces it by a PackageRow. */
+export interface EncryptedRow {
+  userId: string;
+  testId: string;
+  packageVersion: string;
+  paper: EncryptedPaper;
+  /** Encrypted, in the order of `paper.images`. */
+  images: ArrayBuffer[];
+  ticket: string;
+  extraTimePercent: number;
   bytes: number;
   savedAt: number;
 }
@@ -255,6 +272,7 @@ export type ExamDatabase = Dexie & {
   session: EntityTable<SessionRow, 'slot'>;
   packages: Table<PackageRow, [string, string, string]>;
   images: Table<ImageRow, [string, string, string, string]>;
+  encryptedPapers: Table<EncryptedRow, [string, string, string]>;
   attempts: EntityTable<AttemptRow, 'attemptId'>;
   events: Table<StoredEvent, [string, number]>;
   outbox: EntityTable<OutboxRow, 'attemptId'>;
@@ -311,5 +329,6 @@ export function openDatabase(
     notebookQuestions: '[userId+questionId], lacksImagesOf',
     notebookImages: '[userId+url]',
   });
+  database.version(8).stores({ encryptedPapers: '[userId+testId+packageVersion], [userId+testId], userId' });
   return database;
 }

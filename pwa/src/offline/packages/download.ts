@@ -1,4 +1,5 @@
-import { API_BASE, pathOf, paperPackage, encryptedKey } from '@exam/shared-schema/contract';
+import { API_BASE, encryptedPaper, pathOf, paperPackage, encryptedKey } from '@exam/shared-schema/contract';
+import { encryptedPaperSchema, type EncryptedPaper } from '@exam/shared-schema/exam-day';
 import {
   packageText,
   paperPackageSchema,
@@ -54,6 +55,25 @@ export class Download {
     const parsed = paperPackageSchema.safeParse(parseJson(bytes));
     if (!parsed.success || sha256(packageText(parsed.data)) !== version) throw new SaveError(DAMAGED);
     return parsed.data;
+  }
+
+  /** ED1: the paper as long as its key is not released. */
+  async encrypted(
+    version: string,
+  ): Promise<{ readonly paper: EncryptedPaper; readonly images: ArrayBuffer[] }> {
+    const { testId } = this.#request;
+    const path = `${API_BASE}${pathOf(encryptedPaper, { id: testId })}?version=${version}`;
+    const bytes = await this.#asUser((headers) => this.#bytes(path, headers));
+    const parsed = encryptedPaperSchema.safeParse(parseJson(bytes));
+    if (!parsed.success || parsed.data.packageVersion !== version || parsed.data.testId !== testId)
+      throw new SaveError(DAMAGED);
+    const images: ArrayBuffer[] = [];
+    for (const image of parsed.data.images) {
+      const encrypted = await this.#bytes(image.url, {});
+      if (sha256OfBytes(encrypted) !== image.sha256) throw new SaveError(DAMAGED);
+      images.push((encrypted as Uint8Array<ArrayBuffer>).buffer);
+    }
+    return { paper: parsed.data, images };
   }
 
   /** PK8: for results on the spot the package includes the encrypted key; otherwise the key stays on the server. */

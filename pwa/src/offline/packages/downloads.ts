@@ -1,5 +1,5 @@
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
-import type { ExamDatabase, PackageRow } from '../database/database.ts';
+import type { EncryptedRow, ExamDatabase, PackageRow } from '../database/database.ts';
 import { stillMoved } from '../attempt/moved-attempts.ts';
 import { deleteRoughWork } from '../attempt/rough-work.ts';
 import { deleteVersion } from './saved-papers.ts';
@@ -18,8 +18,8 @@ export async function removePackage(
   userId: string,
   testId: string,
 ): Promise<RemoveResult> {
-  const { packages, images, attempts, outbox, receipts, roughWork } = database;
-  const tables = [packages, images, attempts, outbox, receipts, roughWork];
+  const { packages, images, attempts, outbox, receipts, roughWork, encryptedPapers } = database;
+  const tables = [packages, images, attempts, outbox, receipts, roughWork, encryptedPapers];
   return database.transaction('rw', tables, async () => {
     const hold = await holdOf(database, userId, testId);
     if (hold !== null) return { ok: false, hold };
@@ -28,6 +28,7 @@ export async function removePackage(
       await rememberQuestions(database, row);
       await deleteVersion(database, row);
     }
+    await encryptedPapers.where('[userId+testId]').equals([userId, testId]).delete();
     const attemptIds = await attempts.where('[userId+testId]').equals([userId, testId]).primaryKeys();
     await deleteRoughWork(database, attemptIds);
     return { ok: true };
@@ -65,9 +66,18 @@ export interface Download {
   readonly hold: Hold | null;
 }
 
+/** ED1: of a paper that cannot be read yet the same is known. */
+type Saved = Pick<PackageRow, 'testId' | 'bytes' | 'savedAt'> & {
+  readonly content: Pick<PackageRow['content'], 'title' | 'categoryName' | 'totals' | 'timing'>;
+};
+
 /** PK6: the user's papers on this device, newest first. */
 export async function downloadsOf(database: ExamDatabase, userId: string): Promise<Download[]> {
-  const rows = await database.packages.where('userId').equals(userId).toArray();
+  const encrypted = await database.encryptedPapers.where('userId').equals(userId).toArray();
+  const rows: Saved[] = [
+    ...(await database.packages.where('userId').equals(userId).toArray()),
+    ...encrypted.map(({ paper, ...row }: EncryptedRow) => ({ ...row, content: paper })),
+  ];
   const newestFirst = rows.sort((a, b) => b.savedAt - a.savedAt);
   const testIds = [...new Set(newestFirst.map((row) => row.testId))];
   const downloads: Download[] = [];
@@ -81,7 +91,7 @@ export async function downloadsOf(database: ExamDatabase, userId: string): Promi
   return downloads;
 }
 
-function downloadOf({ testId, content, savedAt }: PackageRow, bytes: number, hold: Hold | null): Download {
+function downloadOf({ testId, content, savedAt }: Saved, bytes: number, hold: Hold | null): Download {
   const { title, categoryName, totals, timing } = content;
   const minutes = timing.durationSeconds / 60;
   return { testId, title, categoryName, questions: totals.questions, minutes, bytes, savedAt, hold };

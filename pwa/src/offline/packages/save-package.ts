@@ -1,16 +1,17 @@
 import type { Ticket } from '@exam/shared-schema/attempt';
 import { issuePaper } from '@exam/shared-schema/contract';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { callApi, generalMessage, type CallFailure } from '../../api/index.ts';
-import type { PackageRow } from '../database/database.ts';
+import type { EncryptedRow, PackageRow } from '../database/database.ts';
 import { noteOffset } from '../platform/server-clock.ts';
 import { Download, type DownloadRequest } from './download.ts';
 import { readTicket } from './read-ticket.ts';
 import { failureOf, NO_SPACE, SaveError, type SaveFailure } from './save-failure.ts';
-import { storePackage } from './store.ts';
+import { storeEncrypted, storePackage } from './store.ts';
 
 export type { SaveProgress } from './download.ts';
 
-export type SaveResult = { readonly ok: true; readonly saved: PackageRow } | SaveFailure;
+export type SaveResult = { readonly ok: true; readonly saved: PackageRow | EncryptedRow } | SaveFailure;
 
 export interface SaveRequest extends DownloadRequest {
   readonly userId: string;
@@ -33,7 +34,8 @@ export async function savePackage(request: SaveRequest): Promise<SaveResult> {
     await checkSpace(request.expectedBytes);
     const ticket = await issue(request);
     const download = new Download(request);
-    const content = await download.package(ticket.packageVersion);
+    const content = await readable(download, ticket.packageVersion);
+    if (content === null) return { ok: true, saved: await saveEncrypted(request, download, ticket) };
     const key = await download.encryptedKey(content);
     const images = await download.images(content);
     if (content.hasMaths) await request.ensureMaths();
@@ -46,6 +48,28 @@ export async function savePackage(request: SaveRequest): Promise<SaveResult> {
   } catch (error) {
     return failureOf(error, request.signal);
   }
+}
+
+/** ED1: null for a paper whose key is not released yet, which is saved encrypted. */
+async function readable(download: Download, version: string): Promise<PaperPackage | null> {
+  try {
+    return await download.package(version);
+  } catch (error) {
+    if (error instanceof SaveError && error.failure.code === 'ENCRYPTED') return null;
+    throw error;
+  }
+}
+
+async function saveEncrypted(
+  request: SaveRequest,
+  download: Download,
+  ticket: IssuedTicket,
+): Promise<EncryptedRow> {
+  const { database, userId, testId, signal } = request;
+  const { paper, images } = await download.encrypted(ticket.packageVersion);
+  if (paper.hasMaths) await request.ensureMaths();
+  const stored = { database, userId, testId, signal, ticket };
+  return storeEncrypted(stored, { paper, images, bytes: download.loaded });
 }
 
 /** Old browsers lack parts of it, and a worker cannot request persistence. */

@@ -1,6 +1,8 @@
+import type { Opened } from '@exam/shared-schema/attempt';
+import type { EncryptedPaper } from '@exam/shared-schema/exam-day';
 import type { PaperPackage, EncryptedKey } from '@exam/shared-schema/paper-package';
 import { packageText } from '@exam/shared-schema/paper-package';
-import type { ExamDatabase, PackageRow } from '../database/database.ts';
+import type { EncryptedRow, ExamDatabase, PackageRow } from '../database/database.ts';
 import { sha256 } from '../platform/device.ts';
 import type { DownloadedImage } from './download.ts';
 import { DAMAGED, SaveError } from './save-failure.ts';
@@ -12,6 +14,8 @@ export interface Downloaded {
   readonly key: EncryptedKey | null;
   readonly images: readonly DownloadedImage[];
   readonly bytes: number;
+  /** ED7: of a paper that was saved encrypted. */
+  readonly opened?: Opened | undefined;
 }
 
 export interface StoreRequest {
@@ -28,7 +32,7 @@ export interface StoreRequest {
 /** PK3: stores the paper and its images in one transaction and reads them back. @throws SaveError if that fails. */
 export async function storePackage(
   { database, userId, testId, signal, ticket, keepsOthers }: StoreRequest,
-  { content, key: encryptedKey, images, bytes }: Downloaded,
+  { content, key: encryptedKey, images, bytes, opened }: Downloaded,
 ): Promise<PackageRow> {
   const key = { userId, testId, packageVersion: content.packageVersion };
   const row: PackageRow = {
@@ -37,15 +41,51 @@ export async function storePackage(
     ticket: ticket.signed,
     extraTimePercent: ticket.extraTimePercent,
     ...(encryptedKey !== null && { sealedKey: encryptedKey }),
+    ...(opened !== undefined && { opened }),
     bytes,
     savedAt: database.edge.now(),
   };
   signal.throwIfAborted();
-  await database.transaction('rw', database.packages, database.images, database.attempts, async () => {
+  const tables = [database.packages, database.images, database.attempts, database.encryptedPapers];
+  await database.transaction('rw', tables, async () => {
     await database.images.bulkPut(images.map((image) => ({ ...key, ...image })));
     await database.packages.put(row);
     await readBack(database, row, images.length);
     if (!keepsOthers) await dropOlderVersions(database, row);
+    // ED6: it can be read now.
+    await database.encryptedPapers.where('[userId+testId]').equals([userId, testId]).delete();
+  });
+  return row;
+}
+
+/** ED1, PK3: stores an encrypted paper in place of an earlier one, and reads it back. @throws SaveError if that fails. */
+export async function storeEncrypted(
+  { database, userId, testId, signal, ticket }: Omit<StoreRequest, 'keepsOthers'>,
+  {
+    paper,
+    images,
+    bytes,
+  }: { readonly paper: EncryptedPaper; readonly images: ArrayBuffer[]; readonly bytes: number },
+): Promise<EncryptedRow> {
+  const { packageVersion } = paper;
+  const row: EncryptedRow = {
+    ...{ userId, testId, packageVersion, paper, images },
+    ticket: ticket.signed,
+    extraTimePercent: ticket.extraTimePercent,
+    bytes,
+    savedAt: database.edge.now(),
+  };
+  signal.throwIfAborted();
+  const { encryptedPapers } = database;
+  await database.transaction('rw', encryptedPapers, async () => {
+    await encryptedPapers.where('[userId+testId]').equals([userId, testId]).delete();
+    await encryptedPapers.put(row);
+    const stored = await encryptedPapers.get([userId, testId, packageVersion]);
+    const isWhole =
+      stored !== undefined &&
+      stored.paper.encrypted === paper.encrypted &&
+      stored.images.length === images.length;
+    if (!isWhole) throw new SaveError(DAMAGED);
   });
   return row;
 }

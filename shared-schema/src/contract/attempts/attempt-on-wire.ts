@@ -107,6 +107,8 @@ export const attemptFlags = [
   'outside-window',
   /** The log claims a start after the server received it, or after the server already knew of the attempt (ST80). */
   'future-start',
+  /** The paper was encrypted, and was opened before its key was released (ED7). */
+  'opened-early',
   /** A person has to judge some of its answers (QT6). */
   'pending-review',
 ] as const;

@@ -77,6 +77,10 @@ export const papers = sqliteTable(
     isForBatches: flag().default(false),
     /** BA17: cache of the latest heldUntil of its assignments, epoch ms; null without one. */
     assignedUntil: optionalTime(),
+    /** ED4: when the key of an encrypted paper is released, epoch ms; null if it is not encrypted. */
+    encryptedUntil: optionalTime(),
+    /** ED2: names the key; null if it is not encrypted. */
+    keyId: text(),
   },
   (table) => [
     index('papers_trending').on(table.isActive, table.recentAttempts, table.createdAt),

@@ -17,12 +17,13 @@ export type SendPackage = (
 ) => Promise<FastifyReply>;
 
 /** The text of a package version never changes, so its compressed bytes are cached. */
-export function packageSender({ store }: Context): SendPackage {
+export function packageSender({ store, clock }: Pick<Context, 'store' | 'clock'>): SendPackage {
   const read = packageBytes(store);
   return async (caller, { paperId, version }, { request, reply }) => {
     const issued = await issuesOf(store, store.read, caller._id, paperId);
     const issue = version === undefined ? issued[0] : issued.find((row) => row.packageVersion === version);
     if (issue === undefined) throw new AppError('NOT_ISSUED');
+    await refuseEncrypted({ store, clock }, paperId);
     const etag = `"${issue.packageVersion}"`;
     reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
     if (hasFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -32,6 +33,22 @@ export function packageSender({ store }: Context): SendPackage {
     if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(bytes.plain);
     return reply.header('content-encoding', 'br').send(await bytes.brotli());
   };
+}
+
+const encryptedUntilOf = statement('encrypted_until', (queries, { papers }) =>
+  queries
+    .select({ encryptedUntil: papers.encryptedUntil })
+    .from(papers)
+    .where(eq(papers.id, sql.placeholder('paperId'))),
+);
+
+/** ED1: before the release of its key a paper is only sent encrypted. @throws AppError ENCRYPTED */
+async function refuseEncrypted(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  paperId: string,
+): Promise<void> {
+  const [row] = await encryptedUntilOf(store, store.read, { paperId });
+  if ((row?.encryptedUntil ?? -Infinity) > clock.now()) throw new AppError('ENCRYPTED');
 }
 
 interface PackageBytes {

@@ -1,8 +1,10 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { CLOSES_TOO_EARLY, isOrdered, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { changeRow, refused } from '../../crud/index.ts';
 import { notePaper } from '../../leaderboard/note-changes.ts';
-import { type Transaction } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+import { type Tables, type Transaction } from '../../database/index.ts';
 import { NO_WINDOW } from '../../papers/pools.ts';
 import { publishWithin } from '../../papers/publish-paper.ts';
 import { releaseOf } from './key-release.ts';
@@ -31,6 +33,7 @@ export async function editPaper(
   const isWindowChanged = isChanged('opensAt') || isChanged('closesAt');
   if (isWindowChanged && before.resultsPolicy === 'on-submit' && (opens ?? closes) !== null)
     throw refused(opens === null ? 'closesAt' : 'opensAt', NO_WINDOW);
+  if (isChanged('opensAt')) await refuseEncrypted(t, queries, before._id);
   if (RULES.some(isChanged)) await refuseFixedRules(t, queries, before._id);
   await changeRow(queries, t.papers, before._id, {
     ...others,
@@ -43,6 +46,14 @@ export async function editPaper(
   if (MOMENTS.some(isChanged)) await notePaper(context.store, queries, before._id, 'hand-in');
   const isPublished = before.isActive && before.packageVersion !== null;
   if (isPublished && IN_PACKAGE.some(isChanged)) await publishWithin(context, queries, before._id);
+}
+
+const ENCRYPTED = 'This paper is encrypted. Move its release on the page of its exam day.';
+
+/** ED4 @throws AppError CONFLICT */
+async function refuseEncrypted({ papers }: Tables, queries: Transaction, id: string): Promise<void> {
+  const isEncrypted = and(eq(papers.id, id), isNotNull(papers.encryptedUntil));
+  if ((await queries.$count(papers, isEncrypted)) > 0) throw new AppError('CONFLICT', ENCRYPTED);
 }
 
 /** Epoch ms; undefined and null unchanged. */

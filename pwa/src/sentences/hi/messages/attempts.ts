@@ -58,6 +58,8 @@ export const attemptMessages: typeof en.attemptMessages = {
     'इस पेपर का एक पिछला प्रयास शुरू किया गया था और जमा नहीं हुआ। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
   'The answers were given faster than the questions can be read.':
     'उत्तर इतनी जल्दी दिए गए कि उतने समय में प्रश्न पढ़े नहीं जा सकते।',
+  'It was opened before its key was released. It does not rank until an administrator has looked at it.':
+    'इसे इसकी कुंजी जारी होने से पहले खोला गया था। जब तक कोई व्यवस्थापक इसे देख नहीं लेता, इसे रैंक नहीं मिलेगी।',
   'It was started outside the time in which this paper was open, so it does not rank.':
     'इसे पेपर के खुले रहने के समय के बाहर शुरू किया गया, इसलिए इसे रैंक नहीं मिलती।',
   'Its log says that it started after the server had received it. It does not rank until an administrator has looked at it.':

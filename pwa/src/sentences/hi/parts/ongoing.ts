@@ -1,2 +1,3 @@
 export { ongoing } from '../ongoing.ts';
 export { generationMessages } from '../messages/generation.ts';
+export { waiting } from '../waiting.ts';

@@ -23,6 +23,8 @@ export interface Credential {
   readonly extraTimePercent: number;
   /** Those by which it may be started: that of the ticket, and those of assignments (BA16). */
   readonly windows: readonly Ticket['window'][];
+  /** ED4: when the key of an encrypted paper is released, epoch ms; null for other papers. */
+  readonly encryptedUntil: number | null;
   /** False if the only credential was the access token. */
   readonly byTicket: boolean;
   readonly isDisabled: boolean;
@@ -84,6 +86,13 @@ const issueById = statement<
       and(eq(attempts.id, attemptDrafts.attemptId), eq(attempts.userId, attemptDrafts.userId)),
     )
     .where(eq(issues.ticketId, sql.placeholder('ticketId'))),
+);
+
+const encryptedUntilOf = statement('encrypted_until_of_paper', (queries, { papers }) =>
+  queries
+    .select({ encryptedUntil: papers.encryptedUntil })
+    .from(papers)
+    .where(eq(papers.id, sql.placeholder('paperId'))),
 );
 
 type Drafts = Store['t']['attemptDrafts'];
@@ -169,7 +178,7 @@ export async function readCredential(
   const { ticket, by, isDisabled } = access;
   const drafts = held?.drafts ?? (await draftsOf(context, ticket.userId, ticket.testId));
   const windows = await windowsOf(context, ticket);
-  return { ...grantOf(ticket), windows, byTicket: by === 'ticket', isDisabled, drafts };
+  return { ...grantOf(ticket), ...windows, byTicket: by === 'ticket', isDisabled, drafts };
 }
 
 function accountOf({ status }: HeldTicket): PresentedTicket['account'] {
@@ -191,13 +200,20 @@ function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent }:
   return { userId, paperId: testId, packageVersion, issuedAt, extraTimePercent };
 }
 
-/** BA16: the window of an assignment may have changed since the device had a network. */
+/**
+ * BA16: the window of an assignment may have changed since the device had a network. ED4: an encrypted paper has a window,
+ * and if its key is released earlier, it may be started from then on.
+ */
 async function windowsOf(
   { store }: Context,
   { userId, testId: paperId, window }: Ticket,
-): Promise<Credential['windows']> {
-  if (window === undefined) return [window];
-  return [window, ...(await assignedWindows(store, store.read, { userId, paperId }))];
+): Promise<Pick<Credential, 'windows' | 'encryptedUntil'>> {
+  if (window === undefined) return { windows: [window], encryptedUntil: null };
+  const assigned = await assignedWindows(store, store.read, { userId, paperId });
+  const [paper] = await encryptedUntilOf(store, store.read, { paperId });
+  const encryptedUntil = paper?.encryptedUntil ?? null;
+  const released = encryptedUntil === null ? [] : [{ ...window, opensAt: encryptedUntil }];
+  return { windows: [window, ...released, ...assigned], encryptedUntil };
 }
 
 /** The user's ticket for the version that the attempt names, or the newest if it names none. */

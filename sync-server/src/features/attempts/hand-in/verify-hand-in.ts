@@ -12,6 +12,7 @@ import {
   TimeWitness,
   type AttemptHeader,
   type AttemptState,
+  type Opened,
   type ResponseOnWire,
   type TimeEvidence,
   type TimeStatement,
@@ -23,7 +24,7 @@ import { timingFor } from '@exam/shared-schema/paper-package';
 import { sha256 } from '../../../sha256.ts';
 import { eventsFault, responsesFault, sameAnswers, type Answers } from './answers.ts';
 import type { Credential } from './credential.ts';
-import { clockFlags, logFlags, plainFlags } from '../../../marked-attempts/flags.ts';
+import { clockFlags, logFlags, openingFlags, plainFlags } from '../../../marked-attempts/flags.ts';
 import type { KeyedPaper } from '../../../marked-attempts/keyed-papers.ts';
 import { draftFlags, timeFlags } from './time-flags.ts';
 
@@ -110,7 +111,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
   const answersDigest = sha256(answersText(keyed.questionIds, answers));
   const differs = wire.responses.length > 0 && !sameAnswers(keyed, answers, claimedAnswers(wire));
   const differsAtAll = differs || (wire.answersDigest ?? answersDigest) !== answersDigest;
-  const { issuedAt, drafts, windows } = credential;
+  const { issuedAt, drafts, windows, encryptedUntil } = credential;
   const known = { header: handIn.header, log, drafts };
   const flags = new Set<AttemptFlag>([
     ...account,
@@ -127,6 +128,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
       readWord: handIn.readWord,
     }),
     ...draftFlags(known),
+    ...openingFlags({ encryptedUntil, opened: openedIn(events), knownAt: knownAt(handIn) }),
     ...clockFlags({
       clock: wire.clock,
       startedAt: startAtServer(log, evidence, wire.clock),
@@ -168,6 +170,11 @@ function startAtServer({ events }: WholeLog, { start }: TimeEvidence, clock: Att
     if (event.elapsedMs !== undefined) startedAt = event.at - event.elapsedMs;
   }
   return startedAt + (clock?.offsetMs ?? 0);
+}
+
+function openedIn(events: readonly UnhashedEvent[]): Opened | undefined {
+  const [first] = events;
+  return first?.type === 'started' ? first.opened : undefined;
 }
 
 /** ST80: when the server first knew of the attempt, epoch milliseconds. */
@@ -215,7 +222,7 @@ function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]
     ...Object.fromEntries(keyed.questionIds.map((id) => [id, null])),
     ...claimedAnswers(wire),
   };
-  const { issuedAt, windows } = credential;
+  const { issuedAt, windows, encryptedUntil } = credential;
   const totalTimeSeconds = Math.round(wire.totalTimeTaken ?? 0);
   const submittedAt = timeOf(wire.submittedAt) ?? receivedAt;
   const claimedStart = timeOf(wire.startedAt);
@@ -223,6 +230,7 @@ function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]
   const flags = [
     ...found,
     ...plainFlags({ totalTimeSeconds, timing: timingOf(handIn), claimedStart, submittedAt }),
+    ...openingFlags({ encryptedUntil, opened: undefined, knownAt: knownAt(handIn) }),
     ...clockFlags({
       clock: wire.clock,
       startedAt: claimedStart === null ? null : claimedStart + (wire.clock?.offsetMs ?? 0),

@@ -1,0 +1,169 @@
+import type { Opened } from '@exam/shared-schema/attempt';
+import { paperKey, reportOpening } from '@exam/shared-schema/contract';
+import {
+  imageContext,
+  paperContext,
+  PAPER_KEY_BYTES,
+  slotContext,
+  SLOT_BYTES,
+  WRAPPING_KEY_BYTES,
+  type EncryptedPaper,
+  type OpeningOutcome,
+} from '@exam/shared-schema/exam-day';
+import { packageText, paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { callApi, type CallFailure } from '../../api/index.ts';
+import type { EncryptedRow, ExamDatabase } from '../database/database.ts';
+import { fromBase64Url, toBase64Url } from '../platform/base64-url.ts';
+import { sha256, sha256OfBytes } from '../platform/device.ts';
+import { clockOffset, noteOffset } from '../platform/server-clock.ts';
+import type { DownloadedImage } from './download.ts';
+import { failureOf } from './save-failure.ts';
+import { storePackage } from './store.ts';
+
+const utf8 = new TextEncoder();
+
+/** Why an encrypted paper stays closed. */
+type Closed = { readonly ok: false; readonly outcome: Exclude<OpeningOutcome, 'opened'> };
+
+export type OpenResult = { readonly ok: true } | Closed;
+
+type KeyOfCode = { readonly ok: true; readonly key: Uint8Array<ArrayBuffer>; readonly slot: string } | Closed;
+
+const closed = (outcome: Closed['outcome']): Closed => ({ ok: false, outcome });
+
+/** Absent where the page is not served securely. */
+const cryptography = (): SubtleCrypto | undefined => (crypto as { subtle?: SubtleCrypto }).subtle;
+
+/** ED3: the paper's key by the code of a group. @param code as `readOpeningCode` reads it. */
+export async function keyByCode(paper: EncryptedPaper, code: string): Promise<KeyOfCode> {
+  const subtle = cryptography();
+  if (subtle === undefined) return closed('no-cryptography');
+  const secret = await subtle.importKey('raw', utf8.encode(code), 'PBKDF2', false, ['deriveBits']);
+  const bits = await subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(paper.salt), iterations: paper.iterations },
+    secret,
+    (WRAPPING_KEY_BYTES + SLOT_BYTES) * 8,
+  );
+  const derived = new Uint8Array(bits);
+  const name = toBase64Url(derived.slice(WRAPPING_KEY_BYTES));
+  const slot = paper.slots.find((each) => each.slot === name);
+  if (slot === undefined) return closed('unknown-code');
+  const key = await decrypt(
+    { key: derived.slice(0, WRAPPING_KEY_BYTES), iv: slot.iv, context: slotContext(paper, name) },
+    fromBase64Url(slot.wrapped),
+  );
+  return key === null || key.length !== PAPER_KEY_BYTES ? closed('damaged') : { ok: true, key, slot: name };
+}
+
+interface Decryption {
+  readonly key: Uint8Array<ArrayBuffer>;
+  readonly iv: string;
+  /** Additional data. */
+  readonly context: string;
+}
+
+/** AES-256-GCM. @returns null if the key is another one, or anything was changed. */
+async function decrypt(
+  { key, iv, context }: Decryption,
+  encrypted: BufferSource,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const subtle = cryptography();
+  if (subtle === undefined) return null;
+  try {
+    const imported = await subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt']);
+    const how = { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: utf8.encode(context) };
+    return new Uint8Array(await subtle.decrypt(how, imported, encrypted));
+  } catch {
+    return null;
+  }
+}
+
+interface Inside {
+  readonly content: PaperPackage;
+  readonly images: readonly DownloadedImage[];
+}
+
+/** ED6: the paper inside, each part verified by its digest. @returns null if the key or a part is not right. */
+export async function decryptPaper(
+  { paper, images }: Pick<EncryptedRow, 'paper' | 'images'>,
+  key: Uint8Array<ArrayBuffer>,
+): Promise<Inside | null> {
+  const text = await decrypt(
+    { key, iv: paper.iv, context: paperContext(paper) },
+    fromBase64Url(paper.encrypted),
+  );
+  if (text === null) return null;
+  const parsed = paperPackageSchema.safeParse(JSON.parse(new TextDecoder().decode(text)));
+  if (!parsed.success || sha256(packageText(parsed.data)) !== paper.packageVersion) return null;
+  const content = parsed.data;
+  if (content.images.length !== images.length) return null;
+  const opened = await Promise.all(
+    content.images.map(async ({ url, mime, sha256: digest }, place): Promise<DownloadedImage | null> => {
+      const [encrypted, { iv = '' } = {}] = [images[place], paper.images[place]];
+      if (encrypted === undefined) return null;
+      const context = imageContext(paper, place);
+      const bytes = await decrypt({ key, iv, context }, encrypted);
+      return bytes === null || sha256OfBytes(bytes) !== digest
+        ? null
+        : { url, blob: new Blob([bytes], { type: mime }) };
+    }),
+  );
+  const whole = opened.flatMap((image) => image ?? []);
+  return whole.length === images.length ? { content, images: whole } : null;
+}
+
+/**
+ * ED6: opens an encrypted paper: decrypts and verifies it, and stores it as any other paper, in the transaction that
+ * removes the encrypted one.
+ */
+export async function openEncrypted(
+  database: ExamDatabase,
+  row: EncryptedRow,
+  key: Uint8Array<ArrayBuffer>,
+  how: Pick<Opened, 'by' | 'slot'>,
+): Promise<OpenResult> {
+  if (cryptography() === undefined) return closed('no-cryptography');
+  const inside = await decryptPaper(row, key);
+  if (inside === null) return closed(how.by === 'code' ? 'damaged' : 'other-key');
+  const offset = await clockOffset(database);
+  const opened: Opened = { ...how, at: database.edge.now(), offsetMs: offset?.offsetMs ?? null };
+  const { userId, testId, ticket: signed, extraTimePercent, bytes } = row;
+  const { signal } = new AbortController();
+  const ticket = { signed, extraTimePercent };
+  try {
+    await storePackage(
+      { database, userId, testId, signal, ticket, keepsOthers: false },
+      { ...inside, key: null, bytes, opened },
+    );
+    return { ok: true };
+  } catch (error) {
+    if (failureOf(error, signal).code === 'NO_SPACE') return closed('no-space');
+    throw error;
+  }
+}
+
+/** ED5: the key from the server, once it is released. The ticket is the credential. */
+export async function fetchPaperKey(
+  database: ExamDatabase,
+  { ticket, paper }: Pick<EncryptedRow, 'ticket' | 'paper'>,
+): Promise<
+  | { readonly ok: true; readonly key: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly failure: CallFailure | null }
+> {
+  const result = await callApi(paperKey, { body: { ticket } }, { edge: database.edge });
+  if (!result.ok) return { ok: false, failure: result };
+  await noteOffset(database, result);
+  const { keyId, key } = result.answer.data;
+  return keyId === paper.keyId ? { ok: true, key: fromBase64Url(key) } : { ok: false, failure: null };
+}
+
+/** ED10: for the board of the exam; nothing waits for it. */
+export async function reportOpened(
+  database: ExamDatabase,
+  { ticket }: Pick<EncryptedRow, 'ticket'>,
+  outcome: OpeningOutcome,
+  by: Opened['by'],
+): Promise<void> {
+  const body = { ticket, outcome, by, at: database.edge.now() };
+  await callApi(reportOpening, { body }, { edge: database.edge, priority: 'low' });
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { openingOutcomes } from '../../exam-day/index.ts';
+import { defineCall } from '../call.ts';
+import { messageAnswer } from '../managed.ts';
+
+export const paperGroupKinds = ['everyone', 'college', 'batch'] as const;
+
+/** ED9: students of a group by how far they are. */
+const groupCountsSchema = z.object({
+  students: z.int(),
+  saved: z.int(),
+  opened: z.int(),
+  sitting: z.int(),
+  silent: z.int(),
+  handedIn: z.int(),
+});
+export type GroupCounts = z.infer<typeof groupCountsSchema>;
+
+const paperGroupSchema = z.object({
+  _id: idSchema,
+  kind: z.enum(paperGroupKinds),
+  name: z.string(),
+  counts: groupCountsSchema,
+});
+export type PaperGroup = z.infer<typeof paperGroupSchema>;
+
+/** ED10: a student whose device could not open the paper. */
+const openingFailureSchema = z.object({
+  student: z.object({ _id: idSchema, fullName: z.string(), email: z.string() }),
+  outcome: z.enum(openingOutcomes),
+  /** ISO 8601 UTC. */
+  reportedAt: z.string(),
+});
+export type OpeningFailure = z.infer<typeof openingFailureSchema>;
+
+export const examDaySchema = z.object({
+  paper: z.object({ _id: idSchema, title: z.string() }),
+  /** When the key is released, ISO 8601 UTC; null if the paper is not encrypted. */
+  encryptedUntil: z.nullable(z.string()),
+  opensAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  isReleased: z.boolean(),
+  /** Why it cannot be encrypted; null if it can or is. */
+  hindrance: z.nullable(z.string()),
+  groups: z.array(paperGroupSchema),
+  failures: z.array(openingFailureSchema),
+});
+export type ExamDay = z.infer<typeof examDaySchema>;
+
+const ofPaper = { access: 'admin', params: z.object({ id: idSchema }) } as const;
+
+export const examDay = defineCall({
+  name: 'papers.examDay',
+  summary: 'Whether a paper is encrypted, its groups, and how far their students are (ED9)',
+  method: 'GET',
+  path: '/admin/test-papers/{id}/exam-day',
+  ...ofPaper,
+  answer: z.object({ data: examDaySchema }),
+});
+
+const MOST_GROUPS = 200;
+const GROUPS = `Choose at most ${MOST_GROUPS} groups`;
+
+export const encryptPaper = defineCall({
+  name: 'papers.encrypt',
+  summary: 'Encrypt a paper until its key is released, or add groups with codes of their own (ED2)',
+  method: 'POST',
+  path: '/admin/test-papers/{id}/exam-day',
+  ...ofPaper,
+  body: z.object({
+    /** Besides everyone: colleges, or batches. */
+    groups: z._default(
+      z
+        .array(z.object({ kind: z.enum(['college', 'batch']), _id: idSchema }), GROUPS)
+        .check(z.maxLength(MOST_GROUPS, GROUPS)),
+      [],
+    ),
+  }),
+  answer: messageAnswer,
+});
+
+export const openingCodes = defineCall({
+  name: 'papers.openingCodes',
+  summary: 'The opening codes of the groups of a paper; each look is recorded (ED8)',
+  method: 'POST',
+  path: '/admin/test-papers/{id}/exam-day/codes',
+  ...ofPaper,
+  answer: z.object({
+    data: z.array(
+      z.object({ _id: idSchema, kind: z.enum(paperGroupKinds), name: z.string(), code: z.string() }),
+    ),
+  }),
+});
+
+export const MAX_REASON = 300;
+const REASON = 'Enter the reason';
+const MOMENT = 'Please enter a date and time from 2000 to 2100';
+
+export const releaseKey = defineCall({
+  name: 'papers.release',
+  summary: 'Release the key of a paper earlier or later than planned, for a reason (ED4)',
+  method: 'POST',
+  path: '/admin/test-papers/{id}/exam-day/release',
+  ...ofPaper,
+  body: z.object({
+    /** ISO 8601 UTC; null for at once. */
+    at: z.nullable(z.iso.datetime(MOMENT)),
+    reason: z
+      .string(REASON)
+      .check(z.trim(), z.minLength(1, REASON), z.maxLength(MAX_REASON, 'The reason is too long')),
+  }),
+  answer: messageAnswer,
+});

@@ -1,0 +1,2 @@
+export * from './encrypted-paper.ts';
+export * from './opening-code.ts';

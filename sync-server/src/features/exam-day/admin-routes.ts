@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { encryptPaper as encryptCall, examDay, openingCodes, releaseKey } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { recordChange } from '../../crud/index.ts';
+import { AppError, bind } from '../../http/index.ts';
+import { readExamDay } from './board.ts';
+import { encryptPaper, requirePaper } from './encrypt-paper.ts';
+import { moveRelease } from './release.ts';
+import { openingCodeFor } from './secrets.ts';
+
+/** ED2, ED4, ED8 to ED10: the exam day of a paper, for those who manage it. */
+export function examDayRoutes(app: FastifyInstance, context: Context): void {
+  const { store, installation, clock } = context;
+  const { t } = store;
+  bind(app, examDay, async ({ params: { id } }, { scope }) => ({
+    data: await readExamDay(context, { id, scope }),
+  }));
+  bind(app, encryptCall, async ({ params: { id }, body }, { caller, scope }) => {
+    const { added } = await encryptPaper(context, { id, scope }, body, caller._id);
+    const groups = added === 1 ? '1 group has' : `${added} groups have`;
+    return { message: `The paper is encrypted. ${groups} a new code.` };
+  });
+  bind(app, openingCodes, ({ params: { id } }, { caller, scope }) =>
+    store.write(async (queries) => {
+      const { keyId } = await requirePaper(t, queries, { id, scope });
+      if (keyId === null) throw new AppError('CONFLICT', 'This paper is not encrypted.');
+      const groups = await queries
+        .select()
+        .from(t.paperGroups)
+        .where(eq(t.paperGroups.paperId, id))
+        .orderBy(asc(t.paperGroups.kind), asc(t.paperGroups.name), asc(t.paperGroups.id));
+      // ED8: looking is recorded like a change.
+      await recordChange(context, queries, {
+        ...{ userId: caller._id, kind: 'papers', thingId: id, action: 'update' },
+        before: {},
+        after: { codesShown: groups.map(({ name }) => name) },
+      });
+      const code = (group: string) => openingCodeFor(installation, { testId: id, keyId }, group);
+      return { data: groups.map(({ id: _id, kind, name }) => ({ _id, kind, name, code: code(_id) })) };
+    }),
+  );
+  bind(app, releaseKey, async ({ params: { id }, body }, { caller, scope }) => {
+    const at = await moveRelease(context, { id, scope }, body, caller._id);
+    return {
+      message: at <= clock.now() ? 'The key is released.' : 'The release was moved.',
+    };
+  });
+}
