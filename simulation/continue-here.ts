@@ -32,7 +32,7 @@ export async function continueHere(
       onProgress: () => undefined,
       ensureMaths: () => Promise.resolve(),
     });
-    if (!result.ok) return null;
+    if (!result.ok || result.saved === null) return null;
     const row = await continueFromDraft(database, result.saved, draft.answer.data);
     if (row === null) throw new Error('A draft from the server is not consistent');
     return row.attemptId;

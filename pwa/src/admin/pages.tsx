@@ -7,6 +7,7 @@ import {
   oneBatch,
   createCollegePackage,
   oneUser,
+  examDay,
   paperPreview,
   planCalls,
   readSettings,
@@ -100,6 +101,16 @@ const screens: readonly ConsolePage[] = [
     group: 'Exams',
     icon: 'chart',
     screen: screen(() => import('./statistics/items-screen.tsx')),
+  },
+  {
+    call: examDay,
+    path: consolePaths.examDay,
+    title: 'Exam Day',
+    group: 'Exams',
+    icon: 'lock',
+    // Linked from the list of papers.
+    isPartOfList: true,
+    screen: screen(() => import('./papers/exam-day-screen.tsx')),
   },
   {
     call: paperPreview,

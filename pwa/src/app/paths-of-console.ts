@@ -34,6 +34,7 @@ export const consolePaths = {
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },
   items: { list: '/testpaper/items' },
   preview: '/testpaper/preview',
+  examDay: '/testpaper/exam-day',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
   settings: '/settings',
@@ -46,6 +47,9 @@ export const analysisPath = (paperId: string): string => `${consolePaths.items.l
 
 /** The test paper as students see it. */
 export const previewPath = (paperId: string): string => `${consolePaths.preview}?paper=${paperId}`;
+
+/** The exam day of a paper (ED9). */
+export const examDayPath = (paperId: string): string => `${consolePaths.examDay}?paper=${paperId}`;
 
 /** The page of a user. */
 export const userPath = (userId: string): string => `${consolePaths.user}?user=${userId}`;

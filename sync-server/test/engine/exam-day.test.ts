@@ -1,7 +1,7 @@
 import { createDecipheriv, hash, pbkdf2Sync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ExamDay } from '@exam/shared-schema/contract';
+import { paperEdit, stateTag, type ExamDay, type ManagedPaper } from '@exam/shared-schema/contract';
 import {
   encryptedPaperSchema,
   imageContext,
@@ -154,7 +154,7 @@ test('[ED2] each group has a code of its own, and one that is added later opens 
   );
   await encryptIt();
   const before = await saved();
-  expect((await encryptIt({ groups: [{ kind: 'college', _id: 'college' }] })).json).toMatchObject({
+  expect((await encryptIt({ collegeIds: ['college'] })).json).toMatchObject({
     message: 'The paper is encrypted. 1 group has a new code.',
   });
   const [college, everyone] = await codes();
@@ -164,7 +164,7 @@ test('[ED2] each group has a code of its own, and one that is added later opens 
   for (const { code } of [college, everyone].flatMap((group) => group ?? []))
     expect(openWith(after, keyByCode(after, code)).testId).toBe(paperId);
   expect(() => keyByCode(before.paper, college?.code ?? '')).toThrow('No slot');
-  expect(refusalIn(await encryptIt({ groups: [{ kind: 'batch', _id: 'gone' }] }))).toBe('400 VALIDATION');
+  expect(refusalIn(await encryptIt({ batchIds: ['gone'] }))).toBe('400 VALIDATION');
 });
 
 test('[ED2] a paper is not encrypted once it can be read, has opened, or shows its results at once', async () => {
@@ -196,9 +196,13 @@ test('[ED4] [ED8] a release is moved for a reason, and it and each look at the c
     { encryptedUntil: later, reason: 'Rain' },
     { encryptedUntil: new Date(OPENS).toISOString(), reason: 'All are here' },
   ]);
-  const edit = { opensAt: later };
-  const refused = await server.ask('PATCH', `/api/admin/test_papers/${paperId}`, { token: root, body: edit });
-  expect([404, 409]).toContain(refused.status);
+  const list = await server.ask('GET', '/api/admin/get_test_papers', { token: root });
+  const seen = (list.json as { papers: ManagedPaper[] }).papers.find(({ _id }) => _id === paperId);
+  const edit = await server.ask('PUT', `/api/admin/test-papers/${paperId}/settings`, {
+    ...{ token: root, body: { opensAt: later } },
+    headers: { 'if-match': `"${stateTag(paperEdit, seen as ManagedPaper, sha256)}"` },
+  });
+  expect(refusalIn(edit)).toBe('409 CONFLICT');
 });
 
 describe('[ED7] an attempt', () => {

@@ -7,7 +7,7 @@ import {
   type ManagedPaper,
 } from '@exam/shared-schema/contract';
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
-import { analysisPath, previewPath } from '../../app/paths-of-console.ts';
+import { analysisPath, examDayPath, previewPath } from '../../app/paths-of-console.ts';
 import {
   formatConsoleDate,
   formatCount,
@@ -181,6 +181,12 @@ export const papers = managedEntity(calls, {
   },
   links: [
     { label: 'Preview', icon: 'eye', href: ({ _id }) => previewPath(_id) },
+    {
+      label: 'Exam day',
+      icon: 'lock',
+      href: ({ _id, resultsPolicy, ownerId }) =>
+        resultsPolicy === 'on-submit' || ownerId !== null ? null : examDayPath(_id),
+    },
     {
       label: 'Item analysis',
       icon: 'chart',

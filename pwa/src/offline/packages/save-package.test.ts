@@ -190,6 +190,7 @@ describe('[PK5] a newer version', () => {
     serve(testPaper());
     const first = await save();
     if (!first.ok) throw new Error(first.message);
+    if (first.saved === null) throw new Error('It was saved encrypted');
     await startAttempt(database, first.saved);
     serve(testPaper({ title: 'A newer version' }));
     await save();

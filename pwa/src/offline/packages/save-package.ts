@@ -11,7 +11,11 @@ import { storeEncrypted, storePackage } from './store.ts';
 
 export type { SaveProgress } from './download.ts';
 
-export type SaveResult = { readonly ok: true; readonly saved: PackageRow | EncryptedRow } | SaveFailure;
+/** `saved` is null if the paper cannot be read yet (ED1). */
+export type SaveResult =
+  | { readonly ok: true; readonly saved: PackageRow }
+  | { readonly ok: true; readonly saved: null; readonly encrypted: EncryptedRow }
+  | SaveFailure;
 
 export interface SaveRequest extends DownloadRequest {
   readonly userId: string;
@@ -35,7 +39,8 @@ export async function savePackage(request: SaveRequest): Promise<SaveResult> {
     const ticket = await issue(request);
     const download = new Download(request);
     const content = await readable(download, ticket.packageVersion);
-    if (content === null) return { ok: true, saved: await saveEncrypted(request, download, ticket) };
+    if (content === null)
+      return { ok: true, saved: null, encrypted: await saveEncrypted(request, download, ticket) };
     const key = await download.encryptedKey(content);
     const images = await download.images(content);
     if (content.hasMaths) await request.ensureMaths();

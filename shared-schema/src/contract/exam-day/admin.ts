@@ -61,6 +61,7 @@ export const examDay = defineCall({
 
 const MOST_GROUPS = 200;
 const GROUPS = `Choose at most ${MOST_GROUPS} groups`;
+const groupIds = z._default(z.array(idSchema, GROUPS).check(z.maxLength(MOST_GROUPS, GROUPS)), []);
 
 export const encryptPaper = defineCall({
   name: 'papers.encrypt',
@@ -69,13 +70,9 @@ export const encryptPaper = defineCall({
   path: '/admin/test-papers/{id}/exam-day',
   ...ofPaper,
   body: z.object({
-    /** Besides everyone: colleges, or batches. */
-    groups: z._default(
-      z
-        .array(z.object({ kind: z.enum(['college', 'batch']), _id: idSchema }), GROUPS)
-        .check(z.maxLength(MOST_GROUPS, GROUPS)),
-      [],
-    ),
+    /** The groups besides everyone. */
+    collegeIds: groupIds,
+    batchIds: groupIds,
   }),
   answer: messageAnswer,
 });

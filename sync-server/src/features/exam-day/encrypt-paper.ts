@@ -10,7 +10,7 @@ import { openingCodeFor, wrapKey } from './secrets.ts';
 
 export type PaperRow = Tables['papers']['$inferSelect'];
 type GroupRow = Tables['paperGroups']['$inferSelect'];
-type Chosen = CallInput<typeof encryptCall>['body']['groups'][number];
+type Chosen = CallInput<typeof encryptCall>['body'];
 
 /** A paper as a caller of the console names it. */
 export interface NamedPaper {
@@ -59,7 +59,7 @@ export async function hindranceOf(
 export function encryptPaper(
   context: Context,
   named: NamedPaper,
-  { groups }: CallInput<typeof encryptCall>['body'],
+  chosen: Chosen,
   by: string,
 ): Promise<{ readonly added: number }> {
   const { store, clock, ids, installation } = context;
@@ -80,7 +80,7 @@ export function encryptPaper(
     const there = await queries.select().from(t.paperGroups).where(eq(t.paperGroups.paperId, paper.id));
     const wanted = [
       { kind: 'everyone' as const, groupId: '', name: 'Everyone else' },
-      ...(await namedGroups(t, queries, groups, named.scope, paper)),
+      ...(await namedGroups(t, queries, chosen, named.scope, paper)),
     ];
     const missing = wanted.filter(
       ({ kind, groupId }) => !there.some((row) => row.kind === kind && row.groupId === groupId),
@@ -114,14 +114,11 @@ const NO_GROUP = 'One of these groups no longer exists. Please choose again.';
 async function namedGroups(
   t: Tables,
   queries: Queries,
-  groups: readonly Chosen[],
+  chosen: Chosen,
   scope: ConsoleScope,
   { organisationId }: PaperRow,
 ) {
-  const ofKind = (kind: Chosen['kind']) => [
-    ...new Set(groups.flatMap((group) => (group.kind === kind ? [group._id] : []))),
-  ];
-  const [collegeIds, batchIds] = [ofKind('college'), ofKind('batch')];
+  const [collegeIds, batchIds] = [[...new Set(chosen.collegeIds)], [...new Set(chosen.batchIds)]];
   const isDefault = organisationId === DEFAULT_ORGANISATION;
   const colleges =
     collegeIds.length === 0 || !isDefault || scope.reach !== 'installation'
@@ -137,8 +134,8 @@ async function namedGroups(
           .where(
             and(inArray(t.batches.id, batchIds), isOwn, within(scope, equals(t.batches.organisationId))),
           );
-  if (colleges.length < collegeIds.length || batches.length < batchIds.length)
-    throw refused('groups', NO_GROUP, NO_GROUP);
+  if (colleges.length < collegeIds.length) throw refused('collegeIds', NO_GROUP, NO_GROUP);
+  if (batches.length < batchIds.length) throw refused('batchIds', NO_GROUP, NO_GROUP);
   return [
     ...colleges.map(({ id: groupId, name }) => ({ kind: 'college' as const, groupId, name })),
     ...batches.map(({ id: groupId, name }) => ({ kind: 'batch' as const, groupId, name })),

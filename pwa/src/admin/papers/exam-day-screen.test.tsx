@@ -1,0 +1,136 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ExamDay } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
+import ExamDayScreen from './exam-day-screen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const OPENS = '2026-12-01T04:30:00.000Z';
+const ENCRYPTED: ExamDay = {
+  paper: { _id: 'p1', title: 'Final 1' },
+  encryptedUntil: OPENS,
+  opensAt: OPENS,
+  closesAt: null,
+  isReleased: false,
+  hindrance: null,
+  groups: [
+    {
+      _id: 'g1',
+      kind: 'batch',
+      name: 'Morning',
+      counts: { students: 60, saved: 2, opened: 3, sitting: 40, silent: 5, handedIn: 10 },
+    },
+  ],
+  failures: [
+    {
+      student: { _id: 's1', fullName: 'Asha', email: 'asha@example.com' },
+      outcome: 'no-cryptography',
+      reportedAt: OPENS,
+    },
+  ],
+};
+
+let day: ExamDay;
+beforeEach(() => {
+  day = ENCRYPTED;
+  history.replaceState(null, '', '/testpaper/exam-day?paper=p1');
+  server.use(
+    http.get('*/api/admin/test-papers/p1/exam-day', () => HttpResponse.json({ success: true, data: day })),
+  );
+});
+
+const show = async () => {
+  showInConsole(<ExamDayScreen />);
+  await screen.findByRole('heading', { level: 1, name: 'Final 1' });
+};
+
+test('[ED9] [ED10] has the groups with how far their students are, and who could not open the paper', async () => {
+  await show();
+  screen.getByText('Nobody can read it before Dec 1, 2026, 10:00 AM IST');
+  const row = within(screen.getByRole('rowheader', { name: 'Morning' }).closest('tr') as HTMLElement);
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '60',
+    '2',
+    '3',
+    '40',
+    '5',
+    '10',
+  ]);
+  screen.getByText('The browser cannot open it');
+});
+
+test('[ED8] shows the codes after a second confirmation, on a page that prints', async () => {
+  const looks: string[] = [];
+  server.use(
+    http.post('*/api/admin/test-papers/p1/exam-day/codes', () => {
+      looks.push('look');
+      const data = [{ _id: 'g1', kind: 'batch', name: 'Morning', code: '7QK2M9FHTB03XW' }];
+      return HttpResponse.json({ success: true, data });
+    }),
+  );
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Show codes' }));
+  screen.getByText(/That you looked is recorded/);
+  expect(looks).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the codes' }));
+  await screen.findByText('7QK2M-9FHTB-03XW');
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('[ED4] moves the release for a reason', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/admin/test-papers/p1/exam-day/release', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, message: 'The key is released.' });
+    }),
+  );
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Move the release' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'All are here' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Move the release' }));
+  await screen.findByText('The key is released.');
+  expect(sent).toEqual([{ at: null, reason: 'All are here' }]);
+});
+
+test('[ED2] encrypts a paper, or states what hinders it', async () => {
+  day = {
+    ...ENCRYPTED,
+    encryptedUntil: null,
+    groups: [],
+    failures: [],
+    hindrance: 'The paper has opened already.',
+  };
+  await show();
+  screen.getByText('The paper has opened already.');
+  expect(screen.queryByRole('button', { name: 'Encrypt the paper' })).toBeNull();
+});
+
+test('cannot be loaded', async () => {
+  server.use(
+    http.get('*/api/admin/test-papers/p1/exam-day', () =>
+      HttpResponse.json({ success: false }, { status: 500 }),
+    ),
+  );
+  showInConsole(<ExamDayScreen />);
+  await screen.findByText('Failed to load the exam day');
+});
+
+test('leads back where no paper is named', () => {
+  history.replaceState(null, '', '/testpaper/exam-day');
+  showInConsole(<ExamDayScreen />);
+  screen.getByRole('link', { name: 'Test Papers' });
+});
