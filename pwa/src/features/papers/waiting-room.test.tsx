@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, startSession, toBase64Url } from '../../offline/index.ts';
 import { useConnection } from '../../state/index.ts';
 import { testEncrypted } from '../../test/encrypted-paper.ts';
@@ -68,6 +68,17 @@ test('[ED1] [ED5] before its time a paper shows its counts, when it opens, and n
   screen.getByText('3');
   screen.getByText('Keep this page open: at its time the paper opens by itself.');
   expect(screen.queryByRole('button', { name: 'Start Test' })).toBeNull();
+});
+
+test('[ED11] a browser that cannot open the paper is found, and reported, days before', async () => {
+  await show(86_400_000, true);
+  await screen.findByText('Checked: this browser can open it.');
+  cleanup();
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  render(<StartScreen testId="paper-1" prepareExam={() => undefined} />);
+  await screen.findByText(/This browser cannot open the paper/);
+  await expect.poll(() => reports).toEqual(['no-cryptography']);
+  vi.unstubAllGlobals();
 });
 
 test('[ED3] [ED6] without a network it opens by the code, and a slip is named at once', async () => {

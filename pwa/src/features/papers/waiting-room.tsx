@@ -9,6 +9,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { formatDateTime, formatShortMinutes, formatTick } from '../../format/index.ts';
 import {
+  canOpenPapers,
   clockOffset,
   database,
   fetchPaperKey,
@@ -40,6 +41,7 @@ export default function WaitingRoom({ row, session }: WaitingRoomProps) {
   const online = isOnline(useConnection());
   const opensAt = windowIn(row.ticket)?.opensAt ?? null;
   const isAwake = useScreenOn();
+  const isAble = useAble(row);
 
   const open = async (by: 'line' | 'code', key: Uint8Array<ArrayBuffer>, slot?: string) => {
     setBusy(true);
@@ -67,6 +69,8 @@ export default function WaitingRoom({ row, session }: WaitingRoomProps) {
         {opensAt !== null && <p>{say.waiting.opensAt(formatDateTime(opensAt))}</p>}
         <Countdown opensAt={opensAt} />
         <p>{online ? say.waiting.online : say.waiting.offline}</p>
+        {isAble === true && <p>{say.waiting.able}</p>}
+        {isAble === false && <Banner tone="bad">{say.waiting.failed['no-cryptography']}</Banner>}
         {isAwake && <p>{say.waiting.awake}</p>}
         {online && !busy && failure === null && (
           <AskForKey row={row} opensAt={opensAt} onKey={(key) => void open('line', key)} />
@@ -222,6 +226,18 @@ function CodeForm({ busy, onCode }: CodeFormProps) {
 function faultText(fault: CodeFault, typed: number): string {
   const { code } = say.waiting;
   return fault === 'length' ? code.length(typed) : code[fault];
+}
+
+/** ED11: days before, a browser that cannot open the paper is found here, and by the exam's board. Null until it is known. */
+function useAble(row: EncryptedRow): boolean | null {
+  const [isAble, setAble] = useState<boolean | null>(null);
+  useEffect(() => {
+    void canOpenPapers().then((can) => {
+      setAble(can);
+      if (!can) void reportOpened(database, row, 'no-cryptography', 'code');
+    });
+  }, [row]);
+  return isAble;
 }
 
 /** ED5: the screen stays on while the page is visible, where the browser can do that. */

@@ -27,6 +27,9 @@ type Closed = { readonly ok: false; readonly outcome: Exclude<OpeningOutcome, 'o
 
 export type OpenResult = { readonly ok: true } | Closed;
 
+/** What a code is tried on. */
+type Wrapped = Pick<EncryptedPaper, 'testId' | 'keyId' | 'salt' | 'iterations' | 'slots'>;
+
 type KeyOfCode = { readonly ok: true; readonly key: Uint8Array<ArrayBuffer>; readonly slot: string } | Closed;
 
 const closed = (outcome: Closed['outcome']): Closed => ({ ok: false, outcome });
@@ -35,7 +38,7 @@ const closed = (outcome: Closed['outcome']): Closed => ({ ok: false, outcome });
 const cryptography = (): SubtleCrypto | undefined => (crypto as { subtle?: SubtleCrypto }).subtle;
 
 /** ED3: the paper's key by the code of a group. @param code as `readOpeningCode` reads it. */
-export async function keyByCode(paper: EncryptedPaper, code: string): Promise<KeyOfCode> {
+export async function keyByCode(paper: Wrapped, code: string): Promise<KeyOfCode> {
   const subtle = cryptography();
   if (subtle === undefined) return closed('no-cryptography');
   const secret = await subtle.importKey('raw', utf8.encode(code), 'PBKDF2', false, ['deriveBits']);
@@ -53,6 +56,31 @@ export async function keyByCode(paper: EncryptedPaper, code: string): Promise<Ke
     fromBase64Url(slot.wrapped),
   );
   return key === null || key.length !== PAPER_KEY_BYTES ? closed('damaged') : { ok: true, key, slot: name };
+}
+
+/** A key that the code unwraps, made once in the same way as the server does. */
+const TRIAL: Wrapped = {
+  testId: 'readiness',
+  keyId: 'readiness',
+  salt: 'cmVhZGluZXNzIGNoZWNrIQ',
+  iterations: 10_000,
+  slots: [
+    {
+      slot: 'yNl4X6HV4pY',
+      iv: 'CQkJCQkJCQkJCQkJ',
+      wrapped: 'RmViYy_NSlPh0equHOrlG7jnjlbvgm9R3XuAtKi-mmr3ajQtFYq3H759xhz84xxV',
+    },
+  ],
+};
+const TRIAL_CODE = '7QK2M9FHTB03XC';
+
+/** ED11: whether this browser has what opening an encrypted paper needs, found out by opening one. */
+export async function canOpenPapers(): Promise<boolean> {
+  try {
+    return (await keyByCode(TRIAL, TRIAL_CODE)).ok;
+  } catch {
+    return false;
+  }
 }
 
 interface Decryption {

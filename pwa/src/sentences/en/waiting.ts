@@ -10,6 +10,7 @@ export const waiting = {
   offline: 'There is no connection. The paper opens with the code that is announced in the exam hall.',
   fetching: 'Opening...',
   notYet: 'The exam is not released yet. This page keeps asking.',
+  able: 'Checked: this browser can open it.',
   awake: 'The screen stays on while this page is open.',
   code: {
     title: 'Open with a code',
