@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   foldAttempt,
   genesisHash,
@@ -9,9 +8,8 @@ import {
   type RunningSha256,
 } from '@exam/shared-schema/attempt';
 import { questionIdsInOrder, timingFor, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { sha256 } from './digest.ts';
 import { STUDENT } from './student.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 function runningSha256(): RunningSha256 {
   let text = '';

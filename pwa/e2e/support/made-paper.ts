@@ -13,8 +13,15 @@ export interface MadeSection {
   readonly questions: readonly object[];
 }
 
-/** Made by the calls of the console, as an administrator: the questions, a template for exactly them, and the paper. */
-export async function makePaper(url: string, title: string, sections: readonly MadeSection[]): Promise<void> {
+/**
+ * Made by the calls of the console, as an administrator: the questions, a template for exactly them, and the paper.
+ * @returns the paper's id.
+ */
+export async function makePaper(
+  url: string,
+  title: string,
+  sections: readonly MadeSection[],
+): Promise<string> {
   const token = await signInByCall(url);
   const send = (path: string, body: object) => post(`${url}/api/${path}`, body, token);
   const subjectId = await send('subjects/create_subject', { name: `Subject of ${title}` });
@@ -41,10 +48,11 @@ export async function makePaper(url: string, title: string, sections: readonly M
   const template = { name: `Template of ${title}`, categoryId, totalMarks: 100, duration: 60 };
   const templateId = await send('templates/create_template', { ...template, sections: sectionIds });
   const chosen = { templateId, categoryId, subjectIds: [subjectId], topicIds: [topicId] };
-  await send('test-papers/create_testpaper_auto', { title, ...chosen });
+  return send('test-papers/create_testpaper_auto', { title, ...chosen });
 }
 
-async function signInByCall(url: string): Promise<string> {
+/** A token of the administrator. */
+export async function signInByCall(url: string): Promise<string> {
   const { email, password } = ADMIN;
   const answer = await sent(`${url}/api/auth/login`, { email, password });
   return String(answer['token']);
