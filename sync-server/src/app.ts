@@ -8,6 +8,7 @@ import { feature as accountsFeature } from './features/accounts/feature.ts';
 import { feature as assistant } from './features/assistant/feature.ts';
 import { feature as attemptsFeature } from './features/attempts/feature.ts';
 import { feature as catalogueFeature } from './features/catalogue/feature.ts';
+import { feature as challenges } from './features/challenges/feature.ts';
 import { feature as corrections } from './features/corrections/feature.ts';
 import { feature as development } from './features/development/feature.ts';
 import { feature as generationFeature } from './features/generation/feature.ts';
@@ -66,6 +67,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     handInFiles(context, attempts.receiveCarried),
     receipts(context),
     results,
+    challenges(context, papers),
     corrections(context, { papers, recount: results.recount }),
     questions(context),
     notebook(context, papers),

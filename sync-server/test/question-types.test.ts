@@ -79,6 +79,15 @@ describe.each(questionTypeNames)('[QT2] a question of type %s', (type) => {
       { type, attempts: 3, answeredPercent: 66.67, rightPercent: 33.33 },
     ]);
 
+    for (const { row, parts } of analysis.items[0]?.given ?? []) {
+      const name = row?.name ?? 'the typed answers';
+      const [first, second] = parts.map(({ isRight, percent }) => [isRight, percent]);
+      expect([first, second], name).toEqual([
+        [true, 33.33],
+        [false, 33.33],
+      ]);
+    }
+
     const cards = await hall.server.ask('GET', '/api/notebook/cards', { token: wrong.token });
     expect(JSON.stringify(cards.json)).toContain(question._id);
   });
@@ -88,4 +97,28 @@ describe.each(questionTypeNames)('[QT2] a question of type %s', (type) => {
     const file = await ask('GET', 'questions/export?format=csv');
     expect(file.text).toContain(type);
   });
+});
+
+const part = (text: string, isRight: boolean) => ({ text, isRight, percent: isRight ? 0 : 100 });
+
+test.each([
+  [
+    'MatrixMatch' as const,
+    [
+      { row: { name: 'A', text: 'one' }, parts: [part('odd', true), part('even', false)] },
+      { row: { name: 'B', text: 'two' }, parts: [part('even', true), part('odd', false)] },
+    ],
+  ],
+  [
+    'ShortText' as const,
+    [{ row: null, parts: [part('moraine or a moraine', true), part('drumlin', false)] }],
+  ],
+])('[QT10] [QT11] wrong answers to %s are counted by their parts', async (type, given) => {
+  const { form, wrong } = fixtures[type].written;
+  const question = await write(type, form);
+  const sections = [{ title: 'Only', questions: [{ questionId: question._id }] }];
+  const paperId = await publishSample(hall.server.context, hall.adminId, { sections });
+  await sit(paperId, 'wrong', wrong);
+  const { items } = dataIn<ItemAnalysis>(await ask('GET', `admin/papers/${paperId}/items`));
+  expect(items).toMatchObject([{ given }]);
 });

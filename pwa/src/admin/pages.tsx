@@ -20,6 +20,7 @@ import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
 import { papers } from './papers/papers.tsx';
+import { challenges } from './questions/challenges.tsx';
 import { questions } from './questions/questions.tsx';
 import { refusedDrafts } from './questions/refused-drafts.tsx';
 import { sections } from './templates/sections.tsx';
@@ -119,6 +120,7 @@ export const entities: readonly Entity[] = [
   topics,
   questions,
   refusedDrafts,
+  challenges,
   sections,
   templates,
   papers,

@@ -19,8 +19,8 @@ export const isPermitted =
   ({ call }: { readonly call: NamedCall }): boolean =>
     mayCall(permissions, call);
 
-/** OR11: an entity with what a role may do of it. */
-export function permittedOf(entity: Entity, permissions: Permissions): Entity {
+/** An entity with what a role may do of it. */
+function permittedOf(entity: Entity, permissions: Permissions): Entity {
   const may = isPermitted(permissions);
   const { paths, create, actions, bulk, toggle } = entity;
   const isCreatable = create === undefined || may(create);
@@ -34,7 +34,7 @@ export function permittedOf(entity: Entity, permissions: Permissions): Entity {
   };
 }
 
-/** OR11: as `permittedOf`, for the signed-in role. */
+/** OR11: an entity with what the signed-in role may do of it. */
 export function usePermitted(entity: Entity): Entity {
   const permissions = usePermissions();
   return useMemo(() => permittedOf(entity, permissions), [entity, permissions]);

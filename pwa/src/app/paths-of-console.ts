@@ -29,6 +29,7 @@ export const consolePaths = {
   preview: '/testpaper/preview',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
+  challenges: { list: '/question/challenges' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
 
 /** The item analysis of a paper. */

@@ -34,6 +34,7 @@ const sources: Sources = {
       // Excludes e-mails and text messages, and messages that only administrators see.
       '!../../../sync-server/src/features/accounts/messages.ts',
       '!../../../sync-server/src/features/accounts/registration/create-account.ts',
+      '!../../../sync-server/src/features/payments/compare.ts',
       '!../../../sync-server/src/papers/import/*.ts',
       // A page that the user saves, in English.
       '!../../../sync-server/src/features/own-data/html.ts',

@@ -33,6 +33,8 @@ export * from './catalogue/colour-classes.ts';
 export * from './catalogue/groups.ts';
 export * from './catalogue/icon-classes.ts';
 export * from './catalogue/student.ts';
+export * from './challenges/admin.ts';
+export * from './challenges/student.ts';
 export * from './corrections/admin.ts';
 export * from './development/development.ts';
 export * from './hand-in-files/student.ts';

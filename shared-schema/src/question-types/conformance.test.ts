@@ -88,6 +88,18 @@ describe.each(questionTypeNames)('[QT2] the contract, kept by %s', (type) => {
       expect(isFullyRight(definition.judge(key, definition.rightAnswer(key)))).toBe(true);
   });
 
+  test('[QT10] counts nothing wrong in a right answer, and only rows and items of the question', () => {
+    for (const key of keys) {
+      const parts = definition.answerParts(key)(definition.rightAnswer(key));
+      expect(parts.every(({ isRight }) => isRight)).toBe(true);
+    }
+    for (const { key, answer } of judgements)
+      for (const { row, choice, text } of definition.answerParts(key as AnswerKey)(answer)) {
+        if (row !== null) expect(optionIds).toContain(row);
+        if (text === null) expect(optionIds).toContain(choice);
+      }
+  });
+
   test('reads back what a typed text is', () => {
     if (definition.options !== 'none') return;
     for (const key of keys)

@@ -47,6 +47,17 @@ export function isFullyRight(judgement: AnswerJudgement): boolean {
 /** A compiled key, which judges any number of answers. */
 export type Judge = (answer: Answer) => AnswerJudgement;
 
+/** Something that item analysis counts of an answer, for types whose options do not say it (QT10, QT11). */
+export interface AnswerPart {
+  /** The id of the row in which it was given; null for a typed answer. */
+  readonly row: string | null;
+  /** What makes two parts the same: the id of an item, or a typed text without what makes no difference. */
+  readonly choice: string;
+  /** How to show a typed answer; null for an item. */
+  readonly text: string | null;
+  readonly isRight: boolean;
+}
+
 /** The part of a definition that concerns keys. */
 interface KeyDefinition<Key> {
   /** Compiles a key; not called if a person marks. @throws Error if the key has a value that cannot be compared. */
@@ -101,6 +112,8 @@ interface Capabilities<Key> {
   rightOptions(key: Key, answer: Answer | null): readonly string[];
   /** Whether the key accepts nothing but `rightOptions`; if not, the key is printed beside them. */
   isShownByOptions(key: Key): boolean;
+  /** What item analysis counts of answers beside their options, for any number of them in canonical form. */
+  answerParts(key: Key): (answer: Answer) => readonly AnswerPart[];
 }
 
 /** QT2: everything that other code asks of a type. */
@@ -138,6 +151,7 @@ export function defineQuestionType<const Name extends string, Key>(
     renameOptions: (key) => key,
     rightOptions: () => [],
     isShownByOptions: () => false,
+    answerParts: () => () => [],
     ...parts,
     compileKey,
     isAnswer: (raw, optionIds) => parts.normaliseAnswer(raw, optionIds) !== null,

@@ -17,6 +17,7 @@ export {
   listedAnswer,
   type Answer,
   type AnswerJudgement,
+  type AnswerPart,
   type Judge,
 } from './contract.ts';
 export { answerSchema, answerTypes, normaliseAnswer } from './answers.ts';

@@ -19,6 +19,7 @@ export const {
   questionSearch,
   questionChanges,
   keyCorrections,
+  keyChallenges,
   keyPreviews,
   media,
   examSections,

@@ -19,9 +19,16 @@ export function noticeEmail(fullName: string, notice: Notice, publicUrl: string)
 }
 
 function linkOf(notice: Notice, publicUrl: string): string {
-  return notice.kind === 'plan-ending'
-    ? `${publicUrl}/pricing`
-    : `${publicUrl}/profile/payments/${notice.paymentId}`;
+  switch (notice.kind) {
+    case 'plan-ending':
+      return `${publicUrl}/pricing`;
+    case 'challenge-answered':
+      return `${publicUrl}/results/${notice.attemptId}/analysis`;
+    case 'payment-received':
+    case 'tokens-given':
+    case 'payment-refunded':
+      return `${publicUrl}/profile/payments/${notice.paymentId}`;
+  }
 }
 
 function contentOf(notice: Notice): { readonly subject: string; readonly lines: readonly string[] } {
@@ -49,6 +56,15 @@ function contentOf(notice: Notice): { readonly subject: string; readonly lines: 
           'If you buy it again before that day, the new month follows on the old one:',
         ],
       };
+    case 'challenge-answered': {
+      const decision = notice.accepted
+        ? 'Your challenge was accepted. If your score changes, your result shows how.'
+        : 'Your challenge was not accepted.';
+      return {
+        subject: `Your challenge of a key in ${notice.paperTitle} was answered`,
+        lines: [decision, notice.answer],
+      };
+    }
     case 'payment-refunded':
       return {
         subject: `Refund of ${formatPaise(notice.amount)}`,

@@ -1,6 +1,7 @@
 import { type Answer, type AnswerKey, isList } from '@exam/shared-schema/question-types';
 import MatrixMatchInput from '../../ui/question-types/matrix-match/input.tsx';
-import { FieldSet } from '../../ui/index.ts';
+import { FieldSet, lettered } from '../../ui/index.ts';
+import type { FieldErrors } from '../form/errors.ts';
 import { valueAt } from '../form/values.ts';
 import { controlAt, type KeyControlsProps, type KeyEditor } from './contract.ts';
 
@@ -9,6 +10,7 @@ type MatrixMatchKey = Extract<AnswerKey, { type: 'MatrixMatch' }>;
 type Matches = MatrixMatchKey['matches'];
 
 const MATCHES = controlAt(['matches']);
+const controlOfRow = (id: string) => controlAt(['matches', id]);
 
 /** QT8: the grid in which students answer, with the key in place of an answer. */
 function Controls({ options, form }: KeyControlsProps) {
@@ -17,7 +19,7 @@ function Controls({ options, form }: KeyControlsProps) {
     <FieldSet
       label="Matches"
       hint="Tick all that each row matches. Every row needs one or more."
-      error={form.errors[MATCHES]}
+      error={errorOf(form.errors, options)}
     >
       <MatrixMatchInput
         question={{ _id: MATCHES, options }}
@@ -28,6 +30,14 @@ function Controls({ options, form }: KeyControlsProps) {
       />
     </FieldSet>
   );
+}
+
+/** An error about single rows names them. */
+function errorOf(errors: FieldErrors, options: KeyControlsProps['options']): string | undefined {
+  const faulty = lettered(options).filter(({ _id }) => errors[controlOfRow(_id)] !== undefined);
+  const [first] = faulty;
+  if (first === undefined) return errors[MATCHES];
+  return `${faulty.map(({ name }) => `Row ${name}`).join(', ')}: ${errors[controlOfRow(first._id)]}`;
 }
 
 function matchesIn(answer: Answer | null): Matches {
@@ -49,5 +59,5 @@ export const matrixMatchEditor: KeyEditor<MatrixMatchKey> = {
     const rows = options.filter(({ row }) => row === true).map(({ _id }) => _id);
     return { matches: Object.fromEntries(rows.map((row) => [row, (matches as Matches)[row] ?? []])) };
   },
-  controlOf: () => MATCHES,
+  controlOf: ([, row]) => (row === undefined ? MATCHES : controlOfRow(row)),
 };

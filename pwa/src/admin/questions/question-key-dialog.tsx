@@ -41,7 +41,7 @@ type CorrectKeyFormProps = { readonly question: WholeQuestion } & Pick<
 
 function CorrectKeyForm({ question, onClose, onDone }: CorrectKeyFormProps) {
   const [preview] = useState(() => newKeyPreview(question._id));
-  useEffect(preview.open, [preview]);
+  useEffect(() => preview.open(), [preview]);
   return (
     <FormDialog asked={ASKED} plan={keyPlan(question, preview)} onClose={onClose} onDone={onDone}>
       {(form) => (

@@ -237,7 +237,7 @@ test('[QT8] a matrix match has a grid, in which no row stays blank', async () =>
   tick('B Q');
   type('Reason', 'A river also carves');
   press('Correct key');
-  await within(dialog.getByRole('group', { name: 'Matches' })).findByText('Choose an option');
+  await within(dialog.getByRole('group', { name: 'Matches' })).findByText('Row B: Choose an option');
   expect(sent).toEqual([]);
   tick('B P');
   await apply();

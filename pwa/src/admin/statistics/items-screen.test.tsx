@@ -26,6 +26,7 @@ const item: AnalysedItem = {
     { optionId: 'a', text: 'Weight', isRight: true, percent: 41.67 },
     { optionId: 'b', text: 'Mass', isRight: false, percent: 53.83 },
   ],
+  given: [],
   medianSeconds: 75,
   flags: ['key-doubtful', 'negative-discrimination'],
 };
@@ -165,4 +166,25 @@ test('an analysis that fails can be tried again', async () => {
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('No attempts to analyse');
+});
+
+test('[QT10] [QT11] items by row and typed answers have their shares', async () => {
+  const part = (text: string, isRight: boolean, percent: number) => ({ text, isRight, percent });
+  const row = { name: 'A', text: 'Cirque' };
+  const lists = { row, parts: [part('by ice', true, 60), part('by a river', false, 25)] };
+  const typed = { row: null, parts: [part('moraine', true, 40), part('drumlin', false, 12.5)] };
+  items = [
+    { ...item, questionId: 'q1', type: 'MatrixMatch', options: [], given: [lists] },
+    { ...item, questionId: 'q2', type: 'ShortText', options: [], given: [typed] },
+  ];
+  await show();
+  const shownIn = async (name: string) =>
+    within(await screen.findByRole('region', { name, hidden: true }))
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+  expect(await shownIn('Row A')).toEqual(['by ice60 %, right', 'by a river25 %']);
+  expect(await shownIn('Right, and most frequent wrong answers')).toEqual([
+    'moraine40 %, right',
+    'drumlin12.5 %',
+  ]);
 });

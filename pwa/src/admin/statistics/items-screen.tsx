@@ -145,7 +145,8 @@ const COLUMNS: readonly TableColumn<AnalysedItem>[] = [
 ];
 
 /** Collapsed, because text and options are long. */
-function Question({ item: { number, section, text, options, questionId } }: { readonly item: AnalysedItem }) {
+function Question({ item }: { readonly item: AnalysedItem }) {
+  const { number, section, text, options, given, questionId } = item;
   return (
     <details className="item-question">
       <summary>
@@ -155,18 +156,52 @@ function Question({ item: { number, section, text, options, questionId } }: { re
       {options.length > 0 && (
         <ul>
           {options.map((option) => (
-            <li key={option.optionId} data-right={option.isRight || undefined}>
-              <RichText text={option.text} />
-              <span className="num">
-                {percent(option.percent)}
-                {option.isRight && <span className="visually-hidden">, right</span>}
-              </span>
-            </li>
+            <Given key={option.optionId} {...option} />
           ))}
         </ul>
       )}
+      {given.map(({ row, parts }) => (
+        <section key={row?.name ?? ''} aria-label={row === null ? TYPED : `Row ${row.name}`}>
+          <h3 className="item-row">{row === null ? TYPED : <Row {...row} />}</h3>
+          <ul>
+            {parts.map((part) => (
+              <Given key={`${part.isRight} ${part.text}`} {...part} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className="list-note">{questionId}</p>
     </details>
+  );
+}
+
+const TYPED = 'Right, and most frequent wrong answers';
+
+interface GivenProps {
+  readonly text: string;
+  readonly isRight: boolean;
+  readonly percent: number;
+}
+
+/** An option, or a part of answers, with the share of attempts that gave it. */
+function Given({ text, isRight, percent: share }: GivenProps) {
+  return (
+    <li data-right={isRight || undefined}>
+      <RichText text={text} />
+      <span className="num">
+        {percent(share)}
+        {isRight && <span className="visually-hidden">, right</span>}
+      </span>
+    </li>
+  );
+}
+
+function Row({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <span>{name}</span>
+      <RichText text={text} inline />
+    </>
   );
 }
 

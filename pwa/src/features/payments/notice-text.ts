@@ -9,7 +9,7 @@ export interface NoticeText {
   readonly text: string;
 }
 
-/** NT1: title and text of a notice. @param now epoch milliseconds. */
+/** NT1, KC3: title and text of a notice. @param now epoch milliseconds. */
 export function noticeText(notice: Notice, now: number): NoticeText {
   const words = say.payments.notices;
   switch (notice.kind) {
@@ -26,6 +26,13 @@ export function noticeText(notice: Notice, now: number): NoticeText {
     }
     case 'plan-ending':
       return planEnding(notice, now);
+    case 'challenge-answered': {
+      const { paperTitle, accepted, answer } = notice;
+      return {
+        title: accepted ? words.challengeAccepted(paperTitle) : words.challengeRejected(paperTitle),
+        text: answer,
+      };
+    }
     case 'payment-refunded': {
       const { amount, planName } = notice;
       return { title: words.refunded(formatPaise(amount), planName), text: words.refundedAdvice };

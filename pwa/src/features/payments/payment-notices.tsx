@@ -13,7 +13,7 @@ const OUT_OF_SIGHT_MS = 60_000;
 /** A purchase on this device refreshes the notices itself, so they are not requested on every visit. */
 const FRESH = { freshMs: 300_000 };
 
-/** NT1: notices about the student's payments and plans, each until it is dismissed or, NT90, its receipt is opened. */
+/** NT1: notices about the student's payments, plans and challenges (KC3), each until it is dismissed or, NT90, its receipt is opened. */
 export default function PaymentNotices({ userId }: { readonly userId: string }) {
   const seen = useSeen(notices, {}, FRESH);
   const dismissed = useDismissed(userId);
@@ -60,8 +60,13 @@ function useSystemNotices(userId: string, shown: readonly Notice[]): void {
 async function notifyOnce(userId: string, notice: Notice): Promise<void> {
   if (!(await noteNotified(userId, notice._id))) return;
   const { title, text } = noticeText(notice, Date.now());
-  const path = notice.kind === 'plan-ending' ? paths.pricing : paths.paymentReceipt(notice.paymentId);
-  await showNotice({ title, body: text, tag: `payment-${notice._id}`, path });
+  await showNotice({ title, body: text, tag: `payment-${notice._id}`, path: pathOf(notice) });
+}
+
+function pathOf(notice: Notice): string {
+  if (notice.kind === 'plan-ending') return paths.pricing;
+  if (notice.kind === 'challenge-answered') return paths.analysis(notice.attemptId);
+  return paths.paymentReceipt(notice.paymentId);
 }
 
 interface PaymentNoticeProps {
@@ -76,6 +81,7 @@ const TONES = {
   'tokens-given': 'ok',
   'plan-ending': 'warn',
   'payment-refunded': 'info',
+  'challenge-answered': 'info',
 } as const;
 
 function PaymentNotice({ notice, now, onDismiss }: PaymentNoticeProps) {
@@ -106,8 +112,17 @@ function Action({ notice, title, onReceipt }: ActionProps) {
       </Link>
     );
   }
+  if (notice.kind === 'challenge-answered') {
+    return (
+      <Link href={pathOf(notice)} asChild onClick={onReceipt}>
+        <LinkButton variant="quiet" aria-label={words.analysisOf(notice.paperTitle)}>
+          {words.analysis}
+        </LinkButton>
+      </Link>
+    );
+  }
   return (
-    <Link href={paths.paymentReceipt(notice.paymentId)} asChild onClick={onReceipt}>
+    <Link href={pathOf(notice)} asChild onClick={onReceipt}>
       <LinkButton variant="quiet" aria-label={words.receiptNamed(title)}>
         {words.receipt}
       </LinkButton>

@@ -35,6 +35,7 @@ import {
   type DiagramProps,
 } from '../../ui/index.ts';
 import { analysed, stripParts, type ShownQuestion } from './analysed-questions.ts';
+import { ChallengeOfQuestion } from './challenge-of-question.tsx';
 import { numberedQuestions } from './numbered-questions.ts';
 import { toHelpWith, type QuestionToHelpWith } from './question-to-help-with.ts';
 import { QuestionPath } from './question-path.tsx';
@@ -142,6 +143,9 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
                     diagramLatex={question.source.diagramLatex}
                   >
                     <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
+                    {isVerified && (
+                      <ChallengeOfQuestion attemptId={result.attemptId} questionId={question.id} />
+                    )}
                     {Notebook !== undefined && isMistake(question) && <Notebook questionId={question.id} />}
                   </AnalysisCard>
                 </Fragment>

@@ -66,4 +66,23 @@ export const analysis = {
     marked: 'Marked for review',
     unmarked: 'Took the mark away',
   },
+
+  challenge: {
+    title: 'Is the key wrong?',
+    lead: 'Tell the people who set this paper. You can do it once for each question.',
+    field: 'What is wrong with the key?',
+    placeholder: 'Name the option or value that you think is right, and say why',
+    send: 'Challenge the key',
+    short: (fewest: number) => `Explain it in at least ${fewest} characters.`,
+    hidden: 'The text contains hidden characters. Please type it again.',
+    offline: 'You can challenge a key when you are online.',
+    states: {
+      open: 'You challenged this key',
+      accepted: 'Your challenge was accepted',
+      rejected: 'Your challenge was not accepted',
+    },
+    yours: (date: string) => `Your words of ${date}`,
+    answer: 'The answer',
+    waiting: 'You get a notice when it is answered.',
+  },
 };

@@ -43,6 +43,15 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     /** Paise that were refunded in total. */
     amount: z.int(),
   }),
+  z.object({
+    kind: z.literal('challenge-answered'),
+    _id: idSchema,
+    at: z.string(),
+    attemptId: idSchema,
+    paperTitle: z.string(),
+    accepted: z.boolean(),
+    answer: z.string(),
+  }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 

@@ -40,6 +40,15 @@ export const analysedItemSchema = z.object({
   options: z.array(
     z.object({ optionId: idSchema, text: z.string(), isRight: z.boolean(), percent: z.number() }),
   ),
+  /** For types whose options do not say it: what was given in each row of two lists, or typed (QT10, QT11). */
+  given: z.array(
+    z.object({
+      /** Null for a typed answer. Items have no letters, because each student has them in another order (ST71). */
+      row: z.nullable(z.object({ name: z.string(), text: z.string() })),
+      /** The right ones first, then the wrong ones that were given most often. */
+      parts: z.array(z.object({ text: z.string(), isRight: z.boolean(), percent: z.number() })),
+    }),
+  ),
   medianSeconds: z.nullable(z.number()),
   flags: z.array(z.enum(itemFlags)),
 });

@@ -43,6 +43,18 @@ export const matrixMatch = defineQuestionType({
       print,
     ),
   readText: () => null,
+  // QT10
+  answerParts:
+    ({ matches }) =>
+    (answer) =>
+      rowsOf(answer).flatMap(([row, items]) =>
+        itemsOf(items).map((choice) => ({
+          row,
+          choice,
+          text: null,
+          isRight: matches[row]?.includes(choice) === true,
+        })),
+      ),
   optionIds: ({ matches }) => Object.entries(matches).flatMap(([row, items]) => [row, ...items]),
   renameOptions: ({ matches, ...key }, change) => ({
     ...key,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { defineQuestionType, RIGHT, WRONG } from '../contract.ts';
+import { defineQuestionType, type Judge, RIGHT, WRONG } from '../contract.ts';
 import { keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
 import { ENGLISH_KEY_WORDS, fittingText } from '../key-words.ts';
 import { shortTextAnswers } from './answer.ts';
@@ -32,12 +32,28 @@ export const shortText = defineQuestionType({
   ...shortTextAnswers,
   name: 'ShortText',
   noun: 'questions with a typed answer',
-  compileKey({ accepted }: ShortTextKey) {
-    const right = new Set(accepted.map(folded));
-    return (answer) => (typeof answer === 'string' && right.has(folded(answer)) ? RIGHT : WRONG);
-  },
+  compileKey: (key: ShortTextKey) => judgeOf(key),
   keyText: ({ accepted }, { words }) => words.anyOf(accepted),
   rightAnswer: ({ accepted: [first = ''] }) => first,
-  correctAnswer: ({ accepted }) => fittingText(accepted, ENGLISH_KEY_WORDS.anyOf),
+  correctAnswer: acceptedText,
   acceptedTexts: ({ accepted }) => accepted,
+  // QT11: all right answers are one part.
+  answerParts(key) {
+    const judge = judgeOf(key);
+    const right = { row: null, choice: '', text: acceptedText(key), isRight: true };
+    return (answer) => {
+      if (typeof answer !== 'string') return [];
+      if (judge(answer) === RIGHT) return [right];
+      return [{ row: null, choice: folded(answer), text: answer, isRight: false }];
+    };
+  },
 });
+
+function judgeOf({ accepted }: ShortTextKey): Judge {
+  const right = new Set(accepted.map(folded));
+  return (answer) => (typeof answer === 'string' && right.has(folded(answer)) ? RIGHT : WRONG);
+}
+
+function acceptedText({ accepted }: ShortTextKey): string {
+  return fittingText(accepted, ENGLISH_KEY_WORDS.anyOf);
+}

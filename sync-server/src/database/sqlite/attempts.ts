@@ -1,11 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
-import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
+import { challengeStates, type AttemptFlag, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { flag, optionalTime, time } from './columns.ts';
 import { packageVersions } from './packages.ts';
 import { papers } from './papers.ts';
-import { keyCorrections } from './questions.ts';
+import { keyCorrections, questions } from './questions.ts';
 import { users } from './users.ts';
 
 /** What a device sends about an attempt besides its log; responses only if they differ from the log. */
@@ -177,6 +186,38 @@ export const rankDecisions = sqliteTable(
     }),
     index('rank_decisions_attempt').on(table.attemptId, table.userId, table.decidedAt),
     index('rank_decisions_time').on(table.decidedAt),
+  ],
+);
+
+/** KC1: a student's objection to the key of a question, once per question. */
+export const keyChallenges = sqliteTable(
+  'key_challenges',
+  {
+    id: text().primaryKey(),
+    attemptId: text().notNull(),
+    userId: text().notNull(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    questionId: text()
+      .notNull()
+      .references(() => questions.id),
+    text: text().notNull(),
+    state: text({ enum: challengeStates }).notNull().default('open'),
+    /** The administrator's answer; null while it is open. */
+    answer: text(),
+    createdAt: time(),
+    answeredAt: optionalTime(),
+  },
+  (table) => [
+    uniqueIndex('key_challenges_once').on(table.userId, table.questionId),
+    index('key_challenges_question').on(table.questionId, table.state),
+    index('key_challenges_newest').on(table.createdAt, table.id),
+    index('key_challenges_state').on(table.state, table.createdAt),
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attempts.id, attempts.userId],
+    }),
   ],
 );
 

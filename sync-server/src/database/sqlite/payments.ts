@@ -157,7 +157,7 @@ export const notices = sqliteTable(
       .notNull()
       .references(() => users.id),
     kind: text({
-      enum: ['payment-received', 'tokens-given', 'plan-ending', 'payment-refunded'],
+      enum: ['payment-received', 'tokens-given', 'plan-ending', 'payment-refunded', 'challenge-answered'],
     }).notNull(),
     /** The subject of the notice, so that it is not added twice. */
     about: text().notNull(),

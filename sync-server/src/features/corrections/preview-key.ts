@@ -14,7 +14,7 @@ import { EffectCounter } from './key-effect.ts';
 import { refuseUnfit, refuseUnusable } from './refuse-unusable.ts';
 import { answersOf } from './remark-attempts.ts';
 
-export const previewKind: JobKind<{ previewId: string }> = {
+const previewKind: JobKind<{ previewId: string }> = {
   kind: 'preview-key',
   payload: z.object({ previewId: z.string() }),
 };

@@ -24,6 +24,7 @@ export async function readAccountData(context: Context, userId: string) {
     handInsNotCounted: await readSuperseded(context, userId),
     decisionsAboutRanking: await readDecisions(context, userId),
     resultsChangedByCorrections: await readResultNotes(context, userId),
+    keyChallenges: await readKeyChallenges(context, userId),
     tokensGiven: await readGrants(context, userId),
     tokensMoved: await readEntries(context, userId),
     payments: await readPayments(context, userId),
@@ -156,6 +157,21 @@ async function readResultNotes({ store: { read, t }, clock }: Context, userId: s
     .where(and(eq(t.resultNotes.userId, userId), sql`coalesce(${heldUntil}, 0) <= ${clock.now()}`))
     .orderBy(asc(createdAt));
   return rows.map((row) => ({ ...row, changedAt: when(row.changedAt) }));
+}
+
+/** KC1 */
+async function readKeyChallenges({ store: { read, t } }: Context, userId: string) {
+  const { attemptId, questionId, text, state, answer, createdAt, answeredAt } = t.keyChallenges;
+  const rows = await read
+    .select({ attemptId, questionId, text, state, answer, createdAt, answeredAt })
+    .from(t.keyChallenges)
+    .where(eq(t.keyChallenges.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: when(row.createdAt),
+    answeredAt: whenever(row.answeredAt),
+  }));
 }
 
 async function readGrants({ store: { read, t } }: Context, userId: string) {

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   handInsNotCounted: 'Hand-ins that were not counted, because another one of the same exam came first',
   decisionsAboutRanking: 'Decisions whether an attempt counts for the ranking',
   resultsChangedByCorrections: 'Results that changed because an answer key was corrected',
+  keyChallenges: 'Challenges of answer keys',
   tokensGiven: 'Tokens that you were given, and what is left of them',
   tokensMoved: 'Tokens that came and went',
   payments: 'Payments',

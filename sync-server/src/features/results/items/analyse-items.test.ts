@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { AnswerPart } from '@exam/shared-schema/question-types';
+import { describe, expect, test } from 'vitest';
 import {
   analyseItem,
   bestFirst,
@@ -18,6 +19,7 @@ function attempt(option: string | null, others: number, seconds: number | null =
     isAnswered: option !== null,
     marks,
     chosen: option === null ? [] : [option],
+    parts: [],
     seconds,
   };
   return { total: others + marks, items: new Map([['q', response]]) };
@@ -25,7 +27,8 @@ function attempt(option: string | null, others: number, seconds: number | null =
 
 const many = (count: number, option: string | null, others: number) =>
   Array.from({ length: count }, () => attempt(option, others));
-const analyse = (attempts: readonly ItemAttempt[]) => analyseItem('q', OPTIONS, CORRECT, bestFirst(attempts));
+const QUESTION = { questionId: 'q', options: OPTIONS, correct: CORRECT, rightParts: [] };
+const analyse = (attempts: readonly ItemAttempt[]) => analyseItem(QUESTION, bestFirst(attempts));
 
 /** Pearson's correlation by definition, with 1 for right, to check the shorter formula. */
 function pearson(x: readonly number[], y: readonly number[]): number {
@@ -116,4 +119,39 @@ test('[IA3] a good question has no flag', () => {
     ...many(4, 'a', 10),
   ];
   expect(analyse(attempts).flags).toEqual([]);
+});
+
+describe('[QT10] [QT11] parts of answers', () => {
+  const right: AnswerPart = { row: 'r', choice: 'p', text: null, isRight: true };
+  const wrong = (choice: string): AnswerPart => ({ row: 'r', choice, text: null, isRight: false });
+  const question = { questionId: 'q', options: [], correct: new Set<string>(), rightParts: [right] };
+  const gave = (count: number, part: AnswerPart | null, others: number): ItemAttempt[] =>
+    many(count, part?.isRight === true ? 'a' : 'b', others).map(({ total, items }) => ({
+      total,
+      items: new Map([...items].map(([id, item]) => [id, { ...item, parts: part === null ? [] : [part] }])),
+    }));
+  const analyseParts = (attempts: readonly ItemAttempt[]) => analyseItem(question, bestFirst(attempts));
+
+  test('are counted over all attempts, the right one first and then the most frequent', () => {
+    const attempts = [...gave(6, right, 5), ...gave(1, wrong('q'), 5), ...gave(2, wrong('s'), 5)];
+    const { given } = analyseParts([...attempts, ...gave(1, null, 5)]);
+    expect(given.map(({ choice, share }) => [choice, share])).toEqual([
+      ['p', 0.6],
+      ['s', 0.2],
+      ['q', 0.1],
+    ]);
+  });
+
+  test('are the right one alone if there is no attempt, and five wrong ones if there are more', () => {
+    expect(analyseParts([]).given).toEqual([{ ...right, share: 0 }]);
+    const wrongs = Array.from({ length: 9 }, (_, place) => gave(1, wrong(`wrong ${place}`), 5)).flat();
+    expect(analyseParts(wrongs).given).toHaveLength(6);
+  });
+
+  test('[IA3] the best give a wrong one more often than a right one of the same row: the key is doubtful', () => {
+    const doubtful = [...gave(20, wrong('q'), 90), ...gave(20, right, 10)];
+    expect(analyseParts(doubtful).flags).toContain('key-doubtful');
+    const plain = [...gave(20, right, 90), ...gave(20, wrong('q'), 10)];
+    expect(analyseParts(plain).flags).not.toContain('key-doubtful');
+  });
 });

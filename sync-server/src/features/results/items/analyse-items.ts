@@ -1,5 +1,7 @@
 import type { ItemFlag } from '@exam/shared-schema/contract';
+import type { AnswerPart } from '@exam/shared-schema/question-types';
 import { medianOf, withTime, type TimeBuckets } from '../time-buckets.ts';
+import { givenParts, hasOutdonePart, mostGiven, type GivenPart } from './given-parts.ts';
 
 /** One marked question of one attempt. */
 export interface ItemResponse {
@@ -8,6 +10,8 @@ export interface ItemResponse {
   readonly marks: number;
   /** Ids of the chosen options. */
   readonly chosen: readonly string[];
+  /** What else is counted of its answer (QT10, QT11). */
+  readonly parts: readonly AnswerPart[];
   /** Seconds; null if the question was never opened. */
   readonly seconds: number | null;
 }
@@ -16,6 +20,17 @@ export interface ItemResponse {
 export interface ItemAttempt {
   readonly total: number;
   readonly items: ReadonlyMap<string, ItemResponse>;
+}
+
+/** What a question is analysed by. */
+export interface AnalysedQuestion {
+  readonly questionId: string;
+  /** The ids of its options, if they are right or wrong by themselves. */
+  readonly options: readonly string[];
+  /** The ids of the right ones. */
+  readonly correct: ReadonlySet<string>;
+  /** The parts of a right answer. */
+  readonly rightParts: readonly AnswerPart[];
 }
 
 /** Classical item analysis of one question. Shares are between 0 and 1, correlations between -1 and 1. */
@@ -31,6 +46,8 @@ export interface ItemFigures {
   readonly upperLower: number | null;
   /** Share of all attempts that chose each option. */
   readonly chosen: ReadonlyMap<string, number>;
+  /** The right parts, then the wrong ones that were given most often. */
+  readonly given: readonly GivenPart[];
   readonly medianSeconds: number | null;
   readonly flags: readonly ItemFlag[];
 }
@@ -48,13 +65,10 @@ const LEAST_CHOSEN = 0.05;
 
 /**
  * IA2: the figures of a question over attempts at its paper.
- * @param options the ids of its options, if any. @param correct the ids of the right ones.
  * @param all attempts, best first (`bestFirst`).
  */
 export function analyseItem(
-  questionId: string,
-  options: readonly string[],
-  correct: ReadonlySet<string>,
+  { questionId, options, correct, rightParts }: AnalysedQuestion,
   all: readonly ItemAttempt[],
 ): ItemFigures {
   const attempts = all.flatMap(({ total, items }) => {
@@ -79,6 +93,7 @@ export function analyseItem(
         ? null
         : share(upper, ({ isRight }) => isRight) - share(lower, ({ isRight }) => isRight),
     chosen,
+    given: mostGiven(givenParts(attempts.map(partsOf), rightParts)),
     medianSeconds: medianOf(
       attempts.reduce<TimeBuckets>(
         (times, { seconds }) => (seconds === null ? times : withTime(times, seconds)),
@@ -92,9 +107,15 @@ export function analyseItem(
     [...correct].some((right) => shareOf(upper, option) > shareOf(upper, right));
   return {
     ...figures,
-    flags: flagsOf({ ...figures, wrong, isKeyDoubtful: wrong.some(isOutdone) }),
+    flags: flagsOf({
+      ...figures,
+      wrong,
+      isKeyDoubtful: wrong.some(isOutdone) || hasOutdonePart(givenParts(upper.map(partsOf), rightParts)),
+    }),
   };
 }
+
+const partsOf = ({ parts }: ItemResponse) => parts;
 
 interface Flaggable extends Pick<ItemFigures, 'right' | 'pointBiserial' | 'upperLower' | 'chosen'> {
   readonly wrong: readonly string[];

@@ -8,7 +8,14 @@ import {
   type UnrankedCounts,
 } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
-import { type AnswerKey, questionTypes, rightOptions } from '@exam/shared-schema/question-types';
+import {
+  type Answer,
+  type AnswerKey,
+  type AnswerPart,
+  lettered,
+  questionTypes,
+  rightOptions,
+} from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
 import { equals, within } from '../../../crud/index.ts';
 import type { Store } from '../../../database/index.ts';
@@ -27,6 +34,7 @@ import {
   type ItemFigures,
   type ItemResponse,
 } from './analyse-items.ts';
+import type { GivenPart } from './given-parts.ts';
 
 /** A package with its newest key. */
 interface Keyed extends MarkedPaper {
@@ -115,6 +123,7 @@ async function lastSatVersion(
 async function attemptsAt(store: Store, version: string, keyed: Keyed, which: Which): Promise<ItemAttempt[]> {
   const { attempts } = store.t;
   const tallier = tallierOf(keyed);
+  const readers = readersOf(keyed);
   const found: ItemAttempt[] = [];
   let after = { keyVersion: 0, id: '', userId: '' };
   while (found.length < MOST_ANALYSED) {
@@ -133,7 +142,7 @@ async function attemptsAt(store: Store, version: string, keyed: Keyed, which: Wh
       .orderBy(asc(keyVersion), asc(id), asc(userId))
       .limit(AT_ONCE);
     const asked = rows.filter(({ isCounted }) => isCounted).map((row) => ({ ...row, tallier }));
-    for (const answers of await readAnswers(store, asked)) found.push(markedItems(keyed, answers));
+    for (const answers of await readAnswers(store, asked)) found.push(markedItems(readers, answers));
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last;
@@ -141,18 +150,35 @@ async function attemptsAt(store: Store, version: string, keyed: Keyed, which: Wh
   return found.slice(0, MOST_ANALYSED);
 }
 
-function markedItems({ keys }: Keyed, answers: readonly MarkedAnswer[]): ItemAttempt {
+/** What is counted of an answer to a question. */
+type ReadAnswer = (answer: Answer) => Pick<ItemResponse, 'chosen' | 'parts'>;
+
+/** By the id of the question. */
+function readersOf({ keys }: Keyed): ReadonlyMap<string, ReadAnswer> {
+  const readers = Object.entries(keys).map(([questionId, key]): [string, ReadAnswer] => {
+    const type = questionTypes[key.type];
+    const partsOf = type.answerParts(key);
+    return [questionId, (answer) => ({ chosen: type.chosenOptions(answer), parts: partsOf(answer) })];
+  });
+  return new Map(readers);
+}
+
+const NOTHING: ReturnType<ReadAnswer> = { chosen: [], parts: [] };
+
+function markedItems(
+  readers: ReadonlyMap<string, ReadAnswer>,
+  answers: readonly MarkedAnswer[],
+): ItemAttempt {
   const items = new Map<string, ItemResponse>();
   let total = 0;
   for (const { questionId, outcome, marks, seconds, answer } of answers) {
-    const key = keys[questionId];
     const worth = toNumber(parseFraction(marks));
     total += worth;
     items.set(questionId, {
       isRight: outcome === 'correct',
       isAnswered: answer !== null,
       marks: worth,
-      chosen: key === undefined || answer === null ? [] : questionTypes[key.type].chosenOptions(answer),
+      ...(answer === null ? NOTHING : (readers.get(questionId)?.(answer) ?? NOTHING)),
       seconds,
     });
   }
@@ -168,8 +194,13 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
       const right = new Set(key === undefined ? [] : rightOptions(key));
       // An option that is right for some rows only is neither right nor wrong.
       const options = right.size === 0 ? [] : question.options;
-      const ids = options.map(({ _id }) => _id);
-      const figures = analyseItem(question._id, ids, right, attempts);
+      const analysed = {
+        questionId: question._id,
+        options: options.map(({ _id }) => _id),
+        correct: right,
+        rightParts: key === undefined ? [] : partsOfKey(key),
+      };
+      const figures = analyseItem(analysed, attempts);
       items.push({
         questionId: question._id,
         number: items.length + 1,
@@ -182,11 +213,44 @@ async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[])
           isRight: right.has(_id),
           percent: percent(figures.chosen.get(_id) ?? 0),
         })),
+        given: givenByRow(figures.given, question.options),
         ...shown(figures),
       });
     }
   }
   return items;
+}
+
+/** None if a person marks. */
+function partsOfKey(key: AnswerKey): readonly AnswerPart[] {
+  const type = questionTypes[key.type];
+  return type.answerParts(key)(type.rightAnswer(key));
+}
+
+/** QT10, QT11: the rows in their order; typed answers are one without a row. */
+function givenByRow(
+  given: readonly GivenPart[],
+  options: readonly { readonly _id: string; readonly text: string; readonly row?: boolean | undefined }[],
+): AnalysedItem['given'] {
+  const named = lettered(options);
+  const optionOf = (id: string | null) => named.find(({ _id }) => _id === id);
+  const rows = [...new Set(given.map(({ row }) => row))];
+  const placeOf = (row: string | null) => named.findIndex(({ _id }) => _id === row);
+  return rows
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((row) => {
+      const { name, text } = optionOf(row) ?? {};
+      return {
+        row: name === undefined || text === undefined ? null : { name, text },
+        parts: given
+          .filter((part) => part.row === row)
+          .map(({ choice, text: typed, isRight, share }) => ({
+            text: typed ?? optionOf(choice)?.text ?? choice,
+            isRight,
+            percent: percent(share),
+          })),
+      };
+    });
 }
 
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;
