@@ -265,6 +265,29 @@ describe('[BK19] the key', () => {
     expect(row?.options.filter(({ fixed }) => fixed).map(({ text }) => text)).toEqual(['None of these']);
   });
 
+  test('[BK35] is of options that may differ by the indentation of their code alone, and of no equal ones', async () => {
+    const inBlock = (...lines: readonly string[]) => ['```', ...lines, '```'].join('\n');
+    const question = await published();
+    const [one, two, ...rest] = partsOf(question).options as [
+      QuestionEdit['options'][number],
+      QuestionEdit['options'][number],
+    ];
+    const indented = { ...one, text: inBlock('if x:', '    y') };
+    const options = [indented, { ...two, text: inBlock('if x:', 'y') }, ...rest];
+    expect((await edit(question._id, { options })).status).toBe(200);
+    expect((await whole(question._id)).options.slice(0, 2).map(({ text }) => text)).toEqual(
+      options.slice(0, 2).map(({ text }) => text),
+    );
+    const same = await edit(question._id, {
+      options: [indented, { ...two, text: inBlock('if x:', '\ty  ') }, ...rest],
+    });
+    expect(errorsIn(same)['options']).toBe('Two options are the same');
+    const exchanged = await edit(question._id, {
+      options: [{ ...one, text: inBlock('if x:', 'y') }, { ...two, text: inBlock('if x:', '\ty') }, ...rest],
+    });
+    expect(errorsIn(exchanged)['options']).toMatch(/words that another one had/);
+  });
+
   test('of a quarantined question, or one that the form cannot show, is left to its own dialog', async () => {
     const id = await write();
     await editQuestions(hall.server.context, { state: 'quarantined' }, (row) => row.id === id);
