@@ -115,6 +115,9 @@ function faultsOf(template: Template, made: readonly MadeQuestion[]): Readonly<R
     '[CT6] the solution calculates what comes out': made.flatMap(({ explanation }) =>
       wrongEquationsIn(explanation),
     ),
+    '[CT6] no equation has twice the same side': made.flatMap(repeatedSides),
+    '[CT6] the solution of a typed answer ends in it': made.filter(lacksAnswer),
+    '[CT6] an answer to be typed is not changed much by being rounded': made.filter(isRoundedAway),
     '[CT6] no formula in a style that no paper prints': made.flatMap(poorlyStyled),
     '[CT6] renders': made.slice(0, SET_IN_TYPE).flatMap(partsOf).flatMap(notSetInType),
     '[CT7] a difficulty from 2 to 9': difficulties.filter((difficulty) => difficulty < 2 || difficulty > 9),
@@ -148,6 +151,28 @@ function poorlyStyled({ text, explanation, options }: MadeQuestion): string[] {
     ...asked.filter((part) => POOR_STYLE_OF_QUESTIONS.test(part)),
     ...[...asked, explanation].filter((part) => POOR_STYLE.test(part)),
   ];
+}
+
+/** Equations of a solution that say that something is itself. */
+function repeatedSides({ explanation }: MadeQuestion): string[] {
+  return (explanation.match(/\$[^$]+\$/g) ?? []).filter((formula) => {
+    const sides = formula.slice(1, -1).split(/=|\\approx/);
+    const plain = sides.map((side) => side.replace(/\s+/g, ''));
+    return plain.some((side, place) => side !== '' && side === plain[place - 1]);
+  });
+}
+
+function lacksAnswer({ answer, explanation }: MadeQuestion): boolean {
+  if (answer === null) return false;
+  const printed = explanation.match(/\d+(?:\.\d+)?/g) ?? [];
+  return !printed.some((number) => Number(number) === Math.abs(Number(answer.value)));
+}
+
+/** By more than a twentieth: then it would say little of what was computed. */
+function isRoundedAway({ answer, proof: [computed] }: MadeQuestion): boolean {
+  if (answer === null || computed === undefined) return false;
+  const [value] = computed;
+  return Math.abs(Number(answer.value) - value) > 0.0501 * Math.abs(value);
 }
 
 it.each(templates.map((template) => [template.name, template] as const))(

@@ -105,8 +105,8 @@ function whyKeys(keys: readonly number[], dependencies: readonly Dependency[], c
       ? 'Each attribute is on some right-hand side, so none of them has to be in every key.'
       : `${fixed.join(', ').replace(/, (?=.$)/, ' and ')} ${isOne ? 'is' : 'are'} on no right-hand side, so every key contains ${isOne ? 'it' : 'them'}.`,
     keys.length === 1
-      ? `Since ${closures[0] ?? ''}, the only candidate key is ${names[0] ?? ''}.`
-      : `The closures ${closures.join(', ')} are complete, and those of their parts are not. The candidate keys are ${names.join(', ')}; every other superkey contains one of them.`,
+      ? `Since ${closures[0] ?? ''}, there is only $1$ candidate key, ${names[0] ?? ''}.`
+      : `The closures ${closures.join(', ')} are complete, and those of their parts are not. The candidate keys are ${names.join(', ')}; every other superkey contains one of them. There are $${keys.length}$ of them.`,
   ].join(' ');
 }
 
