@@ -189,6 +189,44 @@ it.each(templates.map((template) => [template.name, template] as const))(
   },
 );
 
+/** Options of the same meaning in each question of a template: what is right in how many of a thousand. */
+const sharesOfWords = (name: string, meaningOf: (question: MadeQuestion, right: string) => string) => {
+  const template = templates.find((each) => each.name === name);
+  if (template === undefined) throw new Error(`No template ${name}`);
+  const counts = new Map<string, number>();
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const question = makeQuestion(template, `share ${turn}`, turn % 3);
+    const right = question.options.find(({ isRight }) => isRight)?.text ?? '';
+    const meaning = meaningOf(question, right);
+    counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([meaning, count]) => [meaning, count / 1000]));
+};
+
+describe('options that recur in every question of a template', () => {
+  it.each([
+    ['quantitative-aptitude/two-quadratics', (_question: MadeQuestion, right: string) => right],
+    [
+      'english-comprehension/error-in-agreement',
+      ({ text }: MadeQuestion, right: string) =>
+        String((text.split('\n').at(-1) ?? '').replace(/\.$/, '').split(' / ').indexOf(right)),
+    ],
+  ])('[CT1] are right about equally often: %s', (name, meaningOf) => {
+    const shares = sharesOfWords(name, meaningOf);
+    expect(shares.size).toBe(5);
+    for (const [meaning, share] of shares)
+      expect([meaning, share > 0.12 && share < 0.3]).toEqual([meaning, true]);
+  });
+
+  it('[CT1] are offered where they are wrong, too', () => {
+    const open = 'The relation between $x$ and $y$ cannot be established';
+    const template = templates.find(({ name }) => name === 'quantitative-aptitude/two-quadratics');
+    if (template === undefined) throw new Error('It is gone');
+    for (let turn = 0; turn < 100; turn += 1)
+      expect(makeQuestion(template, `open ${turn}`, turn).options.map(({ text }) => text)).toContain(open);
+  });
+});
+
 describe('all of them together', () => {
   it('[CT7] have each difficulty from 2 to 9', () => {
     expect([...drawnDifficulties].sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
