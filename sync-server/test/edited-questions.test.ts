@@ -143,6 +143,22 @@ describe('[BK18] an edited question', () => {
     expect(back).toMatchObject({ status: 409, json: { message: 'The bank has exactly this question.' } });
   });
 
+  test('[BK7] has the keywords that were written, is found by them, and keeps them where a form has none', async () => {
+    const id = await write({ ...snout(), keywords: 'till, ice age; till,, ' });
+    expect((await whole(id)).keywords).toEqual(['till', 'ice age']);
+    expect(await found('till')).toEqual([id]);
+    expect((await edit(id, { keywords: 'boulder clay' })).status).toBe(200);
+    expect([await found('till'), await found('boulder')]).toEqual([[], [id]]);
+    const { changes } = await whole(id);
+    expect(changes[0]).toMatchObject({ before: { keywords: ['till', 'ice age'] } });
+    expect((await edit(id, { keywords: undefined, difficulty: 8 })).status).toBe(200);
+    expect((await whole(id)).keywords).toEqual(['boulder clay']);
+    expect((await edit(id, { keywords: '' })).status).toBe(200);
+    expect((await whole(id)).keywords).toEqual([]);
+    const long = await edit(id, { keywords: 'x'.repeat(501) });
+    expect(errorsIn(long)['keywords']).toBe('Keywords have at most 500 characters');
+  });
+
   test('that is not there is not found, and no student edits one', async () => {
     const body = filled(await whole(await write()));
     expect((await send('nothing-of-this-id', body)).status).toBe(404);
