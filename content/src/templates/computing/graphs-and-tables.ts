@@ -174,6 +174,9 @@ export const graphsAndTables = [
       random.sample(range(0, count - 1), size).reduce((all, place) => all | (1 << place), 0);
     const dependencies = range(1, 3).map((): Dependency => [set(random.int(1, 2)), set(1)]);
     const isTrivial = dependencies.some(([left, right]) => (left & right) !== 0);
+    const isRedundant = dependencies.some(
+      ([left, right], place) => (closure(left, dependencies.toSpliced(place, 1)) & right) === right,
+    );
     const isSuperkey = (one: number) => closure(one, dependencies) === whole;
     const keys = range(1, whole).filter(
       (one) =>
@@ -189,7 +192,7 @@ export const graphsAndTables = [
       ([left, right]) =>
         tex`$\mathrm{${letters(left, count)}} \rightarrow \mathrm{${letters(right, count)}}$`,
     );
-    return isTrivial || new Set(shown).size < 3 || keys.includes(whole)
+    return isTrivial || isRedundant || new Set(shown).size < 3 || keys.includes(whole)
       ? null
       : {
           text: `The relation R(A, B, C, D) has the functional dependencies ${shown.join(', ')} and no others except those that follow from them. How many candidate keys does it have?`,
