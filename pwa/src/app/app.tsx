@@ -21,10 +21,12 @@ import {
   ForgotPasswordScreen,
   HandInScreen,
   HomeLeaderboard,
+  JoinScreen,
   LeaderboardScreen,
   LoginScreen,
   MyResultsPage,
   OwnDataScreen,
+  PaymentLinkScreen,
   PaymentNotices,
   PaymentReceiptScreen,
   PersonalisedTab,
@@ -52,6 +54,7 @@ const everySentence = () =>
   loadSentences(
     'account',
     'attempts',
+    'batches',
     'exam',
     'install',
     'more',
@@ -106,6 +109,11 @@ function Pages() {
           notices={PaymentNotices}
           revise={ReviseOfHome}
         />
+      </Route>
+      <Route path={patterns.join}>
+        <SignedInOnly>
+          <JoinScreen />
+        </SignedInOnly>
       </Route>
       <Route path={patterns.revise} component={ReviseScreen} />
       <Route path={patterns.reviseSession} component={ReviseSession} />
@@ -183,6 +191,7 @@ function Pages() {
       <Route path={patterns.leaderboard}>
         {({ categoryId }) => <LeaderboardScreen categoryId={categoryId ?? null} />}
       </Route>
+      <Route path={patterns.paymentLink} component={PaymentLinkScreen} />
       <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />
       <Route path={patterns.handIn} component={HandInScreen} />

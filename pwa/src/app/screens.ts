@@ -53,6 +53,7 @@ export const ReviseSession = screen(
 );
 /** Part of home. */
 export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
+export const JoinScreen = screen(() => import('../features/batches/join-screen.tsx'), 'batches');
 export const LeaderboardScreen = screen(
   () => import('../features/leaderboard/leaderboard-screen.tsx'),
   'leaderboard',
@@ -71,6 +72,10 @@ export const PaymentNotices = lazyPart(
 export const PricingScreen = screen(() => import('../features/plans/pricing-screen.tsx'), 'plans');
 export const PaymentReceiptScreen = screen(
   () => import('../features/payments/payment-receipt-screen.tsx'),
+  'payments',
+);
+export const PaymentLinkScreen = screen(
+  () => import('../features/payments/payment-link-screen.tsx'),
   'payments',
 );
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
