@@ -143,6 +143,22 @@ describe('[BK18] an edited question', () => {
     expect(back).toMatchObject({ status: 409, json: { message: 'The bank has exactly this question.' } });
   });
 
+  test('[BK7] has the keywords that were written, is found by them, and keeps them where a form has none', async () => {
+    const id = await write({ ...snout(), keywords: 'till, ice age; till,, ' });
+    expect((await whole(id)).keywords).toEqual(['till', 'ice age']);
+    expect(await found('till')).toEqual([id]);
+    expect((await edit(id, { keywords: 'boulder clay' })).status).toBe(200);
+    expect([await found('till'), await found('boulder')]).toEqual([[], [id]]);
+    const { changes } = await whole(id);
+    expect(changes[0]).toMatchObject({ before: { keywords: ['till', 'ice age'] } });
+    expect((await edit(id, { keywords: undefined, difficulty: 8 })).status).toBe(200);
+    expect((await whole(id)).keywords).toEqual(['boulder clay']);
+    expect((await edit(id, { keywords: '' })).status).toBe(200);
+    expect((await whole(id)).keywords).toEqual([]);
+    const long = await edit(id, { keywords: 'x'.repeat(501) });
+    expect(errorsIn(long)['keywords']).toBe('Keywords have at most 500 characters');
+  });
+
   test('that is not there is not found, and no student edits one', async () => {
     const body = filled(await whole(await write()));
     expect((await send('nothing-of-this-id', body)).status).toBe(404);
@@ -263,6 +279,29 @@ describe('[BK19] the key', () => {
     const [row] = await read.select().from(t.questions).where(eq(t.questions.id, question._id));
     // Where it stands is not the form's business.
     expect(row?.options.filter(({ fixed }) => fixed).map(({ text }) => text)).toEqual(['None of these']);
+  });
+
+  test('[BK35] is of options that may differ by the indentation of their code alone, and of no equal ones', async () => {
+    const inBlock = (...lines: readonly string[]) => ['```', ...lines, '```'].join('\n');
+    const question = await published();
+    const [one, two, ...rest] = partsOf(question).options as [
+      QuestionEdit['options'][number],
+      QuestionEdit['options'][number],
+    ];
+    const indented = { ...one, text: inBlock('if x:', '    y') };
+    const options = [indented, { ...two, text: inBlock('if x:', 'y') }, ...rest];
+    expect((await edit(question._id, { options })).status).toBe(200);
+    expect((await whole(question._id)).options.slice(0, 2).map(({ text }) => text)).toEqual(
+      options.slice(0, 2).map(({ text }) => text),
+    );
+    const same = await edit(question._id, {
+      options: [indented, { ...two, text: inBlock('if x:', '\ty  ') }, ...rest],
+    });
+    expect(errorsIn(same)['options']).toBe('Two options are the same');
+    const exchanged = await edit(question._id, {
+      options: [{ ...one, text: inBlock('if x:', 'y') }, { ...two, text: inBlock('if x:', '\ty') }, ...rest],
+    });
+    expect(errorsIn(exchanged)['options']).toMatch(/words that another one had/);
   });
 
   test('of a quarantined question, or one that the form cannot show, is left to its own dialog', async () => {

@@ -4,6 +4,7 @@ import type { Phrasebook } from './frames.ts';
 export const common: Phrasebook = {
   '(to three significant figures)': '(तीन सार्थक अंकों तक)',
   '(to the nearest whole number)': '(निकटतम पूर्णांक तक)',
+  'Rounded off to the nearest whole number, the answer is {1}.': 'निकटतम पूर्णांक तक उत्तर {1} है।',
   'Take {1}.': '{1} लीजिए।',
   '(Take {1}.)': '({1} लीजिए।)',
   'Total: {1}.': 'कुल: {1}।',

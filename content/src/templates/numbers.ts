@@ -55,6 +55,11 @@ export function equals(value: number, digits = 3): string {
   return `${isPrintedInFull(value) ? '=' : tex`\approx`} ${number(value, digits)}`;
 }
 
+/** CT6: a chain of equations, for the middle of a formula; a side that is printed like the one before it is left out. */
+export function chainOf(...sides: readonly string[]): string {
+  return sides.filter((side, place) => side !== sides[place - 1]).join(' = ');
+}
+
 /** `$12.5\ \mathrm{m\,s^{-1}}$` */
 export function amount(value: number, unit: string, digits = 3): string {
   return withUnit(number(value, digits), unit);

@@ -16,12 +16,17 @@ export interface Typed {
 
 /** A value this close to a half could be rounded either way by an honest calculation. */
 const NEAR_A_HALF = 0.03;
+/** CT6: by which share of itself a value may change when it is rounded to a whole number. */
+const MOST_CHANGED = 0.05;
+/** How an answer is rounded, by the number of its decimals. */
+const ROUNDED_TO = ['to the nearest whole number', 'to one decimal place', 'to two decimal places'] as const;
 
 export function makeNumerical(asked: Typed): MadeQuestion | null {
   const { value, decimals = 0 } = asked;
   const scaled = value * 10 ** decimals;
   const fromHalf = Math.abs(Math.abs(scaled - Math.floor(scaled)) - 0.5);
   if (!Number.isFinite(value) || fromHalf < NEAR_A_HALF) return null;
+  if (decimals === 0 && Math.abs(Math.round(value) - value) > MOST_CHANGED * Math.abs(value)) return null;
   const text = value.toFixed(decimals).replace(/^-(0(?:\.0*)?)$/, '$1');
   const rule =
     decimals === 0 ? { rounding: 'integer' as const } : { tolerance: (10 ** -decimals).toFixed(decimals) };
@@ -29,10 +34,19 @@ export function makeNumerical(asked: Typed): MadeQuestion | null {
     text: asked.text,
     options: [],
     answer: { value: text, ...rule },
-    explanation: asked.why,
+    explanation: withAnswer(asked.why, text, decimals),
     diagram: asked.diagram ?? null,
     ...(asked.difficulty !== undefined && { difficulty: asked.difficulty }),
     within: null,
     proof: [[value, asked.check]],
   };
+}
+
+/** CT6: a solution that ends before the value is rounded, with the answer as it is asked for. */
+function withAnswer(why: string, answer: string, decimals: number): string {
+  const rounded = ROUNDED_TO[decimals];
+  const numbers: readonly string[] = why.match(/\d+(?:\.\d+)?/g) ?? [];
+  const isPrinted = numbers.some((each) => Number(each) === Math.abs(Number(answer)));
+  if (rounded === undefined || isPrinted) return why;
+  return `${why} Rounded off ${rounded}, the answer is $${answer}$.`;
 }

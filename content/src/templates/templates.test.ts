@@ -115,6 +115,9 @@ function faultsOf(template: Template, made: readonly MadeQuestion[]): Readonly<R
     '[CT6] the solution calculates what comes out': made.flatMap(({ explanation }) =>
       wrongEquationsIn(explanation),
     ),
+    '[CT6] no equation has twice the same side': made.flatMap(repeatedSides),
+    '[CT6] the solution of a typed answer ends in it': made.filter(lacksAnswer),
+    '[CT6] an answer to be typed is not changed much by being rounded': made.filter(isRoundedAway),
     '[CT6] no formula in a style that no paper prints': made.flatMap(poorlyStyled),
     '[CT6] renders': made.slice(0, SET_IN_TYPE).flatMap(partsOf).flatMap(notSetInType),
     '[CT7] a difficulty from 2 to 9': difficulties.filter((difficulty) => difficulty < 2 || difficulty > 9),
@@ -150,6 +153,28 @@ function poorlyStyled({ text, explanation, options }: MadeQuestion): string[] {
   ];
 }
 
+/** Equations of a solution that say that something is itself. */
+function repeatedSides({ explanation }: MadeQuestion): string[] {
+  return (explanation.match(/\$[^$]+\$/g) ?? []).filter((formula) => {
+    const sides = formula.slice(1, -1).split(/=|\\approx/);
+    const plain = sides.map((side) => side.replace(/\s+/g, ''));
+    return plain.some((side, place) => side !== '' && side === plain[place - 1]);
+  });
+}
+
+function lacksAnswer({ answer, explanation }: MadeQuestion): boolean {
+  if (answer === null) return false;
+  const printed = explanation.match(/\d+(?:\.\d+)?/g) ?? [];
+  return !printed.some((number) => Number(number) === Math.abs(Number(answer.value)));
+}
+
+/** By more than a twentieth: then it would say little of what was computed. */
+function isRoundedAway({ answer, proof: [computed] }: MadeQuestion): boolean {
+  if (answer === null || computed === undefined) return false;
+  const [value] = computed;
+  return Math.abs(Number(answer.value) - value) > 0.0501 * Math.abs(value);
+}
+
 it.each(templates.map((template) => [template.name, template] as const))(
   '[CT2] [CT3] [CT4] [CT6] [CT7] %s has no fault in any of its variants',
   (_name, template) => {
@@ -163,6 +188,44 @@ it.each(templates.map((template) => [template.name, template] as const))(
     expect(makeQuestion(template, 'seed 1', 1), 'the same again for the same seed').toEqual(made[1]);
   },
 );
+
+/** Options of the same meaning in each question of a template: what is right in how many of a thousand. */
+const sharesOfWords = (name: string, meaningOf: (question: MadeQuestion, right: string) => string) => {
+  const template = templates.find((each) => each.name === name);
+  if (template === undefined) throw new Error(`No template ${name}`);
+  const counts = new Map<string, number>();
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const question = makeQuestion(template, `share ${turn}`, turn % 3);
+    const right = question.options.find(({ isRight }) => isRight)?.text ?? '';
+    const meaning = meaningOf(question, right);
+    counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([meaning, count]) => [meaning, count / 1000]));
+};
+
+describe('options that recur in every question of a template', () => {
+  it.each([
+    ['quantitative-aptitude/two-quadratics', (_question: MadeQuestion, right: string) => right],
+    [
+      'english-comprehension/error-in-agreement',
+      ({ text }: MadeQuestion, right: string) =>
+        String((text.split('\n').at(-1) ?? '').replace(/\.$/, '').split(' / ').indexOf(right)),
+    ],
+  ])('[CT1] are right about equally often: %s', (name, meaningOf) => {
+    const shares = sharesOfWords(name, meaningOf);
+    expect(shares.size).toBe(5);
+    for (const [meaning, share] of shares)
+      expect([meaning, share > 0.12 && share < 0.3]).toEqual([meaning, true]);
+  });
+
+  it('[CT1] are offered where they are wrong, too', () => {
+    const open = 'The relation between $x$ and $y$ cannot be established';
+    const template = templates.find(({ name }) => name === 'quantitative-aptitude/two-quadratics');
+    if (template === undefined) throw new Error('It is gone');
+    for (let turn = 0; turn < 100; turn += 1)
+      expect(makeQuestion(template, `open ${turn}`, turn).options.map(({ text }) => text)).toContain(open);
+  });
+});
 
 describe('all of them together', () => {
   it('[CT7] have each difficulty from 2 to 9', () => {

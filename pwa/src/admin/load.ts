@@ -38,9 +38,14 @@ export async function everyRow<Row>(
   return found;
 }
 
-/** The server's message, or the given one if the call brought none. */
-export function sentenceOf(failure: CallFailure, otherwise: string): string {
-  return failure.kind === 'refused' && failure.code !== 'INTERNAL' ? failure.message : otherwise;
+/**
+ * The server's message.
+ * @param otherwise the message if the server did not answer.
+ * @param ofServer the message if it answered without one for the user.
+ */
+export function sentenceOf(failure: CallFailure, otherwise: string, ofServer = otherwise): string {
+  if (failure.kind !== 'refused') return otherwise;
+  return failure.code === 'INTERNAL' ? ofServer : failure.message;
 }
 
 /** The query library uses the app's own connection state: it waits while offline and refetches afterwards. */

@@ -1,20 +1,35 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../ui/index.ts';
+import { INVALID_ANSWER } from '../api/index.ts';
 import { CallFailedError, sentenceOf } from './load.ts';
 
 /** Messages for certain errors, by HTTP status, in place of the server's own. */
 export type MessageByStatus = Readonly<Record<number, string>>;
 
-/** The message for an error: by status, else the server's, else the general one; undefined without an error. */
+/** Messages in place of the usual ones. */
+interface SpecialMessages {
+  readonly ofStatus?: MessageByStatus | undefined;
+  /** For an answer that is not of the contract's shape. */
+  readonly ofFormat?: string | undefined;
+  /** For an answer of the server without a message for the user. */
+  readonly ofServer?: string | undefined;
+}
+
+/**
+ * The message for an error: by status, else the server's, else the general one; undefined without an error. An answer
+ * of another shape is named as such.
+ */
 export function failureOf(
   error: Error | null,
   otherwise: string,
-  ofStatus: MessageByStatus = {},
+  { ofStatus = {}, ofFormat, ofServer }: SpecialMessages = {},
 ): string | undefined {
   if (error === null) return undefined;
   if (!(error instanceof CallFailedError)) return otherwise;
-  return ofStatus[error.failure.status] ?? sentenceOf(error.failure, otherwise);
+  const { failure } = error;
+  if (failure.code === INVALID_ANSWER) return ofFormat ?? failure.message;
+  return ofStatus[failure.status] ?? sentenceOf(failure, otherwise, ofServer);
 }
 
 interface LoadedProps<Data> {
@@ -25,6 +40,7 @@ interface LoadedProps<Data> {
   readonly failed: string;
   readonly failedText: string;
   readonly failedOfStatus?: MessageByStatus;
+  readonly failedOfFormat?: string | undefined;
   /** The label of the retry button. Default: 'Try Again'. */
   readonly retry?: string;
   readonly children: (data: Data) => ReactNode;
@@ -32,7 +48,7 @@ interface LoadedProps<Data> {
 
 /** Shows the loaded data, a skeleton while it loads, or an error with a retry button. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { result, loading, lines, failed, failedText, failedOfStatus, retry = 'Try Again', children } = props;
+  const { result, loading, lines, failed, failedText, retry = 'Try Again', children } = props;
   if (result.data !== undefined) return children(result.data);
   if (result.error === null) return <Skeleton lines={lines} label={loading} />;
   return (
@@ -42,7 +58,10 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
       busy={result.isFetching}
       onRetry={() => void result.refetch()}
     >
-      {failureOf(result.error, failedText, failedOfStatus)}
+      {failureOf(result.error, failedText, {
+        ofStatus: props.failedOfStatus,
+        ofFormat: props.failedOfFormat,
+      })}
     </ErrorState>
   );
 }

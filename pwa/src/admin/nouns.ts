@@ -40,6 +40,7 @@ export interface EntityTexts {
   readonly failed: string;
   readonly failedText: string;
   readonly failedOfStatus: MessageByStatus;
+  readonly failedOfFormat: string | undefined;
   readonly retry: string;
   readonly empty: string;
   readonly emptyText: string;
@@ -66,6 +67,7 @@ export const defaultTexts = ({ one, many, Title, Titles }: Noun): EntityTexts =>
   failed: `Failed to load ${many}`,
   failedText: `An unexpected error occurred while fetching ${many}.`,
   failedOfStatus: {},
+  failedOfFormat: undefined,
   retry: 'Try Again',
   empty: `No ${many} found`,
   emptyText: `Create your first ${one} to get started`,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -29,6 +29,17 @@ function showForm(entity: Entity) {
   if (!isCreatable(entity)) throw new Error('Nothing to create');
   show(<EntityCreate entity={entity} />);
 }
+
+test('[ST55] answers of another shape are named as such, in a list and for a choice in a form', async () => {
+  showForm(categories);
+  const odd = () => HttpResponse.json({ success: true, message: '' });
+  server.use(http.get('*/api/admin/subjects_get_all', odd), http.get('*/api/admin/categories_all', odd));
+  await screen.findByText('Unexpected API response format');
+  cleanup();
+  show(<EntityList entity={categories} />);
+  await screen.findByText('Invalid response format');
+  screen.getByText('Failed to load categories');
+});
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import {
   formatAge,
+  formatAppointment,
   formatBytes,
   formatCalendarDate,
   formatConsoleDate,
@@ -54,6 +55,22 @@ test('a time is formatted from epoch milliseconds and from the server’s text a
   expect(formatTimestamp(at.toISOString())).toMatch(/^5 Jan 2026, 2:30:05\spm$/);
   expect(formatConsoleDate(at.getTime())).toBe('Jan 05, 2026');
   expect(formatCalendarDate('2026-01-05')).toBe('5 January 2026');
+});
+
+test('[ST74] an appointment names the time zone of a device that is not on India’s time', () => {
+  const at = '2026-01-05T09:00:00.000Z';
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset');
+  try {
+    offset.mockReturnValue(-330);
+    expect(formatAppointment(at)).toBe(formatDateTime(at));
+    offset.mockReturnValue(0);
+    const zone = new Intl.DateTimeFormat('en-IN', { timeZoneName: 'short' })
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    expect(formatAppointment(at)).toBe(`${formatDateTime(at)} ${zone}`);
+  } finally {
+    offset.mockRestore();
+  }
 });
 
 test('an age is shown in the largest unit that fits and never as a time in the future', () => {

@@ -16,6 +16,7 @@ export function editForm(
     diagramUrl: diagramUrl ?? '',
     diagramAlt: diagramAlt ?? '',
     difficulty,
+    keywords: question.keywords.join(', '),
     isAnother: false,
     keepsKey: true,
     version,

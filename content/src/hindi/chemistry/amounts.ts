@@ -48,7 +48,8 @@ const basicConcepts = {
   'What is {1}, rounded to the nearest whole number?': '{1} का मान (निकटतम पूर्णांक तक) कितना है?',
   'Take the molar volume as {1}.': 'मोलर आयतन {1} लीजिए।',
   'Mass of {1}: {2}, which is {3}.': '{1} का द्रव्यमान: {2}, अर्थात {3}।',
-  'One mole of {1} gives one mole of {2}: {3}.': '{1} के एक मोल से {2} का एक मोल प्राप्त होता है: {3}।',
+  'One mole of {1} gives one mole of {2}: {3}, so {4}.':
+    '{1} के एक मोल से {2} का एक मोल प्राप्त होता है: {3}, अतः {4}।',
 
   'What volume of {1} sodium hydroxide, in millilitres, is needed to neutralise {2} of {3} sulphuric acid completely?':
     '{3} सल्फ्यूरिक अम्ल के {2} को पूर्णतः उदासीन करने के लिए {1} सोडियम हाइड्रॉक्साइड का कितना आयतन (मिलीलीटर में) चाहिए?',

@@ -20,7 +20,7 @@ const substitution = {
   'They solvate the ions that are formed, but also hold back the nucleophile.':
     'ये बनने वाले आयनों का विलायकयोजन करते हैं, परंतु नाभिकरागी को भी बाँधे रखते हैं।',
   'Iodide is a better leaving group than chloride.': 'आयोडाइड क्लोराइड की अपेक्षा अधिक अच्छा अवशिष्ट समूह है।',
-  'Fluoride is a better leaving group than iodide.': 'फ्लुओराइड आयोडाइड की अपेक्षा अधिक अच्छा अवशिष्ट समूह है।',
+  'Chloride is a better leaving group than iodide.': 'क्लोराइड आयोडाइड की अपेक्षा अधिक अच्छा अवशिष्ट समूह है।',
   'The C-I bond is the weakest and iodide is the weakest base among the halides.':
     'C-I आबंध सबसे दुर्बल है और हैलाइडों में आयोडाइड सबसे दुर्बल क्षारक है।',
   'Chlorobenzene is less reactive towards nucleophiles than chloroethane.':

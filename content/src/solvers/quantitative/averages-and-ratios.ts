@@ -36,7 +36,7 @@ export const averagesAndRatios: Solvers = {
       ['total of the marks of all students', total],
       ['average mark of the class', total / (boys + girls)],
       ['average mark of the boys becomes', ofBoys + numberIn(more)],
-      ['one boy and one girl', boys * girls],
+      ['greater than that of the class', ofGirls - total / (boys + girls)],
     ]);
   },
   'quantitative-aptitude/income-from-savings': ({ text }) => {

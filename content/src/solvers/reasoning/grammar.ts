@@ -62,12 +62,14 @@ export const grammar: Solvers = {
     return placesSaying(options, verbFor(subject, rest));
   },
   'english-comprehension/error-in-agreement': ({ text, options }) => {
+    const [sentence = ''] = wordsOf(text, /^([A-Z][^\n]* \/ .*)\.$/m);
+    const forms = VERBS.flatMap(([, singular, plural]) => [singular, plural]).join('|');
     const [subject = '', verb = '', rest = ''] = wordsOf(
-      text,
-      /^([A-Z][^/\n]*?)(?: in the hall)? \/ (\w+) \/ (.*)\.$/m,
+      sentence.replaceAll(' / ', ' '),
+      new RegExp(`^(.*?)(?: in the hall)? (${forms}) (.*)$`),
     );
-    const needed = verbFor(subject, rest.replaceAll(' / ', ' '));
-    return placesSaying(options, verb === needed ? 'No error' : verb);
+    const part = sentence.split(' / ').find((each) => each.split(' ').includes(verb));
+    return placesSaying(options, verb === verbFor(subject, rest) ? 'No error' : (part ?? ''));
   },
   'english-comprehension/bold-verb-that-agrees': ({ text, options }) => {
     const [subject = '', verb = '', rest = ''] = wordsOf(

@@ -1,4 +1,4 @@
-import { choose, equals, fraction, gcd, mixedNumber, number, range, root, sum, tex } from '../numbers.ts';
+import { equals, fraction, gcd, mixedNumber, number, range, root, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 import { asRupees, isWhole, rupees } from './rupees.ts';
 
@@ -250,11 +250,12 @@ export const arithmetic = [
           because: tex`The average increases by as much: $${a} + 4 = ${a + 4}$.`,
         },
         {
-          says: 'The number of ways in which one boy and one girl can be selected is',
-          value: boys * girls,
-          check: choose(students, 2) - choose(boys, 2) - choose(girls, 2),
-          mistake: students,
-          because: tex`$${boys} \times ${girls} = ${boys * girls}$.`,
+          says: 'The average mark of the girls is greater than that of the class by',
+          value: b - all / students,
+          check: ((b - a) * boys) / students,
+          mistake: boys === girls ? b - a : (b - a) / 2,
+          show: asMixed(60),
+          because: tex`$${b} - ${mixedNumber(all / students, 60) ?? ''} = ${mixedNumber(b - all / students, 60) ?? ''}$.`,
         },
       ],
     };

@@ -1,4 +1,5 @@
 import { gcd, number, power as powerOf, range, signed, sum, tex } from '../numbers.ts';
+import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
 import { isWhole } from './rupees.ts';
 
@@ -9,6 +10,23 @@ const SERIES = 'Number Series';
 /** What follows 1 + base in the sum of the powers of a base up to an exponent. */
 const seriesOf = (base: number, exponent: number) =>
   exponent === 1 ? '' : tex` + ${exponent > 2 ? tex`\dots + ` : ''}${powerOf(base, exponent)}`;
+
+/**
+ * The roots of an equation in x and of one in y. How they lie is drawn first, with equal probability: of any four numbers
+ * most leave the relation open.
+ */
+function rootsOfTwo(random: Random): readonly [number, number, number, number] {
+  const [i, j, k, l] = range(1, 4)
+    .map(() => random.int(-9, 9))
+    .sort((one, other) => one - other) as [number, number, number, number];
+  return random.pick([
+    [k, l, i, j],
+    [i, j, k, l],
+    [j, l, i, j],
+    [i, j, j, l],
+    [i, k, j, l],
+  ] as const);
+}
 
 export const numbersAndTables = [
   mcq('order-of-operations', SIMPLE, 2, (random) => {
@@ -104,7 +122,7 @@ export const numbersAndTables = [
   }),
 
   mcq('two-quadratics', 'Quadratic Equations', 4, (random) => {
-    const [a, b, c, d] = [random.int(-9, 9), random.int(-9, 9), random.int(-9, 9), random.int(-9, 9)];
+    const [a, b, c, d] = rootsOfTwo(random);
     const show = (p: number, q: number, letter: string) =>
       tex`${letter}^2 ${p + q < 0 ? '+' : '-'} ${Math.abs(p + q) === 1 ? '' : Math.abs(p + q)}${letter} ${signed(p * q)} = 0`;
     const [lowX, highX, lowY, highY] = [Math.min(a, b), Math.max(a, b), Math.min(c, d), Math.max(c, d)];
@@ -148,7 +166,9 @@ II. $${show(c, d, 'y')}$
 
 Which of the following is true for every root $x$ of equation I and every root $y$ of equation II?`,
           right,
-          wrong: [greater, less, notLess, notGreater, '$x = y$', none].filter(
+          // Always offered: an option that appears only where it is right would give itself away.
+          ...(right !== none && { likeliest: none }),
+          wrong: [greater, less, notLess, notGreater, '$x = y$'].filter(
             (other) => other !== right && other !== alsoTrue,
           ),
           proof: [[expected, outcomes.has(1) && outcomes.has(-1) ? 0 : outcomes.has(0) ? 2 : 1]],

@@ -204,7 +204,7 @@ export const amounts = [
       text: tex`A ${amount(mass, 'g')} sample of limestone contains $${purity}\%$ of $\mathrm{CaCO_3}$ ($M = 100\ \mathrm{g\,mol^{-1}}$) by mass and is treated with excess hydrochloric acid. The volume of carbon dioxide evolved at STP is $x \times 10^{-1}\ \mathrm{L}$. What is $x$, rounded to the nearest whole number? Take the molar volume as $22.4\ \mathrm{L}$.`,
       value,
       check: root((litres) => (litres / 22.4) * 100 - pure, 0, 1000) * 10,
-      why: tex`Mass of $\mathrm{CaCO_3}$: $${mass} \times \frac{${purity}}{100} = ${number(pure)}\ \mathrm{g}$, which is $${number(pure / 100)}\ \mathrm{mol}$. One mole of $\mathrm{CaCO_3}$ gives one mole of $\mathrm{CO_2}$: $${number(pure / 100)} \times 22.4 ${equals(value / 10, 4)}\ \mathrm{L}$.`,
+      why: tex`Mass of $\mathrm{CaCO_3}$: $${mass} \times \frac{${purity}}{100} = ${number(pure)}\ \mathrm{g}$, which is $${number(pure / 100)}\ \mathrm{mol}$. One mole of $\mathrm{CaCO_3}$ gives one mole of $\mathrm{CO_2}$: $${number(pure / 100)} \times 22.4 ${equals(value / 10, 5)}\ \mathrm{L}$, so $x ${equals(value, 5)}$.`,
     };
   }),
 

@@ -163,7 +163,7 @@ export const factsOfChemistry = [
       ],
       [
         'Iodide is a better leaving group than chloride.',
-        'Fluoride is a better leaving group than iodide.',
+        'Chloride is a better leaving group than iodide.',
         'The C-I bond is the weakest and iodide is the weakest base among the halides.',
       ],
       [

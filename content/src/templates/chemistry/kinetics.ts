@@ -1,4 +1,4 @@
-import { amount, equals, number, power, root, slope, tex } from '../numbers.ts';
+import { amount, chainOf, equals, number, power, root, slope, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Chemistry');
@@ -54,7 +54,7 @@ export const kinetics = [
             y * value,
           ],
           difficulty: a + b > 3 ? 3 : 2,
-          why: tex`$\frac{r_2}{r_1} = ${power(x, a)} \times ${power(y, b)} = ${x ** a} \times ${y ** b} = ${value}$. ${a + b === 2 ? tex`Counting the change of A alone would give only $${x}$.` : tex`Without the exponents one would get only $${x} \times ${y} = ${x * y}$.`}`,
+          why: tex`$\frac{r_2}{r_1} = ${chainOf(tex`${power(x, a)} \times ${power(y, b)}`, tex`${x ** a} \times ${y ** b}`, String(value))}$. ${a + b === 2 ? tex`Counting the change of A alone would give only $${x}$.` : tex`Without the exponents one would get only $${x} \times ${y} = ${x * y}$.`}`,
         };
   }),
 

@@ -105,8 +105,8 @@ function whyKeys(keys: readonly number[], dependencies: readonly Dependency[], c
       ? 'Each attribute is on some right-hand side, so none of them has to be in every key.'
       : `${fixed.join(', ').replace(/, (?=.$)/, ' and ')} ${isOne ? 'is' : 'are'} on no right-hand side, so every key contains ${isOne ? 'it' : 'them'}.`,
     keys.length === 1
-      ? `Since ${closures[0] ?? ''}, the only candidate key is ${names[0] ?? ''}.`
-      : `The closures ${closures.join(', ')} are complete, and those of their parts are not. The candidate keys are ${names.join(', ')}; every other superkey contains one of them.`,
+      ? `Since ${closures[0] ?? ''}, there is only $1$ candidate key, ${names[0] ?? ''}.`
+      : `The closures ${closures.join(', ')} are complete, and those of their parts are not. The candidate keys are ${names.join(', ')}; every other superkey contains one of them. There are $${keys.length}$ of them.`,
   ].join(' ');
 }
 
@@ -174,6 +174,9 @@ export const graphsAndTables = [
       random.sample(range(0, count - 1), size).reduce((all, place) => all | (1 << place), 0);
     const dependencies = range(1, 3).map((): Dependency => [set(random.int(1, 2)), set(1)]);
     const isTrivial = dependencies.some(([left, right]) => (left & right) !== 0);
+    const isRedundant = dependencies.some(
+      ([left, right], place) => (closure(left, dependencies.toSpliced(place, 1)) & right) === right,
+    );
     const isSuperkey = (one: number) => closure(one, dependencies) === whole;
     const keys = range(1, whole).filter(
       (one) =>
@@ -189,7 +192,7 @@ export const graphsAndTables = [
       ([left, right]) =>
         tex`$\mathrm{${letters(left, count)}} \rightarrow \mathrm{${letters(right, count)}}$`,
     );
-    return isTrivial || new Set(shown).size < 3 || keys.includes(whole)
+    return isTrivial || isRedundant || new Set(shown).size < 3 || keys.includes(whole)
       ? null
       : {
           text: `The relation R(A, B, C, D) has the functional dependencies ${shown.join(', ')} and no others except those that follow from them. How many candidate keys does it have?`,

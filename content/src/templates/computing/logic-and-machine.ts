@@ -72,7 +72,8 @@ export const logicAndMachine = [
     const counts = [one, other].map((product) => product.filter((each) => each !== null).length);
     const rows = range(0, 15).filter((row) => covers(one, row) || covers(other, row));
     const both = sharedSize(one, other);
-    return counts.some((count) => count < 2 || count > 3)
+    const isAbsorbed = both === Math.min(sizeOf(one), sizeOf(other));
+    return isAbsorbed || counts.some((count) => count < 2 || count > 3)
       ? null
       : {
           text: tex`How many minterms does the Boolean function $F(A, B, C, D) = ${printed(one)} + ${printed(other)}$ have?`,

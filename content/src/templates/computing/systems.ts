@@ -1,4 +1,4 @@
-import { equals, number, power, range, sum, tex } from '../numbers.ts';
+import { chainOf, equals, number, power, range, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Computer Science');
@@ -253,7 +253,7 @@ What is the average waiting time in milliseconds, rounded off to two decimal pla
         (range(1, 16)
           .map((b) => 2 ** b)
           .find((size) => size - 2 >= hosts) ?? Number.NaN),
-      why: tex`With the network and the broadcast address ${hosts + 2} addresses are needed, so $${bits}$ host bits ($2^{${bits}} = ${2 ** bits}$). The number of bits left for the subnets is $32 - ${prefix} - ${bits} = ${32 - prefix - bits}$: $${power(2, 32 - prefix - bits)} = ${2 ** (32 - prefix - bits)}$.`,
+      why: tex`With the network and the broadcast address ${hosts + 2} addresses are needed, so $${bits}$ host bits ($2^{${bits}} = ${2 ** bits}$). The number of bits left for the subnets is $32 - ${prefix} - ${bits} = ${32 - prefix - bits}$, so there are $${chainOf(power(2, 32 - prefix - bits), String(2 ** (32 - prefix - bits)))}$ subnets.`,
     };
   }),
 

@@ -52,6 +52,23 @@ function spelling(random: Random, options: number) {
   };
 }
 
+/** Words in so many parts, of which the first are the longer ones. */
+function inParts(words: readonly string[], count: number): string[] {
+  if (count === 0) return [];
+  const size = Math.ceil(words.length / count);
+  return [words.slice(0, size).join(' '), ...inParts(words.slice(size), count - 1)];
+}
+
+/** A sentence in four parts. @param place that of the part in which the verb is, 0 to 3: each is asked for alike. */
+function fourParts(
+  subject: readonly string[],
+  [verb = '', ...rest]: readonly string[],
+  place: number,
+): string[] {
+  if (place === 0) return [[...subject, verb].join(' '), ...inParts(rest, 3)];
+  return [...inParts(subject, place), ...inParts([verb, ...rest], 4 - place)];
+}
+
 const asInASentence = (phrase: string) => `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
 
 /** Of a word that is printed beside the right one, be it asked for elsewhere or not. */
@@ -106,13 +123,15 @@ ${sentence}`,
     const isFaulty = random.int(0, 4) > 0;
     const [singular, plural] = verb.forms;
     const used = isPlural === isFaulty ? singular : plural;
-    const words = verb.rest.split(' ');
-    const cut = Math.ceil(words.length / 2);
-    const parts = [subject, used, words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    const words = subject.split(' ');
+    // At least two words in each part of the subject. Not every subject is long enough for the last place.
+    const place = Math.min(random.int(0, 4), Math.floor(words.length / 2), 3);
+    const parts = fourParts(words, `${used} ${verb.rest}`.split(' '), place);
     const noError = 'No error';
-    const others = [subject, parts[2] ?? '', parts[3] ?? ''];
-    const right = isFaulty ? used : noError;
-    const wrong = [...(isFaulty ? [noError] : [used]), ...random.sample(others, options - 2)];
+    const withVerb = parts[place] ?? '';
+    const others = parts.filter((part) => part !== withVerb);
+    const right = isFaulty ? withVerb : noError;
+    const wrong = [isFaulty ? noError : withVerb, ...random.sample(others, options - 2)];
     // The number of the verb as it is printed, and that of the subject as it is read.
     const numberOfVerb = used === plural ? 2 : 1;
     return {

@@ -1,6 +1,7 @@
 import {
   asFraction,
   bracketed,
+  chainOf,
   combination,
   factor,
   fraction,
@@ -111,13 +112,14 @@ export const algebra = [
             a * e * i - c * e * g,
           ],
           difficulty: zeros > 1 ? 2 : 3,
-          why: tex`Expanding along the first row: $${a} \times ${bracketed(minors[0])} - ${bracketed(b)} \times ${bracketed(minors[1])} + ${bracketed(c)} \times ${bracketed(minors[2])} = ${combination(
-            [
+          why: tex`Expanding along the first row: $${a} \times ${bracketed(minors[0])} - ${bracketed(b)} \times ${bracketed(minors[1])} + ${bracketed(c)} \times ${bracketed(minors[2])} = ${chainOf(
+            combination([
               [a * minors[0], ''],
               [-b * minors[1], ''],
               [c * minors[2], ''],
-            ],
-          )} = ${value}$. ${
+            ]),
+            String(value),
+          )}$. ${
             minors[1] === 0
               ? tex`Beginning the alternating signs with a minus would give $${-value}$.`
               : tex`Forgetting the minus sign of the middle term gives $${a * minors[0] + b * minors[1] + c * minors[2]}$.`

@@ -2,6 +2,7 @@ import { axes, curve, sheet } from '../drawing.ts';
 import {
   asFraction,
   bracketed,
+  chainOf,
   combination,
   factor,
   fraction,
@@ -40,7 +41,7 @@ export const calculus = [
             (mistake) => mistake !== (c * a) / b,
           ),
           show: asFraction(b * c),
-          why: tex`As $x \to 0$, $\frac{\sin ${a}x}{${a}x} \to 1$ and $\frac{\tan ${b}x}{${b}x} \to 1$, so the limit is $${c === 1 ? '' : tex`${c} \times `}\frac{${a}}{${b}} = ${fraction(c * a, b)}$. Taking $\frac{\sin ${a}x}{\tan ${b}x} \to 1$, without regard to the factors of $x$, would give $${c}$.`,
+          why: tex`As $x \to 0$, $\frac{\sin ${a}x}{${a}x} \to 1$ and $\frac{\tan ${b}x}{${b}x} \to 1$, so the limit is $${chainOf(tex`${c === 1 ? '' : tex`${c} \times `}\frac{${a}}{${b}}`, fraction(c * a, b))}$. Taking $\frac{\sin ${a}x}{\tan ${b}x} \to 1$, without regard to the factors of $x$, would give $${c}$.`,
         };
   }),
 

@@ -16,7 +16,11 @@ const subjectsField = {
   name: 'subjects',
   label: 'Subjects',
   noun: 'subjects',
-  useChoices: () => useSubjectChoices({ failed: 'Failed to fetch subjects. Please try again.' }),
+  useChoices: () =>
+    useSubjectChoices({
+      failed: 'Failed to fetch subjects. Please try again.',
+      failedOfFormat: 'Unexpected API response format',
+    }),
 } as const;
 
 const groupField = {
@@ -59,6 +63,7 @@ export const categories = managedEntity(categoryCalls, {
   icon: 'grid',
   words: {
     lead: 'The exams that students choose from',
+    failedOfFormat: 'Invalid response format',
     createLead: 'An exam that students choose, with its subjects',
   },
   nameOf: ({ name }) => name,

@@ -22,6 +22,7 @@ export const subjects = managedEntity(subjectCalls, {
   icon: 'book',
   words: {
     lead: 'What categories are made of',
+    failedOfFormat: 'Invalid response format',
     createLead: 'Topics and questions belong to a subject; categories share it',
   },
   nameOf: ({ name }) => name,

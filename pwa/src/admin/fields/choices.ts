@@ -42,6 +42,10 @@ const nameOf = ({ name }: { readonly name: string }) => name;
 
 interface Sentences {
   readonly failed: string;
+  /** If the server answered, but without a message; `failed` by default. */
+  readonly failedOfServer?: string;
+  /** If the answer is not of the contract's shape. */
+  readonly failedOfFormat?: string;
   /** Shown where there are no choices. */
   readonly none?: string;
 }
@@ -71,7 +75,7 @@ function labelled<Row extends { readonly _id: string }>(
 export function choicesOf<Row extends { readonly _id: string }>(
   result: UseQueryResult<readonly Row[]>,
   labels: Labels<Row>,
-  { failed, none }: Sentences,
+  { failed, failedOfServer, failedOfFormat, none }: Sentences,
 ): Choices {
   const options = labelled(result.data ?? [], labels);
   const isEmpty = result.data !== undefined && options.length === 0;
@@ -79,7 +83,9 @@ export function choicesOf<Row extends { readonly _id: string }>(
     options,
     // A disabled query is pending but not loading.
     loading: result.isPending && result.fetchStatus !== 'idle',
-    failure: failureOf(result.error, failed) ?? (isEmpty ? none : undefined),
+    failure:
+      failureOf(result.error, failed, { ofServer: failedOfServer, ofFormat: failedOfFormat }) ??
+      (isEmpty ? none : undefined),
     retry: () => void result.refetch(),
   };
 }

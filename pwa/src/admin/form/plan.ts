@@ -53,6 +53,8 @@ export interface FormPlan {
 export interface OutcomeMessages {
   readonly success: string;
   readonly failure: string;
+  /** If the server answered, but without a message; `failure` by default. */
+  readonly failureOfServer?: string | undefined;
   readonly failureOfStatus?: MessageByStatus | undefined;
   readonly failureByPart?: MessageByCode | undefined;
 }
@@ -115,7 +117,9 @@ async function sendForm<C extends Call>(
     if (overParts !== undefined)
       return { ok: false, message: overParts, errors: {}, parts: Object.entries(refusals) };
     const errors = refusedFields(fields, now === undefined ? refusals : inIndiaTime(refusals));
-    const message = messages.failureOfStatus?.[result.status] ?? sentenceOf(result, messages.failure);
+    const message =
+      messages.failureOfStatus?.[result.status] ??
+      sentenceOf(result, messages.failure, messages.failureOfServer);
     return { ok: false, message, errors };
   }
   return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? messages.success };

@@ -34,6 +34,7 @@ export function ListBody(props: ListBodyProps) {
       failed={words.failed}
       failedText={words.failedText}
       failedOfStatus={words.failedOfStatus}
+      failedOfFormat={words.failedOfFormat}
       retry={words.retry}
     >
       {({ rows }) =>

@@ -327,14 +327,25 @@ describe('the list of test papers', () => {
       expect(startedFrom).toEqual([`"${seen}"`, '"title=0 closesAt=1"']);
     });
 
-    test('[MP9] an answer that cannot be read is a failure, and what was typed stays', async () => {
-      put(() => new HttpResponse('<html>', { status: 200 }));
-      await edit();
-      type('Title', 'Mock One');
-      update();
-      await dialog().findByText('Failed to update test paper. Please try again.');
-      expect(typed('Title')).toBe('Mock One');
-    });
+    test.each([
+      ['that cannot be read', '<html>', 200, 'Failed to update test paper. Please try again.'],
+      [
+        'without a reason',
+        JSON.stringify({ success: false, code: 'INTERNAL', message: 'Failed.', error: 'Failed.' }),
+        500,
+        'Failed to update test paper',
+      ],
+    ])(
+      '[MP9] [ST55] an answer %s is a failure, and what was typed stays',
+      async (_what, text, status, sentence) => {
+        put(() => new HttpResponse(text, { status }));
+        await edit();
+        type('Title', 'Mock One');
+        update();
+        await dialog().findByText(sentence);
+        expect(typed('Title')).toBe('Mock One');
+      },
+    );
 
     test('[MP11] [MP12] times are typed in India’s time and sent as UTC, wherever the device is', async () => {
       put(() => HttpResponse.json({ success: true, message: 'Test paper updated successfully!' }));

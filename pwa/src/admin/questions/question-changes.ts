@@ -62,6 +62,7 @@ function valueText(member: string, value: unknown, options: Options): string {
   if (value === null || value === undefined) return '';
   if (member === 'options') return optionsText(value as Options);
   if (member === 'key') return answerKeyText(value as AnswerKey, options);
+  if (member === 'keywords') return (value as WholeQuestion['keywords']).join(', ');
   if (member === 'translations') return translationsText(value as WholeQuestion['translations']);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

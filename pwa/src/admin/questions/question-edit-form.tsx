@@ -71,6 +71,7 @@ export const editedNames = [
   'explanation',
   'explanationInHindi',
   'difficulty',
+  'keywords',
 ] satisfies (keyof EditValues)[];
 
 /** The form values of a loaded question. */
@@ -87,6 +88,7 @@ export function editValuesOf(question: WholeQuestion): EditValues {
     text,
     explanation: explanation ?? '',
     difficulty,
+    keywords: question.keywords.join(', '),
     isAnother: false,
     keepsKey: !isKeyOpen(question),
     version,

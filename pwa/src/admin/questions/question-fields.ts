@@ -180,6 +180,13 @@ export const explanationFields = [
     max: 10,
     step: 1,
   },
+  {
+    kind: 'text',
+    name: 'keywords',
+    label: 'Keywords',
+    hint: 'What the question is also found by, separated by commas',
+    optional: true,
+  },
 ] as const;
 
 export const anotherField = {

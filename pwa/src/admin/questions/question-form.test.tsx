@@ -136,6 +136,7 @@ test('[BK16] what is missing is said beside its field before anything is sent', 
 
 test('[BK16] it is sent as it was written, and the form is empty for the next one', async () => {
   await fill();
+  type('Keywords', 'newton, pull');
   save();
   await screen.findByText('The question is in the bank.');
   expect(sent).toMatchObject([
@@ -145,6 +146,7 @@ test('[BK16] it is sent as it was written, and the form is empty for the next on
       topicId: 'kin',
       text: 'Which one is a force?',
       difficulty: 5,
+      keywords: 'newton, pull',
       pool: 'ranked',
     },
   ]);

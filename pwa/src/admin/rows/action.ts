@@ -95,6 +95,8 @@ interface Sent<C extends Call, Row> {
   /** Default: the server's message. */
   readonly success?: (answer: CallAnswer<C>) => string;
   readonly failure?: string;
+  /** If the server answered, but without a message; `failure` by default. */
+  readonly failureOfServer?: string;
   /** Replace the server's messages, by status. */
   readonly failureOfStatus?: MessageByStatus;
   /** A preview of the values, beside the fields. */
@@ -137,6 +139,8 @@ function rowForm<C extends Call, Row extends Keyed>(
       messages: {
         success: messages.success,
         failure: declared.failure ?? messages.failure,
+        failureOfServer:
+          declared.failureOfServer ?? (declared.failure === undefined ? messages.failureOfServer : undefined),
         failureOfStatus: declared.failureOfStatus,
       },
       preview: declared.preview as FormPlan['preview'],
@@ -204,6 +208,7 @@ export function editBy<C extends Call, Row extends Keyed>(
       {
         success: `${One} updated successfully!`,
         failure: `Failed to update ${one}. Please try again.`,
+        failureOfServer: `Failed to update ${one}`,
       },
       (row) => row,
     ),
@@ -212,7 +217,7 @@ export function editBy<C extends Call, Row extends Keyed>(
 
 export type RemoveDeclaration<C extends Call, Row> = Pick<
   Sent<C, Row>,
-  'success' | 'failure' | 'failureOfStatus'
+  'success' | 'failure' | 'failureOfServer' | 'failureOfStatus'
 > &
   WithParams<C, Row> & {
     /** Default: 'Delete Topic'. */
@@ -241,6 +246,7 @@ export function removeBy<C extends Call, Row extends Keyed>(
     formOf: rowForm<C, Row>(call, declared, {
       success: `${One} deleted successfully!`,
       failure: `Failed to delete ${one}. Please try again.`,
+      failureOfServer: `Failed to delete ${one}`,
     }),
   });
 }

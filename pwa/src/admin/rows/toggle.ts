@@ -55,6 +55,7 @@ export function toggleBy<C extends Call, Row extends Keyed, const Column extends
         messages: {
           success: `${One} updated successfully!`,
           failure: declared.failure ?? `Failed to update ${one}. Please try again.`,
+          failureOfServer: declared.failure ?? `Failed to update ${one}`,
         },
       });
       return send(bodyOf(next) as Values);

@@ -67,6 +67,15 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+test('[ST55] a list that is not in the form of the contract says so', async () => {
+  server.use(
+    http.get('*/api/admin/sections_get_all', () => HttpResponse.json({ success: true, sections: 'none' })),
+  );
+  showInConsole(<EntityList entity={sections} />);
+  await screen.findByText('Invalid response format: sections data is not properly structured');
+  screen.getByText('Failed to fetch sections');
+});
+
 describe('the list of sections', () => {
   beforeEach(async () => {
     showInConsole(<EntityList entity={sections} />);

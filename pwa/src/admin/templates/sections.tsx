@@ -157,6 +157,7 @@ export const sections = managedEntity(sectionCalls, {
     lead: 'What exam templates are made of',
     failed: 'Failed to fetch sections',
     failedText: 'Failed to fetch sections',
+    failedOfFormat: 'Invalid response format: sections data is not properly structured',
     createTitle: 'Create Section',
     createLead: 'A part of an exam: how many questions, how hard, for which marks',
   },

@@ -189,6 +189,17 @@ describe('the list of exam templates', () => {
       'This action cannot be undone. The template and all its configurations will be permanently deleted.',
     );
   });
+
+  test.each([
+    ['the server fails', () => refuse(500, 'INTERNAL'), 'Failed to delete template.'],
+    ['no answer comes', () => HttpResponse.error(), 'Something went wrong. Please try again.'],
+  ])('[ST55] a deletion says what became of it if %s', async (_what, answer, sentence) => {
+    server.use(http.delete('*/api/admin/exam-templates/t1', answer));
+    await showList();
+    press('Delete Full mock');
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    await dialog().findByText(sentence);
+  });
 });
 
 describe('the form of a new template', () => {
@@ -221,6 +232,20 @@ describe('the form of a new template', () => {
     await showForm();
     await screen.findByText('No categories available. Please create categories first.');
     expect(create().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test.each([
+    ['the server fails', () => refuse(500, 'INTERNAL'), 'Failed to fetch categories'],
+    ['no answer comes', () => HttpResponse.error(), 'Failed to load data. Please refresh the page.'],
+    [
+      'it is of another shape',
+      () => HttpResponse.json({ success: true }),
+      'Invalid response format from server',
+    ],
+  ])('[ST55] says what became of its categories if %s', async (_what, answer, sentence) => {
+    server.use(http.get('*/api/admin/categories_all', answer));
+    await showForm();
+    await screen.findByText(sentence);
   });
 
   test('sums up the sections that are chosen, which a search narrows', async () => {

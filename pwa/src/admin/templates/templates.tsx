@@ -23,12 +23,16 @@ import { nameFields } from '../fields/decoration-fields.tsx';
 import { marksOfSections } from './section-marks.ts';
 import { TemplateSummary } from './template-summary.tsx';
 
+/** If the server does not answer at all. */
+const NO_DATA = 'Failed to load data. Please refresh the page.';
 const CATEGORIES = {
-  failed: 'Failed to fetch categories',
+  failed: NO_DATA,
+  failedOfServer: 'Failed to fetch categories',
   none: 'No categories available. Please create categories first.',
 };
 const SECTIONS = {
-  failed: 'Failed to fetch sections',
+  failed: NO_DATA,
+  failedOfServer: 'Failed to fetch sections',
   none: 'No sections available. Please create sections first.',
 };
 
@@ -288,6 +292,7 @@ export const templates = managedEntity(templateCalls, {
     warning:
       'This action cannot be undone. The template and all its configurations will be permanently deleted.',
     failure: 'Something went wrong. Please try again.',
+    failureOfServer: 'Failed to delete template.',
   },
 });
 

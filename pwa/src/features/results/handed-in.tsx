@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatDateTime } from '../../format/index.ts';
+import { formatAppointment, formatDateTime } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
@@ -52,7 +52,7 @@ function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
     const { availableAt } = result;
     return (
       <Banner tone="ok" title={words.received}>
-        {availableAt === null ? words.notReleased : words.notReleasedUntil(formatDateTime(availableAt))}
+        {availableAt === null ? words.notReleased : words.notReleasedUntil(formatAppointment(availableAt))}
       </Banner>
     );
   }

@@ -1,6 +1,12 @@
 import './rank.css';
 import { paperRank, type KnownPaperRank } from '@exam/shared-schema/contract';
-import { formatAge, formatDateTime, formatNumber, formatScore } from '../../format/index.ts';
+import {
+  formatAge,
+  formatAppointment,
+  formatDateTime,
+  formatNumber,
+  formatScore,
+} from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
 import { Button, Card, ErrorState, Histogram, Skeleton, StatTiles } from '../../ui/index.ts';
@@ -89,9 +95,9 @@ function Standing({ standing, result }: StandingProps) {
 function windowText({ opensAt = null, closesAt = null }: KnownPaperRank): string {
   const { alwaysOpen, openBetween, openFrom, openUntil } = say.rank;
   if (opensAt !== null && closesAt !== null)
-    return openBetween(formatDateTime(opensAt), formatDateTime(closesAt));
-  if (opensAt !== null) return openFrom(formatDateTime(opensAt));
-  return closesAt === null ? alwaysOpen : openUntil(formatDateTime(closesAt));
+    return openBetween(formatAppointment(opensAt), formatAppointment(closesAt));
+  if (opensAt !== null) return openFrom(formatAppointment(opensAt));
+  return closesAt === null ? alwaysOpen : openUntil(formatAppointment(closesAt));
 }
 
 /** With a single bar there is no distribution to show. */

@@ -16,6 +16,7 @@ const SENTENCES = {
   topic: 'Please choose a topic',
   text: 'Please write the question',
   longText: `A text has at most ${LONGEST_TEXT} characters`,
+  longKeywords: 'Keywords have at most 500 characters',
   longOption: `An option has at most ${LONGEST_OPTION} characters`,
 } as const;
 
@@ -66,6 +67,10 @@ const fields = {
   textInHindi: longText('Question in Hindi'),
   explanationInHindi: longText('Explanation in Hindi'),
   difficulty: z.int().check(z.gte(1), z.lte(10)),
+  /** BK7: separated by commas. Absent: none for a new question, and as they are for an edited one. */
+  keywords: z.optional(
+    z.string().check(z.trim(), z.maxLength(500, SENTENCES.longKeywords), visibleLines('Keywords')),
+  ),
   pool: poolSchema,
   /** BK17: store it although the bank has one that reads the same. */
   isAnother: z.boolean(),

@@ -1,3 +1,4 @@
+import { maskCode } from '@exam/shared-schema/rich-text';
 import * as z from 'zod/mini';
 import type { DraftedQuestion } from '../../../database/index.ts';
 
@@ -31,10 +32,12 @@ export type SolutionForm = z.infer<typeof solutionForm>;
 /** Letters of the options in display order. */
 export const LETTERS = 'ABCDEF';
 
-/** Links, HTML and commands with external references. */
-const LEADS_OUT =
-  /https?:\/\/|www\.|javascript:|data:|!\[|\]\(|<\/?[a-z][^>]*>|\\(href|url|includegraphics|html)/i;
+const LINK = /https?:\/\/|www\.|javascript:/i;
+/** HTML, and what else leads to other pages. Code is shown as it is, so there these signs mean nothing. */
+const MARKUP = /data:|!\[|\]\(|<\/?[a-z][^>]*>|\\(href|url|includegraphics|html)/i;
 
 /** LM5: whether any text of a draft contains a link or markup. */
 export const leadsOut = ({ text, options, explanation }: DraftedQuestion): boolean =>
-  [text, explanation, ...options.map((option) => option.text)].some((each) => LEADS_OUT.test(each));
+  [text, explanation, ...options.map((option) => option.text)].some(
+    (each) => LINK.test(each) || MARKUP.test(maskCode(each)),
+  );

@@ -3,7 +3,7 @@ import { optionsNamedBy, questionTypes, type AnswerKey } from '@exam/shared-sche
 import { lookOf } from '@exam/shared-schema/rich-text';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
-import { editedImage, writtenTranslations } from './written-columns.ts';
+import { editedImage, writtenKeywords, writtenTranslations } from './written-columns.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
@@ -15,6 +15,7 @@ export type EditedMembers = Pick<
   | 'key'
   | 'explanation'
   | 'difficulty'
+  | 'keywords'
   | 'subjectId'
   | 'topicId'
   | 'diagramUrl'
@@ -61,6 +62,7 @@ export function editedMembers(
     key: isKept ? key : writtenKey(form, (place) => options[place]?._id ?? ''),
     explanation: explanation === '' ? null : explanation,
     difficulty,
+    keywords: writtenKeywords(form) ?? row.keywords,
     subjectId,
     topicId,
     ...editedImage(row, form),

@@ -15,7 +15,7 @@ import { toListed } from './list.ts';
 import { refuseOtherSubject, refuseRepeated, refuseUnshowable, repeatedExactly } from './refuse-written.ts';
 import { keyInSource, SOURCE } from './source-of-written.ts';
 import { selectNamed } from './wire.ts';
-import { writtenImage, writtenTranslations } from './written-columns.ts';
+import { writtenImage, writtenKeywords, writtenTranslations } from './written-columns.ts';
 
 type Form = CallInput<typeof questionCalls.create>['body'];
 
@@ -44,6 +44,7 @@ export async function keepWritten(context: Context, form: Form, writtenBy: strin
     pool: form.pool,
     ...writtenImage(form),
     ...(translations !== null && { translations }),
+    keywords: writtenKeywords(form) ?? [],
   };
   const question: NewQuestion = { ...written, sourceName: SOURCE, sourceKey: keyInSource(written) };
   return context.store.write(async (queries) => {

@@ -41,3 +41,9 @@ export function writtenTranslations(
   const all: StoredTranslations = isInHindi ? { ...rest, hi: hindi } : rest;
   return Object.keys(all).length === 0 ? null : all;
 }
+
+/** BK7: the keywords of a form, each once; undefined if the form has none to set. */
+export function writtenKeywords({ keywords }: Pick<WrittenForm, 'keywords'>): string[] | undefined {
+  const words = keywords?.split(/[,;\n]/).map((word) => word.trim());
+  return words && [...new Set(words)].filter((word) => word !== '');
+}

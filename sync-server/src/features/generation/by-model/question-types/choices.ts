@@ -1,5 +1,5 @@
 import { rightOptions } from '@exam/shared-schema/question-types';
-import { placesOfSameLook } from '@exam/shared-schema/rich-text';
+import { hasCode, hasMaths, placesOfSameLook } from '@exam/shared-schema/rich-text';
 import { LETTERS, type QuestionForm } from '../drafted-form.ts';
 import type { Drafting } from './drafting.ts';
 
@@ -12,9 +12,12 @@ export function rightPlaces({ options, right }: QuestionForm): string[] | null {
     options.length >= CHOICES.fewest &&
     options.length <= CHOICES.most &&
     places.every((place) => place < options.length) &&
-    placesOfSameLook(options.map((text) => text.toLowerCase())) === null;
+    placesOfSameLook(options.map(withoutCase)) === null;
   return isWhole ? places.map(String) : null;
 }
+
+/** Capitals make no other word, but another formula and other code. */
+const withoutCase = (text: string): string => (hasMaths(text) || hasCode(text) ? text : text.toLowerCase());
 
 export const agreesByLetters: Drafting['agrees'] = ({ key, options }, answer) => {
   const letters = [...new Set(answer.toUpperCase().replace(/[\s,.()]/g, ''))].toSorted();
