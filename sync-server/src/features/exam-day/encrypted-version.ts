@@ -21,7 +21,7 @@ interface Version {
 }
 
 /** Where encrypted images are, below /api. */
-export const IMAGES_PATH = '/api/encrypted-images/';
+const IMAGES_PATH = '/api/encrypted-images/';
 
 /** ED1: a version as it is sent, JSON of an encryptedPaperSchema. It is made when it is first asked for. */
 export async function encryptedVersion(context: Context, version: Version): Promise<string> {
