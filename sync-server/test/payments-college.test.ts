@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CollegeLink, ManagedPayment, Notice } from '@exam/shared-schema/contract';
+import type { CollegeChoice, CollegeLink, ManagedPayment, Notice } from '@exam/shared-schema/contract';
 import { RazorpayBooks, type RazorpayLink } from '../../look-alikes/razorpay.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { interceptRazorpay, openShop, type Shop } from './support/shop.ts';
@@ -189,14 +189,23 @@ describe('[PA16] a payment link', () => {
     expect(books.links.size).toBe(0);
   });
 
-  test('is offered for colleges by name, which the default organisation is not', async () => {
-    await write((queries, t) => queries.insert(t.organisations).values({ id: 'nit', name: 'NIT Surat' }));
-    const named = async (search: string) =>
-      dataIn<{ name: string }[]>(await asAdmin('GET', `/payments/colleges?search=${search}`)).map(
-        ({ name }) => name,
-      );
-    expect(await named('')).toEqual(['IIT Delhi', 'NIT Surat']);
-    expect(await named('surat')).toEqual(['NIT Surat']);
+  test('is offered for active colleges by name or code, which the default organisation is not', async () => {
+    await write((queries, { organisations }) =>
+      queries.insert(organisations).values([
+        { id: 'nit', name: 'NIT Surat', code: 'SVNIT' },
+        { id: 'closed', name: 'Closed College', code: 'CLOSED', isActive: false },
+      ]),
+    );
+    await addStudent('teacher', { role: 'teacher' });
+    await addStudent('banned', { accountStatus: 'banned' });
+    const found = async (search: string) =>
+      dataIn<CollegeChoice[]>(await asAdmin('GET', `/payments/colleges?search=${search}`));
+    const iit = { _id: 'iit', name: 'IIT Delhi', code: '', studentCount: 3 };
+    const nit = { _id: 'nit', name: 'NIT Surat', code: 'SVNIT', studentCount: 0 };
+    expect(await found('')).toEqual([iit, nit]);
+    expect(await found('surat')).toEqual([nit]);
+    expect(await found('svn')).toEqual([nit]);
+    expect(await found('closed')).toEqual([]);
   });
 });
 
