@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CollegeChoice, CollegeLink, ManagedPayment, Notice } from '@exam/shared-schema/contract';
 import { RazorpayBooks, type RazorpayLink } from '../../look-alikes/razorpay.ts';
@@ -242,6 +242,31 @@ describe('[PA17] a paid package', () => {
     expect(mine.json).toMatchObject({ total: 0 });
     const details = dataIn(await asAdmin('GET', `/admin/payments/${paymentId}`));
     expect(details).toMatchObject({ credited: 3, differs: false, payment: { status: 'success' } });
+  });
+
+  test('[PA20] mails its students twenty at a time, and each of them once', async () => {
+    for (let number = 3; number < 25; number += 1) await addStudent(`student${number}`);
+    const { paymentId, payment } = await paid();
+    const mailed = () =>
+      (shop.server.context.messaging.outbox?.messages() ?? []).map(({ to }) => to).toSorted();
+    await shop.send(books.linkEvent(payment));
+    await shop.work();
+    // None if the students were credited after the first look.
+    expect([0, 20]).toContain(mailed().length);
+    await shop.after(5000);
+    const again = { state: 'waiting', runAt: 0 } as const;
+    await write((queries, { jobs }) =>
+      queries.update(jobs).set(again).where(eq(jobs.kind, 'mail-package-students')),
+    );
+    await shop.work();
+    for (let pause = 0; pause < 3; pause += 1) await shop.after(5000);
+    expect(mailed()).toHaveLength(25);
+    expect(new Set(mailed()).size).toBe(25);
+    expect(Object.keys(await tokensOf(paymentId))).toHaveLength(25);
+    const { read, t } = shop.server.context.store;
+    expect(await read.$count(t.jobs, ne(t.jobs.state, 'done'))).toBe(
+      await read.$count(t.jobs, and(eq(t.jobs.state, 'waiting'), ne(t.jobs.kind, 'mail-package-students'))),
+    );
   });
 
   test('[PA7] whose events are lost is found by asking, also where it was only authorized', async () => {
