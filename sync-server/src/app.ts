@@ -56,6 +56,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     ownData,
     feature.settings(context, { ...options, payments, sendTestSms: accounts.administration.sendTestSms }),
     feature.leaderboard(context),
+    feature.statistics(context),
     ability,
     feature.profile(context, { papers, readWallet }),
   ];

@@ -24,6 +24,7 @@ type InstallationArea =
   | 'plans'
   | 'questions'
   | 'settings'
+  | 'statistics'
   | 'subjects'
   | 'topics';
 
@@ -83,6 +84,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     results: 'installation',
     sections: 'installation',
     settings: 'installation',
+    statistics: 'installation',
     subjects: 'installation',
     templates: 'installation',
     topics: 'installation',

@@ -82,6 +82,7 @@ export * from './receipts/student.ts';
 export * from './results/admin-items.ts';
 export * from './results/student.ts';
 export * from './settings/admin.ts';
+export * from './statistics/admin.ts';
 export * from './leaderboard/student.ts';
 export * from './templates/admin-sections.ts';
 export * from './templates/admin-templates.ts';

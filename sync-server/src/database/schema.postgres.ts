@@ -68,6 +68,7 @@ export const {
   jobs,
   markedAttempts,
   markedAnswers,
+  dailyFigures,
   questionStatistics,
   sectionStatistics,
   paperDays,

@@ -27,6 +27,7 @@ export { feature as questions } from './questions/feature.ts';
 export { feature as receipts } from './receipts/feature.ts';
 export { feature as results } from './results/feature.ts';
 export { feature as settings } from './settings/feature.ts';
+export { feature as statistics } from './statistics/feature.ts';
 export { feature as templates } from './templates/feature.ts';
 export { feature as users } from './users/feature.ts';
 export { feature as wallet } from './wallet/feature.ts';
