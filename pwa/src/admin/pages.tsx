@@ -59,6 +59,15 @@ export interface ConsolePage {
  */
 const screen = (load: () => Promise<{ readonly default: ComponentType }>) => lazyPart(load, whenReachable);
 
+const leaderboardPage: ConsolePage = {
+  call: null,
+  path: consolePaths.leaderboard,
+  title: 'Leaderboard',
+  group: 'Overview',
+  icon: 'medal',
+  screen: screen(() => import('./leaderboard/leaderboard-screen.tsx')),
+};
+
 /** Screens that are not declared as entities. */
 const screens: readonly ConsolePage[] = [
   {
@@ -69,6 +78,9 @@ const screens: readonly ConsolePage[] = [
     icon: 'home',
     screen: screen(() => import('./statistics/stats-screen.tsx')),
   },
+  leaderboardPage,
+  // Both addresses are prescribed; one of them is in the menu.
+  { ...leaderboardPage, path: consolePaths.leadboard, isPartOfList: true },
   {
     call: planCalls.create,
     path: consolePaths.plans,

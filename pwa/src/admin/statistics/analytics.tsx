@@ -130,7 +130,7 @@ function Figures({ figures, timeframe }: FiguresProps) {
           ]}
         />
       </section>
-      <p className="list-note">
+      <p className="analytics-note">
         Growth is {against}; totals are compared with what they were then. Success rate is the share of
         attempted tests that were handed in, study time the time on the questions of a completed test, and
         active users handed in a test.
