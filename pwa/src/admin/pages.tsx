@@ -27,6 +27,8 @@ import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
 import { colleges } from './colleges/colleges.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
+import { findings } from './attempts/findings.tsx';
+import { flaggedAttempts } from './attempts/flagged-attempts.tsx';
 import { papers } from './papers/papers.tsx';
 import { challenges } from './questions/challenges.tsx';
 import { questions } from './questions/questions.tsx';
@@ -192,6 +194,8 @@ export const entities: readonly Entity[] = [
   accommodations,
   assignments,
   doubtedAttempts,
+  flaggedAttempts,
+  findings,
   users,
   batches,
   colleges,

@@ -39,6 +39,8 @@ export const consolePaths = {
   preview: '/testpaper/preview',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
+  flaggedAttempts: { list: '/attempts/flagged' },
+  findings: { list: '/attempts/patterns' },
   settings: '/settings',
   audit: '/audit/lists',
   challenges: { list: '/question/challenges' },

@@ -20,6 +20,7 @@ type InstallationArea =
   | 'colleges'
   | 'corrections'
   | 'drafts'
+  | 'integrity'
   | 'payments'
   | 'plans'
   | 'questions'
@@ -77,6 +78,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     colleges: 'installation',
     corrections: 'installation',
     drafts: 'installation',
+    integrity: 'installation',
     papers: 'installation',
     payments: 'installation',
     plans: 'installation',

@@ -46,6 +46,7 @@ export * from './colleges/members.ts';
 export * from './corrections/admin.ts';
 export * from './development/development.ts';
 export * from './hand-in-files/student.ts';
+export * from './integrity/admin.ts';
 export * from './operations/operations.ts';
 export * from './notebook/student.ts';
 export * from './notices/student.ts';

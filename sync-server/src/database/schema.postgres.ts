@@ -69,6 +69,8 @@ export const {
   markedAttempts,
   markedAnswers,
   dailyFigures,
+  patternFindings,
+  attemptPrints,
   questionStatistics,
   sectionStatistics,
   paperDays,

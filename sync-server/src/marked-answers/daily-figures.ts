@@ -1,4 +1,4 @@
-import { inArray, max, sql } from 'drizzle-orm';
+import { eq, inArray, max, sql } from 'drizzle-orm';
 import { answerFigures, type Queries, type Store, type Tables } from '../database/index.ts';
 import type { MarkedAnswer } from './mark-answers.ts';
 
@@ -106,7 +106,13 @@ export async function addFigures(
     });
 }
 
-/** FA4: removes the figures that are counted with marked answers, before these are made again. */
-export async function forgetFigures({ t: { dailyFigures } }: Store, queries: Queries): Promise<void> {
+/** IN5: the progress of the checks across attempts, as the number of a marked attempt. */
+export const CHECKED = 'checked-attempts';
+
+/** FA4: removes what follows from marked answers, before these are made again: their figures, and the prints of attempts. */
+export async function forgetDerived({ t }: Store, queries: Queries): Promise<void> {
+  const { dailyFigures, attemptPrints, statisticsProgress: progress } = t;
   await queries.delete(dailyFigures).where(inArray(dailyFigures.figure, [...answerFigures]));
+  await queries.delete(attemptPrints);
+  await queries.delete(progress).where(eq(progress.name, CHECKED));
 }
