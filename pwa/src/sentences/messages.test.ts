@@ -38,6 +38,7 @@ const sources: Sources = {
       '!../../../sync-server/src/features/accounts/messages.ts',
       '!../../../sync-server/src/features/accounts/registration/create-account.ts',
       '!../../../sync-server/src/features/payments/compare.ts',
+      '!../../../sync-server/src/features/payments/college/{create-link,routes,students}.ts',
       '!../../../sync-server/src/papers/import/*.ts',
       // A page that the user saves, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
@@ -68,6 +69,7 @@ const NOT_SHOWN = new Set([
   'Your payment is being confirmed. Nothing is lost; this takes a few minutes at most.',
   'No provider is set up to pay back by',
   'The sandbox has no 7 payment 7',
+  'The sandbox has no link 7',
   'A ticket has two parts.',
   'A ticket holds JSON as base64url.',
   'What sets formulas could not be stored.',
