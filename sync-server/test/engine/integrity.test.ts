@@ -85,6 +85,47 @@ test('[IN1] [IN2] [IN5] the fourth account on a device within a day is found wit
   expect(own).toMatchObject({ ranked: true, decision: null });
 });
 
+/** Stores attempts as marked, with 40 questions each: the sample paper has too few. */
+async function storeMarked(
+  attempts: readonly { readonly userId: string; readonly id: string; wrong: string[] }[],
+) {
+  const { store } = hall.server.context;
+  const { markedAttempts, markedAnswers } = store.t;
+  await store.write(async (queries) => {
+    for (const [index, { userId, id: attemptId, wrong }] of attempts.entries()) {
+      const state = { day: 1, keyVersion: 1, ranked: true };
+      await queries.insert(markedAttempts).values({ number: index + 1, attemptId, userId, ...state });
+      await queries.insert(markedAnswers).values(
+        Array.from({ length: 40 }, (_, position) => ({
+          ...{ attempt: index + 1, position, keyVersion: 1, questionId: `q${position}`, section: 0 },
+          ...{ topic: 'T', marks: '0', seconds: 60, answer: [wrong[position] ?? 'right'] },
+          outcome: wrong[position] === undefined ? ('correct' as const) : ('incorrect' as const),
+        })),
+      );
+    }
+  });
+}
+
+test('[IN3] [IN5] equal wrong answers are found whenever they come, and about both attempts', async () => {
+  const sat = [];
+  for (let student = 0; student < 36; student += 1) sat.push(await sit({ given: skips }));
+  const usual = (student: number) =>
+    Array.from({ length: 40 }, (_, place) => ((place * 7 + student * 3) % 10 < 3 ? `${student}` : undefined));
+  const marked = sat.map((attempt, student) => ({ ...attempt, wrong: usual(student) as string[] }));
+  const copied = Array.from({ length: 20 }, (_, place) => `${place % 3}`);
+  const [one, other] = [marked[3], marked[33]];
+  if (one === undefined || other === undefined) throw new Error('There are too few');
+  one.wrong = copied;
+  other.wrong = copied;
+  await storeMarked(marked);
+  const { context } = hall.server;
+  await testRunner(context, checkAttempts(context, keyedPapers(context.store))).runner.runDue();
+  const found = await findings('pattern=equal-wrong');
+  expect(found.map(({ attemptId }) => attemptId).sort()).toEqual([one.id, other.id].sort());
+  const about = found.find(({ attemptId }) => attemptId === one.id);
+  expect(about?.details).toMatchObject({ equal: 20, others: [{ attemptId: other.id }] });
+});
+
 test('[IN5] attempts are checked again, and nothing is noted twice, when the marked answers are made again', async () => {
   for (let account = 0; account < 4; account += 1) await sit({ given: skips, deviceId: 'shared' });
   await check();
@@ -135,7 +176,7 @@ test('[IN7] the log of an attempt is told as a timeline, to its administrators a
   const attemptId = await hall.sit('timed', 2);
   const { read, t } = hall.server.context.store;
   const [attempt] = await read.select().from(t.attempts).where(eq(t.attempts.id, attemptId));
-  const path = `/api/admin/attempts/${attemptId}/timeline?userId=${attempt?.userId}`;
+  const path = `/api/admin/attempts/${attemptId}/timeline/${attempt?.userId}`;
   const timeline = dataIn<AttemptTimeline>(await hall.server.ask('GET', path, { token }));
   const types = timeline.events?.map(({ type }) => type) ?? [];
   expect(types[0]).toBe('started');

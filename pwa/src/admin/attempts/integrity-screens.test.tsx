@@ -63,8 +63,8 @@ beforeEach(() => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json({ ...page, total: rows.length, attempts: rows });
     }),
-    http.get('*/api/admin/attempts/:id/timeline', ({ params, request }) => {
-      asked.push(`${String(params['id'])} ${new URL(request.url).searchParams.get('userId')}`);
+    http.get('*/api/admin/attempts/:id/timeline/:user', ({ params }) => {
+      asked.push(`${String(params['id'])} ${String(params['user'])}`);
       return HttpResponse.json({ success: true, data: timeline });
     }),
     http.post('*/api/admin/attempts/a1/ranking', async ({ request }) => {
@@ -138,7 +138,7 @@ test('[IN7] the timeline tells each event in words, with flags, later logs and d
 
 test('[IN7] an attempt without a log has a sentence in place of a timeline', async () => {
   server.use(
-    http.get('*/api/admin/attempts/:id/timeline', () =>
+    http.get('*/api/admin/attempts/:id/timeline/:user', () =>
       HttpResponse.json({ success: true, data: { ...timeline, events: null } }),
     ),
   );

@@ -33,7 +33,7 @@ export function TimelineDialog({ attemptId, userId, name, onClose }: TimelineDia
   const result = useQuery({
     queryKey: ['attempts', 'timeline', userId, attemptId],
     queryFn: async ({ signal }) =>
-      (await load(attemptTimeline, { params: { attemptId }, query: { userId } }, signal)).data,
+      (await load(attemptTimeline, { params: { attemptId, userId } }, signal)).data,
   });
   return (
     <Dialog

@@ -96,10 +96,9 @@ export const attemptTimeline = defineCall({
   name: 'attempts.timeline',
   summary: "An attempt's log as a timeline, with the decisions on its rank (IN7)",
   method: 'GET',
-  path: '/admin/attempts/{attemptId}/timeline',
+  path: '/admin/attempts/{attemptId}/timeline/{userId}',
   access: 'admin',
-  params: z.object({ attemptId: idSchema }),
-  query: z.object({ userId: idSchema }),
+  params: z.object({ attemptId: idSchema, userId: idSchema }),
   answer: z.object({ data: attemptTimelineSchema }),
 });
 

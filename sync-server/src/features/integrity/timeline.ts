@@ -13,7 +13,7 @@ import type { ReadKeyedPaper } from '../../marked-attempts/keyed-papers.ts';
 /** IN7: the log of an attempt, readable. */
 export function timelineRoutes(app: FastifyInstance, { store }: Context, keyedOf: ReadKeyedPaper): void {
   const { attempts, users, papers } = store.t;
-  bind(app, attemptTimeline, async ({ params: { attemptId }, query: { userId } }, { scope }) => {
+  bind(app, attemptTimeline, async ({ params: { attemptId, userId } }, { scope }) => {
     const isThis = and(eq(attempts.id, attemptId), eq(attempts.userId, userId));
     const [row] = await store.read
       .select({
