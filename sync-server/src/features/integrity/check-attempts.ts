@@ -17,7 +17,7 @@ import {
 } from './patterns.ts';
 import { devicePrint, printsOf } from './prints.ts';
 
-export const checkAttemptsKind: JobKind<object> = { kind: 'check-attempts', payload: nothing };
+const checkAttemptsKind: JobKind<object> = { kind: 'check-attempts', payload: nothing };
 
 /** Batch size, small enough that hand-ins do not wait for a batch. */
 const AT_ONCE = 10;

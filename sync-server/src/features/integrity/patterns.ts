@@ -18,11 +18,11 @@ export interface CheckedAnswer {
 export type CheckedAttempt = readonly CheckedAnswer[];
 
 /** IN2: accounts that sat the same paper on one device within a day. A shared room has three sittings of three hours in a day. */
-export const MANY_ACCOUNTS = 4;
-export const DEVICE_WINDOW_MS = 24 * 3_600_000;
+const MANY_ACCOUNTS = 4;
+const DEVICE_WINDOW_MS = 24 * 3_600_000;
 
 /** Attempts below which the wrong answers of a paper are not known well enough. */
-export const FEWEST_FOR_REFERENCE = 30;
+const FEWEST_FOR_REFERENCE = 30;
 /**
  * IN3: how many attempts at a paper may be like an honest one by chance, by Chernoff's bound. The bound overstates chance
  * by far: in the study far fewer honest attempts are flagged.
