@@ -86,7 +86,7 @@ describe('an administrator', () => {
 
   it('starts from what there is', async () => {
     await page.goto(url('/dashboard/stats'));
-    await heading('Overview').waitFor();
+    await heading('Analytics Overview').waitFor();
     await page.getByText('Topics', { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'Manage Topics' }).click();
     await page.getByText(/^Total: \d+ topics \| Page 1 of \d+$/).waitFor();
@@ -221,7 +221,7 @@ describe('an administrator', () => {
 
   it('goes to a page and to a topic by Ctrl K', async () => {
     await page.goto(url('/dashboard/stats'));
-    await heading('Overview').waitFor();
+    await heading('Analytics Overview').waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('thermody');
     const found = page.getByRole('option', { name: 'Thermodynamics', exact: true }).first();

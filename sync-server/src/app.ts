@@ -57,6 +57,8 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     ownData,
     feature.settings(context, { ...options, payments, sendTestSms: accounts.administration.sendTestSms }),
     feature.leaderboard(context),
+    feature.statistics(context),
+    feature.integrity(context, papers),
     ability,
     feature.profile(context, { papers, readWallet }),
   ];

@@ -28,6 +28,8 @@ import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
 import { colleges } from './colleges/colleges.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
+import { findings } from './attempts/findings.tsx';
+import { flaggedAttempts } from './attempts/flagged-attempts.tsx';
 import { papers } from './papers/papers.tsx';
 import { challenges } from './questions/challenges.tsx';
 import { questions } from './questions/questions.tsx';
@@ -60,6 +62,15 @@ export interface ConsolePage {
  */
 const screen = (load: () => Promise<{ readonly default: ComponentType }>) => lazyPart(load, whenReachable);
 
+const leaderboardPage: ConsolePage = {
+  call: null,
+  path: consolePaths.leaderboard,
+  title: 'Leaderboard',
+  group: 'Overview',
+  icon: 'medal',
+  screen: screen(() => import('./leaderboard/leaderboard-screen.tsx')),
+};
+
 /** Screens that are not declared as entities. */
 const screens: readonly ConsolePage[] = [
   {
@@ -70,6 +81,9 @@ const screens: readonly ConsolePage[] = [
     icon: 'home',
     screen: screen(() => import('./statistics/stats-screen.tsx')),
   },
+  leaderboardPage,
+  // Both addresses are prescribed; one of them is in the menu.
+  { ...leaderboardPage, path: consolePaths.leadboard, isPartOfList: true },
   {
     call: planCalls.create,
     path: consolePaths.plans,
@@ -191,6 +205,8 @@ export const entities: readonly Entity[] = [
   accommodations,
   assignments,
   doubtedAttempts,
+  flaggedAttempts,
+  findings,
   users,
   batches,
   colleges,

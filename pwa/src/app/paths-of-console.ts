@@ -11,6 +11,9 @@ interface EntityPaths {
  */
 export const consolePaths = {
   stats: '/dashboard/stats',
+  leaderboard: '/dashboard/leaderboard',
+  // The product's own spelling.
+  leadboard: '/dashboard/leadboard',
   categories: { list: '/category/lists', create: '/create/category' },
   subjects: { list: '/subject/lists', create: '/subject/create' },
   questions: { list: '/question/lists', create: '/question/create' },
@@ -37,6 +40,8 @@ export const consolePaths = {
   examDay: '/testpaper/exam-day',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
+  flaggedAttempts: { list: '/attempts/flagged' },
+  findings: { list: '/attempts/patterns' },
   settings: '/settings',
   audit: '/audit/lists',
   challenges: { list: '/question/challenges' },

@@ -43,6 +43,8 @@ export function testLeaderboardMeta(change: Partial<LeaderboardMeta> = {}): Lead
     limit: 50,
     totalPages: 1,
     totalUsers: 3,
+    averageScore: 310.25,
+    totalTests: 36,
     next: null,
     countedThrough: '2026-11-22T09:30:00.000Z',
     period: null,

@@ -24,6 +24,7 @@ export { Histogram, type HistogramBar } from './charts/histogram.tsx';
 export { LineChart } from './charts/line-chart.tsx';
 export { StackedBar } from './charts/stacked-bar.tsx';
 export { type PlotKind, type PlotPart, TimePlot } from './charts/time-plot.tsx';
+export { BadgeRow } from './decoration/badge-row.tsx';
 export { DataBadge } from './decoration/data-badge.tsx';
 export { DataIcon, useDataIcon } from './decoration/data-icon.tsx';
 export { coloursOf } from './decoration/gradient.ts';

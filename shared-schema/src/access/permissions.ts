@@ -20,10 +20,12 @@ type InstallationArea =
   | 'colleges'
   | 'corrections'
   | 'drafts'
+  | 'integrity'
   | 'payments'
   | 'plans'
   | 'questions'
   | 'settings'
+  | 'statistics'
   | 'subjects'
   | 'topics';
 
@@ -76,6 +78,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     colleges: 'installation',
     corrections: 'installation',
     drafts: 'installation',
+    integrity: 'installation',
     papers: 'installation',
     payments: 'installation',
     plans: 'installation',
@@ -83,6 +86,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     results: 'installation',
     sections: 'installation',
     settings: 'installation',
+    statistics: 'installation',
     subjects: 'installation',
     templates: 'installation',
     topics: 'installation',

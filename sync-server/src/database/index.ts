@@ -10,6 +10,7 @@ export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
 export { BANK, modelLock, packageLock, PUBLISHING, walletLock } from './lock-names.ts';
 export { paymentStatusOf } from './sqlite/payment-status.ts';
 export type { Pool, QuestionState } from './sqlite/pools.ts';
+export { answerFigures, renewedFigures } from './sqlite/figures.ts';
 export type { LeaderboardChange } from './sqlite/standings.ts';
 export { rowLimit, statement } from './statement.ts';
 export type {

@@ -18,6 +18,7 @@ export * from './sqlite/attempts.ts';
 export * from './sqlite/installation.ts';
 export * from './sqlite/jobs.ts';
 export * from './sqlite/statistics.ts';
+export * from './sqlite/integrity.ts';
 export * from './sqlite/standings.ts';
 export * from './sqlite/audit.ts';
 export * from './sqlite/assistant.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { CountsAs, PaperMarker } from '@exam/shared-schema/marking';
-import { questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { questionsInOrder, type OpenedKey, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { Answer } from '@exam/shared-schema/question-types';
 import { NO_TOPIC } from '@exam/shared-schema/results';
 
@@ -10,6 +10,8 @@ export interface MarkedAnswer {
   /** Position of its section in the paper, from 0. */
   readonly section: number;
   readonly topic: string;
+  /** 1 to 10; null if the bank no longer has the question. */
+  readonly difficulty: number | null;
   readonly outcome: CountsAs;
   /** An exact fraction. */
   readonly marks: string;
@@ -30,9 +32,11 @@ export interface MarkedPaper {
   readonly keyVersion: number;
   readonly marker: PaperMarker;
   readonly paper: PaperPackage;
+  /** By question (ST85). */
+  readonly facts?: OpenedKey['facts'];
 }
 
-export function tallierOf({ keyVersion, marker, paper }: MarkedPaper): Tallier {
+export function tallierOf({ keyVersion, marker, paper, facts }: MarkedPaper): Tallier {
   const sections = new Map(paper.sections.map(({ _id }, position) => [_id, position]));
   const topics = new Map(
     questionsInOrder(paper).map(({ question }) => [question._id, question.topic ?? NO_TOPIC]),
@@ -45,6 +49,7 @@ export function tallierOf({ keyVersion, marker, paper }: MarkedPaper): Tallier {
         questionId,
         section: sections.get(sectionId) ?? 0,
         topic: topics.get(questionId) ?? NO_TOPIC,
+        difficulty: facts?.[questionId]?.difficulty ?? null,
         outcome: countsAs,
         marks,
         seconds: secondsOf(response),

@@ -1,5 +1,13 @@
 import { eq, inArray, max } from 'drizzle-orm';
 import type { Queries, Store, Tables, Transaction } from '../database/index.ts';
+import {
+  addFigures,
+  countActive,
+  countAttempt,
+  countRemarked,
+  dayInIndia,
+  emptyFigures,
+} from './daily-figures.ts';
 import type { MarkedAnswer } from './mark-answers.ts';
 
 /** Held by every transaction that adds marked answers or changes the counts made of them. */
@@ -19,10 +27,6 @@ export interface MarkedAttempt {
 type AttemptRow = Tables['markedAttempts']['$inferSelect'];
 type AnswerRow = Tables['markedAnswers']['$inferInsert'];
 
-const DAY_MS = 86_400_000;
-/** Days are those of India, UTC+05:30 (SG2). */
-const OFFSET_MS = 5.5 * 3_600_000;
-
 /** Rows of a statement; the engines limit the values of one to some ten thousand. */
 const ROWS_AT_ONCE = 100;
 
@@ -39,10 +43,11 @@ export async function appendAttempts(
     number: first + index,
     attemptId: id,
     userId,
-    day: Math.floor((receivedAt + OFFSET_MS) / DAY_MS),
+    day: dayInIndia(receivedAt),
     keyVersion,
     ranked,
   }));
+  await countActive(store, queries, rows);
   if (rows.length > 0) await queries.insert(table).values(rows);
   const answers = attempts.flatMap((attempt, index) =>
     attempt.answers.map((answer, position) => ({
@@ -53,11 +58,15 @@ export async function appendAttempts(
     })),
   );
   await appendAnswers(store, queries, answers);
+  const days = emptyFigures();
+  for (const [index, { day }] of rows.entries()) countAttempt(days, day, attempts[index]?.answers ?? []);
+  await addFigures(store, queries, days);
 }
 
 /** What has changed about an attempt since its answers were stored. */
 export interface Remarked {
   readonly number: number;
+  readonly day: number;
   readonly ranked: boolean;
   readonly keyVersion: number;
   readonly before: readonly MarkedAnswer[];
@@ -68,13 +77,16 @@ export interface Remarked {
 export async function supersedeAnswers(
   store: Store,
   queries: Transaction,
-  { number, ranked, keyVersion, before, after }: Remarked,
+  { number, day, ranked, keyVersion, before, after }: Remarked,
 ): Promise<void> {
   const { markedAttempts: table } = store.t;
   const changed = after.flatMap((answer, position) =>
     isMarkedAlike(before[position], answer) ? [] : [{ attempt: number, position, keyVersion, ...answer }],
   );
   await appendAnswers(store, queries, changed);
+  const days = emptyFigures();
+  for (const { position } of changed) countRemarked(days, day, before[position], after[position]);
+  await addFigures(store, queries, days);
   await queries.update(table).set({ ranked, keyVersion }).where(eq(table.number, number));
 }
 

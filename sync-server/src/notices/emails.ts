@@ -24,6 +24,8 @@ function linkOf(notice: Notice, publicUrl: string): string {
       return `${publicUrl}/pricing`;
     case 'package-received':
       return `${publicUrl}/profile`;
+    case 'rank-decided':
+      return `${publicUrl}/results/${notice.attemptId}`;
     case 'challenge-answered':
       return `${publicUrl}/results/${notice.attemptId}/analysis`;
     case 'payment-received':
@@ -74,6 +76,16 @@ function contentOf(notice: Notice): { readonly subject: string; readonly lines: 
         lines: [decision, notice.answer],
       };
     }
+    case 'rank-decided':
+      return {
+        subject: notice.ranked
+          ? `Your attempt at ${notice.paperTitle} counts for the ranking`
+          : `Your attempt at ${notice.paperTitle} does not count for the ranking`,
+        lines: [
+          'An administrator has looked at your attempt. Your answers and your score stay as they are.',
+          `Reason: ${notice.reason}`,
+        ],
+      };
     case 'payment-refunded':
       return {
         subject: `Refund of ${formatPaise(notice.amount)}`,

@@ -22,6 +22,7 @@ import { testRunner } from '../support/jobs.ts';
 import { publishSample } from '../support/papers.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const RUNS = rounds({ short: 4, full: 25 });
 
 let hall: Hall;
@@ -170,7 +171,7 @@ const does: Record<string, (step: Step) => Promise<void>> = {
   correct,
   decide,
   remove,
-  wait: async ({ more }) => hall.server.clock.advance((more % 6) * MINUTE),
+  wait: async ({ more }) => hall.server.clock.advance((more % 6) * (more % 5 === 0 ? DAY : MINUTE)),
   jobs: runJobs,
   count,
   read: expectReaders,
@@ -185,20 +186,25 @@ type AttemptRow = Awaited<ReturnType<typeof attemptRows>>[number];
 /** What marks each package version by its newest key. */
 async function markers() {
   const { read, t } = hall.server.context.store;
-  const found = new Map<string, { paper: PaperPackage; marker: ReturnType<typeof compilePaper> }>();
+  const bank = await read.select().from(t.questions);
+  const difficulties = new Map(bank.map(({ id, difficulty }) => [id, difficulty]));
+  const found = new Map<
+    string,
+    { paper: PaperPackage; marker: ReturnType<typeof compilePaper>; difficulties: typeof difficulties }
+  >();
   for (const { packageVersion, keys } of await read
     .select()
     .from(t.answerKeys)
     .orderBy(asc(t.answerKeys.keyVersion))) {
     const paper = await packageOf({ paperId: '', packageVersion });
-    found.set(packageVersion, { paper, marker: compilePaper(paper, keys) });
+    found.set(packageVersion, { paper, marker: compilePaper(paper, keys), difficulties });
   }
   return found;
 }
 
 /** The marked answers of an attempt, from marking it. */
 function marksOf(row: AttemptRow, known: Awaited<ReturnType<typeof markers>>): MarkedAnswer[] {
-  const { paper, marker } = known.get(row.packageVersion) ?? {};
+  const { paper, marker, difficulties } = known.get(row.packageVersion) ?? {};
   const answers = Object.fromEntries(row.responses.map((one) => [one.questionId, one.selectedAnswer]));
   const marked = marker?.mark(answers).questions ?? [];
   return marked.map(({ questionId, sectionId, countsAs, marks }) => {
@@ -210,6 +216,7 @@ function marksOf(row: AttemptRow, known: Awaited<ReturnType<typeof markers>>): M
       questionId,
       section,
       topic: question?.topic ?? 'General',
+      difficulty: difficulties?.get(questionId) ?? null,
       outcome: countsAs,
       marks,
       seconds: isOpened ? response.timeTaken : null,
@@ -253,10 +260,36 @@ async function storedCounts() {
   const { read, t } = hall.server.context.store;
   const questions = await read.select().from(t.questionStatistics);
   const sections = await read.select().from(t.sectionStatistics);
+  const figures = await read.select().from(t.dailyFigures);
   return {
+    figures: byName(
+      figures
+        .filter(({ value }) => value !== 0)
+        .map(({ figure, day, difficulty, value }) => [`${figure} ${day} ${difficulty}`, value]),
+    ),
     questions: byName(questions.map(({ paperId, questionId, ...own }) => [`${paperId} ${questionId}`, own])),
     sections: byName(sections.map(({ paperId, position, scores }) => [`${paperId} ${position}`, scores])),
   };
+}
+
+/** FG2: the daily figures over all attempts, from marking each. */
+async function expectedFigures() {
+  const known = await markers();
+  const figures = new Map<string, number>();
+  const add = (name: string, value: number) => figures.set(name, (figures.get(name) ?? 0) + value);
+  const lastDays = new Map<string, number>();
+  for (const row of (await attemptRows()).filter(({ isDemo }) => !isDemo)) {
+    const day = Math.floor((row.receivedAt + 330 * MINUTE) / 86_400_000);
+    lastDays.set(row.userId, Math.max(day, lastDays.get(row.userId) ?? day));
+    add(`completed ${day} 0`, 1);
+    for (const { difficulty, outcome, seconds } of marksOf(row, known)) {
+      add(`seconds ${day} 0`, seconds ?? 0);
+      if (outcome !== 'unanswered') add(`answered ${day} ${difficulty}`, 1);
+      if (outcome === 'correct') add(`correct ${day} ${difficulty}`, 1);
+    }
+  }
+  for (const day of lastDays.values()) add(`active ${day} 0`, 1);
+  return byName([...figures].filter(([, value]) => value !== 0));
 }
 
 /** The counts over all ranked attempts, from marking each. */
@@ -286,7 +319,8 @@ async function expectedCounts(): ReturnType<typeof storedCounts> {
       sections.set(name, { ...scores, [roundToTwo(sum)]: (scores[roundToTwo(sum)] ?? 0) + 1 });
     }
   }
-  return { questions: byName([...questions]), sections: byName([...sections]) };
+  const figures = await expectedFigures();
+  return { figures, questions: byName([...questions]), sections: byName([...sections]) };
 }
 
 /** What is stored of the attempts: those of students, with the newest rows of their answers. */
@@ -343,7 +377,7 @@ const step = fc.oneof(
   ...['remove', 'read'].map((kind) => ({ weight: 1, arbitrary: stepOf(kind) })),
 );
 
-test('[FA1] [FA2] [FA3] [FA4] [FA5] after attempts, corrections, decisions and deletions, what is stored and counted is what marking every attempt gives, and the same when it is made again', async () => {
+test('[FA1] [FA2] [FA3] [FA4] [FA5] [FG2] [FG4] after attempts, corrections, decisions and deletions, what is stored and counted is what marking every attempt gives, and the same when it is made again', async () => {
   const run = fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
     await hall.server.close();
     await open();

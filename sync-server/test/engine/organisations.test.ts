@@ -156,6 +156,7 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'batches.import': { csv: 'nobody@example.com' },
   'batches.remove': null,
   'batches.delete': null,
+  'attempts.timeline': null,
   'attempts.decideRank': { userId, ranked: true, reason: 'Seen in the hall' },
   'papers.preview': null,
   'papers.update': { isActive: false },
@@ -246,6 +247,7 @@ describe('[OR3] the lists of a role with the scope of its organisation', () => {
     ['/users/get_all_users', 'users', ({ userId }) => userId],
     ['/admin/accommodations', 'accommodations', ({ accommodationId }) => accommodationId],
     ['/admin/attempts/doubted', 'attempts', ({ attemptId }) => attemptId],
+    ['/admin/attempts/flagged', 'attempts', ({ attemptId }) => attemptId],
     ['/admin/batches', 'batches', ({ batchId }) => batchId],
     ['/admin/assignments', 'assignments', ({ assignmentId }) => assignmentId],
   ];

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  decideRank,
   doubtedAttempts as doubtedCall,
   neverRanked,
   type DoubtedAttempt,
@@ -9,10 +8,10 @@ import { flagLabel } from '@exam/shared-schema/labels';
 import { formatScore } from '../../format/index.ts';
 import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
-import { actionBy } from '../rows/action.ts';
 import { DayCell, NamedCell } from '../fields/cells.tsx';
 import { load } from '../load.ts';
-import { reasonField } from '../fields/reason-field.ts';
+import { rankDecisions } from './rank-decision.ts';
+import { timelineAction } from './timeline-dialog.tsx';
 import { UnrankedCountsList } from './unranked-counts.tsx';
 
 const list = listBy(doubtedCall, 'attempts', {
@@ -42,18 +41,6 @@ const list = listBy(doubtedCall, 'attempts', {
   ],
 });
 
-/** ST70: an administrator's decision, with a reason. */
-const decision = (ranked: boolean, label: string, confirm: string) =>
-  actionBy(decideRank, {
-    label,
-    confirm,
-    takesAway: true,
-    fields: [reasonField],
-    paramsOf: ({ attemptId }: DoubtedAttempt & { readonly _id: string }) => ({ attemptId }),
-    valuesOf: ({ student }) => ({ userId: student._id, ranked, reason: '' }),
-    failure: 'Failed to save the decision. Please try again.',
-  });
-
 export const doubtedAttempts = entityOf(list, {
   key: 'doubtedAttempts',
   group: 'Exams',
@@ -68,8 +55,8 @@ export const doubtedAttempts = entityOf(list, {
   note: NeverRanked,
   nameOf: ({ student, paper }) => `${student.fullName}, ${paper.title}`,
   actions: [
-    decision(true, 'Let it rank', 'This attempt will count for the ranking of its test paper.'),
-    decision(false, 'Do not rank', 'This attempt will keep its score and will not count for the ranking.'),
+    timelineAction(),
+    ...rankDecisions<DoubtedAttempt & { readonly _id: string }>({ takesAway: true }),
   ],
 });
 

@@ -9,6 +9,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
   showInConsole(<SideNavigation />);
   expect(lines()).toEqual([
     'Overview',
+    'Leaderboard',
     'Categories',
     'Subjects',
     'Topics',
@@ -22,6 +23,8 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Accommodations',
     'Assignments',
     'Attempts to review',
+    'Flagged attempts',
+    'Patterns',
     'Users',
     'Batches',
     'Colleges',
@@ -40,8 +43,25 @@ test('the sidebar has one line for each list, with the page that makes one besid
 test('[OR11] a teacher has the lists of a teacher, and forms for what a teacher may create', () => {
   showInConsole(<SideNavigation />, 'teacher');
   const ofTeachers = [
-    ...['Overview', 'Categories', 'Subjects', 'Topics', 'Questions', 'Item Analysis', 'Sections'],
-    ...['Exam Templates', 'Test Papers', 'Accommodations', 'Assignments', 'Attempts to review', 'Batches'],
+    ...[
+      'Overview',
+      'Leaderboard',
+      'Categories',
+      'Subjects',
+      'Topics',
+      'Questions',
+      'Item Analysis',
+      'Sections',
+    ],
+    ...[
+      'Exam Templates',
+      'Test Papers',
+      'Accommodations',
+      'Assignments',
+      'Attempts to review',
+      'Flagged attempts',
+      'Batches',
+    ],
   ];
   expect(lines()).toEqual(ofTeachers);
   const forms = screen.getAllByRole('link', { name: /^Create/ }).map((link) => link.getAttribute('href'));

@@ -1,5 +1,5 @@
 import { refusedDrafts as draftsCall, type RefusedDraft } from '@exam/shared-schema/contract';
-import { Pill, RichText, Stack } from '../../ui/index.ts';
+import { Card, CardGrid, Pill, RichText, Stack } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { Facts } from '../rows/details.tsx';
@@ -64,18 +64,28 @@ function BothSolutions({ draft }: { readonly draft: RefusedDraft }) {
           isRight: isRight(key, _id),
         }))}
       />
-      <Facts
-        facts={[
-          ['Why it was refused', REASONS[reason]],
-          ['Answer of its author', answerKeyText(key, options)],
-          ['Solution of its author', <RichText key="own" text={explanation} />],
-          ['Answer of the second solver', solution === null ? 'It was not asked.' : solution.answer],
-          [
-            'Solution of the second solver',
-            solution === null ? null : <RichText key="second" text={solution.working} />,
-          ],
-        ]}
-      />
+      <Facts facts={[['Why it was refused', REASONS[reason]]]} />
+      <CardGrid>
+        <Card>
+          <Facts
+            facts={[
+              ['Answer of its author', answerKeyText(key, options)],
+              ['Solution of its author', <RichText key="own" text={explanation} />],
+            ]}
+          />
+        </Card>
+        <Card>
+          <Facts
+            facts={[
+              ['Answer of the second solver', solution === null ? 'It was not asked.' : solution.answer],
+              [
+                'Solution of the second solver',
+                solution === null ? null : <RichText key="second" text={solution.working} />,
+              ],
+            ]}
+          />
+        </Card>
+      </CardGrid>
     </Stack>
   );
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { categoryCalls, subjectCalls, topicCalls } from '@exam/shared-schema/contract';
+import { mayCall } from '@exam/shared-schema/access';
+import { categoryCalls, readStatistics, subjectCalls, topicCalls } from '@exam/shared-schema/contract';
 import { formatNumber } from '../../format/index.ts';
 import { Card, CardGrid, LinkButton, Page, PageHead, Stack, StatTiles } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
-import { usePermitted } from '../permitted.ts';
+import { usePermissions, usePermitted } from '../permitted.ts';
 import { categories } from '../catalogue/categories.tsx';
 import { subjects } from '../catalogue/subjects.tsx';
 import { topics } from '../catalogue/topics.tsx';
+import { Analytics } from './analytics.tsx';
 
 async function counts(signal: AbortSignal) {
   const none = { query: { limit: 1 } };
@@ -23,30 +25,13 @@ async function counts(signal: AbortSignal) {
 
 const counted: readonly Entity[] = [categories, subjects, topics];
 
-/** The first screen of the console: entity counts with links to the lists. */
+/** The first screen of the console: figures, as far as the role may see them, and links to the lists. */
 export default function StatsScreen() {
-  const result = useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => counts(signal) });
+  const mayRead = mayCall(usePermissions(), readStatistics);
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead title="Overview" lead="What students choose from" />
-        <Loaded
-          result={result}
-          lines={3}
-          loading="Loading figures..."
-          failed="Error Loading Statistics"
-          failedText="Failed to load statistics"
-        >
-          {(figures) => (
-            <StatTiles
-              stats={counted.map(({ words, icon }, place) => ({
-                label: words.title,
-                value: figures[place],
-                icon,
-              }))}
-            />
-          )}
-        </Loaded>
+        {mayRead ? <Analytics /> : <Counts />}
         <CardGrid>
           {counted.map((entity) => (
             <EntityLinks key={entity.key} entity={entity} />
@@ -54,6 +39,32 @@ export default function StatsScreen() {
         </CardGrid>
       </Stack>
     </Page>
+  );
+}
+
+function Counts() {
+  const result = useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => counts(signal) });
+  return (
+    <>
+      <PageHead title="Overview" lead="What students choose from" />
+      <Loaded
+        result={result}
+        lines={3}
+        loading="Loading figures..."
+        failed="Error Loading Statistics"
+        failedText="Failed to load statistics"
+      >
+        {(figures) => (
+          <StatTiles
+            stats={counted.map(({ words, icon }, place) => ({
+              label: words.title,
+              value: figures[place],
+              icon,
+            }))}
+          />
+        )}
+      </Loaded>
+    </>
   );
 }
 

@@ -37,6 +37,13 @@ export function noticeText(notice: Notice, now: number): NoticeText {
         text: answer,
       };
     }
+    case 'rank-decided': {
+      const { paperTitle, ranked, reason } = notice;
+      return {
+        title: ranked ? words.ranked(paperTitle) : words.notRanked(paperTitle),
+        text: words.rankReason(reason),
+      };
+    }
     case 'payment-refunded': {
       const { amount, planName } = notice;
       return { title: words.refunded(formatPaise(amount), planName), text: words.refundedAdvice };

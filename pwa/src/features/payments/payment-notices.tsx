@@ -69,6 +69,7 @@ function pathOf(notice: Notice): string {
   if (notice.kind === 'package-received') return paths.home;
   if (notice.kind === 'plan-ending') return paths.pricing;
   if (notice.kind === 'challenge-answered') return paths.analysis(notice.attemptId);
+  if (notice.kind === 'rank-decided') return paths.results(notice.attemptId);
   return paths.paymentReceipt(notice.paymentId);
 }
 
@@ -86,6 +87,7 @@ const TONES = {
   'plan-ending': 'warn',
   'payment-refunded': 'info',
   'challenge-answered': 'info',
+  'rank-decided': 'info',
 } as const;
 
 function PaymentNotice({ notice, now, onDismiss }: PaymentNoticeProps) {
@@ -122,6 +124,15 @@ function Action({ notice, title, onReceipt }: ActionProps) {
       <Link href={pathOf(notice)} asChild onClick={onReceipt}>
         <LinkButton variant="quiet" aria-label={words.analysisOf(notice.paperTitle)}>
           {words.analysis}
+        </LinkButton>
+      </Link>
+    );
+  }
+  if (notice.kind === 'rank-decided') {
+    return (
+      <Link href={pathOf(notice)} asChild onClick={onReceipt}>
+        <LinkButton variant="quiet" aria-label={words.resultOf(notice.paperTitle)}>
+          {words.result}
         </LinkButton>
       </Link>
     );

@@ -93,6 +93,12 @@ export const payments = {
     refundedAdvice: 'It takes 5–10 business days until it is where you paid from.',
     challengeAccepted: (paper: string) => `Your challenge of a key in ${paper} was accepted`,
     challengeRejected: (paper: string) => `Your challenge of a key in ${paper} was not accepted`,
+    ranked: (paper: string) => `Your attempt at ${paper} counts for the ranking`,
+    notRanked: (paper: string) => `Your attempt at ${paper} does not count for the ranking`,
+    rankReason: (reason: string) =>
+      `An administrator has looked at it. Your answers and your score stay as they are. Reason: ${reason}`,
+    result: 'See the result',
+    resultOf: (paper: string) => `See the result of ${paper}`,
     analysis: 'See the question',
     analysisOf: (paper: string) => `See the question in ${paper}`,
     renew: 'Renew',

@@ -75,6 +75,10 @@ const leaderboardMeta = z.object({
   limit: z.int(),
   totalPages: z.int(),
   totalUsers: z.int(),
+  /** Mean of the students' total scores; null without students. */
+  averageScore: z.nullable(z.number()),
+  /** Ranked attempts of all students. */
+  totalTests: z.int(),
   /**
    * For 'Load More': sent as `after`. The next page begins after this page's last row, wherever that is by then, so
    * that rows that keep their place are neither repeated nor left out (SG9). Null on the last page.

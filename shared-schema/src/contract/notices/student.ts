@@ -61,6 +61,15 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     accepted: z.boolean(),
     answer: z.string(),
   }),
+  z.object({
+    kind: z.literal('rank-decided'),
+    _id: idSchema,
+    at: z.string(),
+    attemptId: idSchema,
+    paperTitle: z.string(),
+    ranked: z.boolean(),
+    reason: z.string(),
+  }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 

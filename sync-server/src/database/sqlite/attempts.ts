@@ -83,6 +83,10 @@ export const attempts = sqliteTable(
     index('attempts_flagged')
       .on(table.paperId, table.flags)
       .where(sql`${table.flags} <> '[]'`),
+    // IN6: for their list, filtered by a flag.
+    index('attempts_flagged_newest')
+      .on(table.receivedAt, table.id, table.flags)
+      .where(sql`${table.flags} <> '[]'`),
   ],
 );
 

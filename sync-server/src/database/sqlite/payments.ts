@@ -235,6 +235,7 @@ export const notices = sqliteTable(
         'plan-ending',
         'payment-refunded',
         'challenge-answered',
+        'rank-decided',
       ],
     }).notNull(),
     /** The subject of the notice, so that it is not added twice. */

@@ -11,6 +11,7 @@ import type { CountsAs } from '@exam/shared-schema/marking';
 import type { Answer } from '@exam/shared-schema/question-types';
 import { attempts } from './attempts.ts';
 import { flag, time } from './columns.ts';
+import { answerFigures, renewedFigures } from './figures.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 
@@ -32,6 +33,8 @@ export const markedAttempts = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.number] }),
     uniqueIndex('marked_attempts_attempt').on(table.attemptId, table.userId),
+    // For the last day of a student (FG4).
+    index('marked_attempts_user').on(table.userId, table.day),
     foreignKey({
       columns: [table.attemptId, table.userId],
       foreignColumns: [attempts.id, attempts.userId],
@@ -58,6 +61,8 @@ export const markedAnswers = sqliteTable(
     section: integer().notNull(),
     /** As in the package. */
     topic: text().notNull(),
+    /** 1 to 10, as in the bank when the row was added; null if the bank no longer has the question. */
+    difficulty: integer(),
     outcome: text().$type<CountsAs>().notNull(),
     /** An exact fraction. */
     marks: text().notNull(),
@@ -66,6 +71,23 @@ export const markedAnswers = sqliteTable(
     answer: text({ mode: 'json' }).$type<Answer>(),
   },
   (table) => [primaryKey({ columns: [table.attempt, table.position, table.keyVersion] })],
+);
+
+/**
+ * FG2: what the figures of the console are sums of, by day. Those in `answerFigures` change in the transactions that change
+ * marked answers; a job renews the others.
+ */
+export const dailyFigures = sqliteTable(
+  'daily_figures',
+  {
+    figure: text({ enum: [...answerFigures, ...renewedFigures] }).notNull(),
+    /** In India (SG2), in days since 1970. */
+    day: integer().notNull(),
+    /** Of the questions, 1 to 10; 0 if it is unknown, and for figures that are not by difficulty. */
+    difficulty: integer().notNull(),
+    value: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.figure, table.day, table.difficulty] })],
 );
 
 /** Counts over the ranked attempts at a paper, updated in the background. Times are counts by bucket, see time-buckets.ts. */

@@ -92,7 +92,7 @@ export function toMeta(
   { page, limit }: Page,
   { board, state, now, waitingSince, next, isDemo }: Around,
 ): LeaderboardMeta {
-  const { students, recountedAt, recountReason } = state;
+  const { students, total, tests, recountedAt, recountReason } = state;
   const bounds = boundsOf(board.period);
   const isRecent = recountedAt !== null && recountedAt > now - ANNOUNCED_MS;
   const countedThrough = waitingSince === null ? now : Math.min(now, waitingSince - 1);
@@ -101,6 +101,8 @@ export function toMeta(
     limit,
     totalPages: Math.ceil(students / limit),
     totalUsers: students,
+    averageScore: students === 0 ? null : inMarks(total / students),
+    totalTests: tests,
     next,
     countedThrough: isoOf(countedThrough),
     period: bounds && { from: isoOf(bounds.from), until: isoOf(bounds.until) },

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries, Store, Transaction } from '../../database/index.ts';
 import { sumOfScores } from './section-scores.ts';
-import { MARKED_ANSWERS } from '../../marked-answers/index.ts';
+import { forgetDerived, MARKED_ANSWERS } from '../../marked-answers/index.ts';
 import { addTally, NOTHING, type PaperTally } from './tally-attempts.ts';
 
 /** The position up to which something was counted: a time (epoch ms) and an attempt's id. */
@@ -51,7 +51,9 @@ export async function addToPaper(
 const WITHOUT_ANSWERS = 'questions';
 
 /** FA4: removes all counts, before the answers of the first attempt are counted. */
-export async function forgetCounts({ t }: Store, queries: Queries): Promise<void> {
+export async function forgetCounts(store: Store, queries: Queries): Promise<void> {
+  const { t } = store;
+  await forgetDerived(store, queries);
   await queries.delete(t.questionStatistics);
   await queries.delete(t.sectionStatistics);
   await queries.delete(t.statisticsProgress).where(eq(t.statisticsProgress.name, WITHOUT_ANSWERS));

@@ -180,8 +180,9 @@ async function keepChanges(
     if (current?.keyVersion !== row.keyVersion || current.ranked !== row.ranked) continue;
     if (row.ranked) uncountAttempt(counts, paper, before);
     if (attempt.ranked) countAttempt(counts, paper, after);
-    const { number } = row;
-    await supersedeAnswers(store, queries, { number, ranked: attempt.ranked, keyVersion, before, after });
+    const { number, day } = row;
+    const { ranked } = attempt;
+    await supersedeAnswers(store, queries, { number, day, ranked, keyVersion, before, after });
   }
   const [first] = changes;
   if (first !== undefined) await addToPaper(store, queries, first.attempt.paperId, counts);

@@ -8,6 +8,7 @@ import { bindList, ofMembers, recordChange, within } from '../../../crud/index.t
 import { noteAttempt } from '../../../leaderboard/note-changes.ts';
 import { type Queries, type Store, type Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
+import { addNotice } from '../../../notices/index.ts';
 import { neverRankedCounts } from '../../../marked-attempts/unranked.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../../../marked-attempts/queries.ts';
 
@@ -55,9 +56,9 @@ type Decision = CallInput<typeof decideRank>;
 type Decider = Pick<Caller, '_id'> & { readonly scope: ConsoleScope };
 
 /**
- * ST70: an administrator's decision on a doubted attempt. ST7 still holds: only a user's first attempt at a paper
- * can rank.
- * @throws AppError NOT_FOUND; CONFLICT for an attempt that was never in doubt or is not the first.
+ * ST70, IN8: an administrator's decision on an attempt that is in doubt, or about which there is a finding; the student gets
+ * a notice. ST7 still holds: only a user's first attempt at a paper can rank.
+ * @throws AppError NOT_FOUND; CONFLICT for any other attempt, or one that is not the first.
  */
 function decide(
   context: Context,
@@ -71,7 +72,8 @@ function decide(
     if (attempt === undefined) throw new AppError('NOT_FOUND');
     const isDecided = (await decisionsOf(store, queries, name)) > 0;
     const isFirst = (await firstOf(store, queries, userId, attempt.paperId)) === attemptId;
-    if (!isFirst || !(attempt.isDoubted || isDecided)) throw new AppError('CONFLICT');
+    const isNoticed = attempt.isDoubted || isDecided || (await hasFinding(store, queries, name));
+    if (!isFirst || !isNoticed) throw new AppError('CONFLICT');
     const { attempts, rankDecisions } = store.t;
     const decidedAt = clock.now();
     await queries.insert(rankDecisions).values({ attemptId, userId, ranked, reason, decidedBy, decidedAt });
@@ -80,6 +82,9 @@ function decide(
       .set({ ranked, isDoubted: false })
       .where(and(eq(attempts.id, attemptId), eq(attempts.userId, userId)));
     await noteAttempt(store, queries, name, 'correction');
+    const details = { attemptId, paperTitle: await titleOf(store, queries, attempt.paperId), ranked, reason };
+    const about = `${attemptId} ${decidedAt}`;
+    await addNotice(context, queries, { userId, kind: 'rank-decided', about, details });
     await recordChange(context, queries, {
       userId: decidedBy,
       kind: 'attempts',
@@ -110,6 +115,17 @@ function decisionsOf({ t: { rankDecisions } }: Store, queries: Queries, { id, us
     rankDecisions,
     and(eq(rankDecisions.attemptId, id), eq(rankDecisions.userId, userId)),
   );
+}
+
+/** IN1: whether a check across attempts has found something about it. */
+async function hasFinding({ t }: Store, queries: Queries, { id, userId }: AttemptName): Promise<boolean> {
+  const { patternFindings: table } = t;
+  return (await queries.$count(table, and(eq(table.attemptId, id), eq(table.userId, userId)))) > 0;
+}
+
+async function titleOf({ t: { papers } }: Store, queries: Queries, id: string): Promise<string> {
+  const [paper] = await queries.select({ title: papers.title }).from(papers).where(eq(papers.id, id));
+  return paper?.title ?? '';
 }
 
 async function firstOf(

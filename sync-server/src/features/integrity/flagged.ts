@@ -1,0 +1,42 @@
+import { desc, eq, like, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { flaggedAttempts } from '@exam/shared-schema/contract';
+import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
+import type { Context } from '../../context.ts';
+import { bindList, ofMembers } from '../../crud/index.ts';
+
+/** IN6: attempts with a flag. */
+export function flaggedRoutes(app: FastifyInstance, context: Context): void {
+  const { attempts, users, papers } = context.store.t;
+  bindList(app, context, flaggedAttempts, {
+    from: attempts,
+    ofOrganisation: ofMembers(context.store, attempts.userId),
+    // The partial index is used if this is its condition.
+    where: sql`${attempts.flags} <> '[]'`,
+    order: [desc(attempts.receivedAt), desc(attempts.id)],
+    filters: { flag: (flag) => like(attempts.flags, `%"${flag}"%`) },
+    select: (queries) =>
+      queries
+        .select({
+          attemptId: attempts.id,
+          student: { _id: users.id, fullName: users.fullName, email: users.email },
+          paper: { _id: papers.id, title: papers.title },
+          scoreExact: attempts.scoreExact,
+          flags: attempts.flags,
+          ranked: attempts.ranked,
+          isDoubted: attempts.isDoubted,
+          receivedAt: attempts.receivedAt,
+        })
+        .from(attempts)
+        .innerJoin(users, eq(users.id, attempts.userId))
+        .innerJoin(papers, eq(papers.id, attempts.paperId))
+        .$dynamic(),
+    present: (rows) =>
+      rows.map(({ scoreExact, receivedAt, flags, ...row }) => ({
+        ...row,
+        flags: [...flags],
+        score: roundToTwo(parseFraction(scoreExact)),
+        receivedAt: new Date(receivedAt).toISOString(),
+      })),
+  });
+}

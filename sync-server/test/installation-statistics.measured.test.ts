@@ -1,0 +1,97 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statisticsTimeframes } from '@exam/shared-schema/contract';
+import { rounds } from '../../scripts/vitest/size.ts';
+import { renewFigures } from '../src/features/statistics/renew-figures.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { testRunner } from './support/jobs.ts';
+
+const ATTEMPTS = rounds({ short: 100_000, full: 1_000_000 });
+const USERS = 100_000;
+const DAYS = 800;
+const SAMPLES = 100;
+/** Of the slowest answer in a hundred, ms, and what it may be of an answer that reads next to nothing, where the machine is busy. */
+const SLOWEST_MS = 100;
+const SLOWEST_RATIO = 30;
+const FILLS_WITHIN_MS = 300_000;
+const DAY_MS = 86_400_000;
+
+let hall: Hall;
+let token: string;
+
+/** A number in the text of the query: SQLite takes a parameter for a fraction. */
+const literal = (value: number) => sql.raw(String(value));
+const numbers = (many: number) =>
+  sql`(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${literal(many - 1)}) select i from n)`;
+
+/** Adds as many copies of the first row as there are numbers, with some columns of their own. */
+async function copies(table: SQLiteTable, many: number, own: Readonly<Record<string, SQL>>): Promise<void> {
+  const columns = Object.keys(getTableColumns(table)).map(
+    (name) => own[name] ?? sql`first.${sql.identifier(name)}`,
+  );
+  const rows = sql`select ${sql.join(columns, sql`, `)} from ${numbers(many)} join (select * from ${table} limit 1) as first`;
+  await hall.server.context.store.write((queries) => queries.insert(table).select(rows as never));
+}
+
+beforeAll(async () => {
+  hall = await openHall();
+  const { context, clock } = hall.server;
+  const { users, attempts, dailyFigures } = context.store.t;
+  token = await hall.server.signIn('admin');
+  await hall.sit('first', 2);
+  const start = clock.now() - DAYS * DAY_MS;
+  const spread = (many: number) =>
+    sql`${literal(start)} + i * ${literal(Math.floor((DAYS * DAY_MS) / many))}`;
+  await copies(users, USERS, {
+    ...{ id: sql`'student' || i`, email: sql`'student' || i || '@example.com'` },
+    ...{ username: sql`'student' || i`, phone: sql`null`, createdAt: spread(USERS) },
+    ...{ role: sql`'student'` },
+  });
+  await copies(attempts, ATTEMPTS, {
+    ...{ id: sql`'attempt' || i`, userId: sql`'student' || (i % ${literal(USERS)})` },
+    ...{ receivedAt: spread(ATTEMPTS), log: sql`null`, responses: sql`'[]'`, receipt: sql`'{}'` },
+  });
+  const today = Math.floor(clock.now() / DAY_MS);
+  const rows = ['completed', 'seconds', 'active', 'answered', 'correct', 'orders', 'revenue', 'unfinished'];
+  for (const figure of rows)
+    for (const difficulty of figure === 'answered' || figure === 'correct'
+      ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+      : [0])
+      await context.store.write((queries) =>
+        queries
+          .insert(dailyFigures)
+          .select(
+            sql`select ${figure}, ${literal(today - DAYS)} + i, ${literal(difficulty)}, ${literal(Math.ceil(ATTEMPTS / DAYS))} from ${numbers(DAYS + 1)} where true` as never,
+          )
+          .onConflictDoNothing(),
+      );
+}, FILLS_WITHIN_MS);
+
+afterAll(() => hall.server.close());
+
+/** The slowest of all answers but one in a hundred, ms. */
+async function slowest(path: string): Promise<number> {
+  const times: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const start = performance.now();
+    const { status } = await hall.server.ask('GET', `/api${path}`, { token });
+    times.push(performance.now() - start);
+    expect(status).toBe(200);
+  }
+  return times.toSorted((one, other) => other - one)[Math.floor(SAMPLES / 100)] ?? 0;
+}
+
+test('[FG2] the figures of a large installation are renewed', { timeout: FILLS_WITHIN_MS }, async () => {
+  const start = performance.now();
+  await testRunner(hall.server.context, renewFigures(hall.server.context)).runner.runDue();
+  console.info(`renewed in ${(performance.now() - start).toFixed(0)} ms`);
+});
+
+test.each(statisticsTimeframes)('[FG2] the figures of %s days are read in time', async (timeframe) => {
+  await slowest('/admin/get_all_payments?limit=1');
+  const nothing = await slowest('/admin/get_all_payments?limit=1');
+  const ms = await slowest(`/stats/statistics?timeframe=${timeframe}`);
+  console.info(`${timeframe} days: ${ms.toFixed(1)} ms, an empty list ${nothing.toFixed(1)} ms`);
+  expect(ms).toBeLessThan(Math.max(SLOWEST_MS, SLOWEST_RATIO * nothing));
+});
