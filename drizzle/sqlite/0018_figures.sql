@@ -1,3 +1,7 @@
+-- FA4: the marked answers are made again from all attempts, with the figures that are counted with them.
+DELETE FROM `marked_answers`;--> statement-breakpoint
+DELETE FROM `marked_attempts`;--> statement-breakpoint
+DELETE FROM `statistics_progress` WHERE `name` = 'answers';--> statement-breakpoint
 CREATE TABLE `daily_figures` (
 	`figure` text NOT NULL,
 	`day` integer NOT NULL,
