@@ -116,7 +116,7 @@ test('[ED5] [ED10] with a connection it opens by itself once the key is released
       data: { keyId: 'key-1', key: toBase64Url(bytes), serverTime: new Date().toISOString() },
     },
   };
-  await show(-SPREAD_MS - 1000, true);
+  await show(-60_000, true);
   await screen.findByRole('button', { name: 'Start Test' });
   await expect.poll(() => reports).toEqual(['opened']);
 });
@@ -129,7 +129,7 @@ test('[ED10] a paper of another key is saved again, and reported', async () => {
       data: { keyId: 'key-1', key: toBase64Url(new Uint8Array(32)), serverTime: new Date().toISOString() },
     },
   };
-  await show(-SPREAD_MS - 1000, true);
+  await show(-60_000, true);
   await screen.findByText(/The paper on this device has another key/);
   screen.getByRole('button', { name: 'Save it again' });
   await expect.poll(() => reports).toEqual(['other-key']);
