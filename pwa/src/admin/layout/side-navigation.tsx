@@ -23,16 +23,16 @@ interface GroupProps {
 
 function Group({ title, pages, onGo }: GroupProps) {
   const id = useId();
-  // The only page of a group with the same title needs no group heading.
-  const isAlone = pages.length === 1 && pages[0]?.title === title;
+  // A group with a page of the same title needs no heading.
+  const isNamed = pages.some((page) => page.title === title);
   return (
     <div className="console-nav-group">
-      {!isAlone && (
+      {!isNamed && (
         <p id={id} className="console-nav-title">
           {title}
         </p>
       )}
-      <ul aria-labelledby={isAlone ? undefined : id}>
+      <ul aria-labelledby={isNamed ? undefined : id}>
         {pages.map((page) => (
           <Line key={page.path} page={page} onGo={onGo} />
         ))}

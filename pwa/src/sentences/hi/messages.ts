@@ -22,6 +22,9 @@ export const messages: typeof en.messages = {
     'यह प्रयास पढ़ा नहीं जा सका। यह आपके डिवाइस पर ही रहेगा।',
   'This attempt could not be read. It stays on your device. ({1}: {2})':
     'यह प्रयास पढ़ा नहीं जा सका। यह आपके डिवाइस पर ही रहेगा। ({1}: {2})',
+  'This paper cannot be opened yet.': 'यह पेपर अभी नहीं खोला जा सकता।',
+  'This paper is encrypted until it opens. Please update the app to save it.':
+    'यह पेपर खुलने तक एन्क्रिप्टेड है। इसे सहेजने के लिए कृपया ऐप अपडेट करें।',
   'This test is not available yet.': 'यह टेस्ट अभी उपलब्ध नहीं है।',
   'Too many requests. Please try again in a moment.':
     'बहुत ज़्यादा अनुरोध हो गए हैं। कृपया थोड़ी देर में फिर से कोशिश करें।',
