@@ -32,7 +32,19 @@ const about = {
 
 /** A source of an answer, which the reader can open. */
 export const assistantSourceSchema = z.object({
-  type: z.enum(['explanation', 'topic', 'formulae', 'question', 'note', 'mistake', 'calculation']),
+  type: z.enum([
+    'explanation',
+    'topic',
+    'formulae',
+    'question',
+    'note',
+    'mistake',
+    'calculation',
+    'glossary',
+    'exam-rule',
+    'help',
+    'own-data',
+  ]),
   name: z.string(),
   /** An extract in the format of question text (`parseRichText`). */
   text: z.string(),

@@ -1,7 +1,10 @@
-import type { AssistantSource, ConversationTurn } from '@exam/shared-schema/contract';
+import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
+import { answerFrom } from './answerers/answer-from.ts';
+import { answerersOf } from './answerers/index.ts';
+import { sourcesOf } from './draft-about.ts';
 import { computed, lookedUp, NOTHING_FOUND, type Looked } from './embedded-free.ts';
-import { explained, materialFor, truthOf, type QuestionMaterial } from './embedded-question.ts';
+import { materialFor } from './embedded-question.ts';
 import type { KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
 import { wordsAsked } from './question-similarity.ts';
@@ -18,30 +21,14 @@ export interface FreeTextQuestion {
 }
 
 /** AS13: the embedded engine's answer to a free-text question. */
-export async function draftAnswer(
+export function draftAnswer(
   context: Context,
   needs: Needs,
   { userId, text, conversation }: FreeTextQuestion,
 ): Promise<Looked> {
+  const question = { userId, text: withLastTurn(text, conversation), conversation };
   const sum = computed(text);
-  if (sum !== null) return sum;
-  const { passages, same } = await retrieve(context, needs, {
-    userId,
-    text: withLastTurn(text, conversation),
-  });
-  if (same !== null) return draftAbout(context, needs, userId, same);
-  return lookedUp(passages) ?? NOTHING_FOUND;
-}
-
-/** AS13: the embedded engine's answer about a known question. */
-export async function draftAbout(
-  context: Context,
-  needs: Needs,
-  userId: string,
-  question: KnownQuestion,
-): Promise<Looked> {
-  const material = await materialFor(context, needs, userId, question);
-  return { text: explained(question, material), sources: sourcesOf(question, material) };
+  return sum === null ? answerFrom(answerersOf(context, needs), question) : Promise.resolve(sum);
 }
 
 /** AS9: the embedded engine's answer about a question and the student's answer to it. */
@@ -69,13 +56,6 @@ export async function draftSolution(
   }
   const material = await materialFor(context, needs, userId, question);
   return { text: solved(question, answer, material), sources: sourcesOf(question, material) };
-}
-
-/** Exactly the sources that `explained` shows. */
-function sourcesOf(question: KnownQuestion, { passages }: QuestionMaterial): AssistantSource[] {
-  const [similar] = passages.filter((each) => each.question?.explanation != null);
-  const shown = passages.filter(({ source }) => source.type === 'formulae' || source.type === 'note');
-  return [truthOf(question), ...shown.map(({ source }) => source), ...(similar ? [similar.source] : [])];
 }
 
 /** Words. A question with fewer significant words is treated as a follow-up. */
