@@ -72,6 +72,7 @@ export const {
   auditEntries,
   ownDataExports,
   assistantQuestions,
+  helpedQuestions,
   modelCalls,
   questionDrafts,
   questionEmbeddings,

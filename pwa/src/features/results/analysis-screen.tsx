@@ -1,5 +1,5 @@
 import './results.css';
-import { isMistake } from '@exam/shared-schema/contract';
+import { isMistake, wallet } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import type { PackageSet, PaperPackage } from '@exam/shared-schema/paper-package';
 import { type ComponentType, Fragment, useCallback, useMemo, useRef } from 'react';
@@ -9,7 +9,7 @@ import { paths } from '../../paths/paths.ts';
 import { formatLanguage, formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
-import { type ImageOf, isOnline, useConnection, usePackageImages } from '../../state/index.ts';
+import { type ImageOf, isOnline, useConnection, usePackageImages, useSeen } from '../../state/index.ts';
 import {
   chooseForPaper,
   useLanguageChoice,
@@ -42,6 +42,7 @@ import { QuestionPath } from './question-path.tsx';
 import { NoAnalysis } from './score-only.tsx';
 import { useSatPaper } from './use-sat-paper.ts';
 import { useQuestionStatistics } from './use-question-statistics.ts';
+import { useHelpKept } from './use-help-kept.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
@@ -103,7 +104,7 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
   const parts = useMemo(() => stripParts(questions), [questions]);
   const jump = useJump(() => setFilter('all'));
   const counts = useMemo(() => countGroups(questions), [questions]);
-  const help = useHelp(questions, isVerified ? result.attemptId : null, onHelp);
+  const helpOf = useHelp(questions, isVerified ? result.attemptId : null, onHelp);
   const shown = questions.filter((question) => filter === 'all' || groupOf(question) === filter);
   return (
     <Page>
@@ -138,7 +139,7 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
                   <AnalysisCard
                     question={question}
                     everyone={everyone.get(question.id)}
-                    {...help}
+                    {...helpOf(question.id)}
                     diagram={diagramOf(question, imageOf)}
                     diagramLatex={question.source.diagramLatex}
                   >
@@ -158,7 +159,7 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
   );
 }
 
-/** AW7: needs a connection; without one the button says so. */
+/** AW7: needs a connection, or help that is kept on this device; ST60: the button names the price. */
 function useHelp(
   questions: readonly ShownQuestion[],
   attemptId: string | null,
@@ -172,8 +173,14 @@ function useHelp(
     const question = all.find((each) => each.id === id);
     if (question !== undefined) open?.(toHelpWith(question, attempt));
   }, []);
-  if (onHelp === undefined) return {};
-  return { onHelp: help, helpUnavailable: isThere ? undefined : say.analysis.helpNeedsConnection };
+  const kept = useHelpKept(onHelp !== undefined);
+  const price = useSeen(wallet, onHelp === undefined ? null : {}).value?.data.prices.question;
+  const needsConnection = isThere ? undefined : say.analysis.helpNeedsConnection;
+  return (id: string) => {
+    if (onHelp === undefined) return {};
+    if (kept.has(id)) return { onHelp: help };
+    return { onHelp: help, helpUnavailable: needsConnection, helpPrice: price };
+  };
 }
 
 const FILTERS: readonly AnalysisFilterId[] = ['all', 'correct', 'incorrect', 'unanswered'];

@@ -2,9 +2,11 @@ import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/a
 import type {
   AssistantEngine,
   AssistantSource,
+  CallAnswer,
   HandInResult,
   NotebookEntry,
   ResultQuestion,
+  solveProblem,
   TokenInfo,
   User,
 } from '@exam/shared-schema/contract';
@@ -179,6 +181,17 @@ export interface AssistantTurnRow {
   engine: AssistantEngine | null;
 }
 
+/** AW7: the help that was given for a question of the bank. It stays on this device. */
+export interface AssistantHelpRow {
+  userId: string;
+  questionId: string;
+  /** When it was last used. */
+  at: number;
+  /** Answered turns, oldest first; the first is the solution. */
+  turns: readonly Omit<AssistantTurnRow, 'userId'>[];
+  solution: Pick<CallAnswer<typeof solveProblem>, 'problemAnalysis' | 'contextUsed'> | null;
+}
+
 /** NB2: an action on a card, on this or another device. */
 export type NotebookEntryRow = NotebookEntry & {
   userId: string;
@@ -264,6 +277,7 @@ export type ExamDatabase = Dexie & {
   meta: EntityTable<MetaRow, 'key'>;
   roughWork: Table<RoughWorkRow, [string, string]>;
   assistantTurns: Table<AssistantTurnRow, [string, string]>;
+  assistantHelp: Table<AssistantHelpRow, [string, string]>;
   notebookEntries: Table<NotebookEntryRow, [string, string]>;
   notebookCards: Table<NotebookCardRow, [string, string]>;
   notebookQuestions: Table<NotebookQuestionRow, [string, string]>;
@@ -311,5 +325,6 @@ export function openDatabase(
     notebookQuestions: '[userId+questionId], lacksImagesOf',
     notebookImages: '[userId+url]',
   });
+  database.version(8).stores({ assistantHelp: '[userId+questionId], [userId+at]' });
   return database;
 }

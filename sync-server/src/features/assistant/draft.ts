@@ -2,12 +2,12 @@ import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { answerFrom } from './answerers/answer-from.ts';
 import { answerersOf } from './answerers/index.ts';
-import { sourcesOf } from './draft-about.ts';
-import { computed, lookedUp, NOTHING_FOUND, type Looked } from './embedded-free.ts';
+import { draftFollowUp, sourcesOf } from './draft-whole.ts';
+import { computed, lookedUp, NOT_ABOUT_IT, NOTHING_FOUND, type Looked } from './embedded-free.ts';
 import { materialFor } from './embedded-question.ts';
+import { withLastTurn } from './follow-up.ts';
 import type { KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
-import { wordsAsked } from './question-similarity.ts';
 import { retrieve } from './retrieve.ts';
 import { solved, type BroughtProblem } from './solve.ts';
 import type { StudentAnswer } from './student-answer.ts';
@@ -29,6 +29,24 @@ export function draftAnswer(
   const question = { userId, text: withLastTurn(text, conversation), conversation };
   const sum = computed(text);
   return sum === null ? answerFrom(answerersOf(context, needs), question) : Promise.resolve(sum);
+}
+
+/** AS40: the embedded engine's answer about a known question, or to what else is asked beside it. */
+export async function draftAbout(
+  context: Context,
+  needs: Needs,
+  userId: string,
+  {
+    question,
+    asked,
+    isFirst,
+  }: { readonly question: KnownQuestion; readonly asked: FreeTextQuestion; readonly isFirst: boolean },
+): Promise<Looked> {
+  const about = { question, text: asked.text, isFirst };
+  const part = await draftFollowUp(context, needs, userId, about);
+  if (part !== null) return part;
+  const other = await draftAnswer(context, needs, { ...asked, conversation: [] });
+  return other.sources.length === 0 ? NOT_ABOUT_IT : other;
 }
 
 /** AS9: the embedded engine's answer about a question and the student's answer to it. */
@@ -56,16 +74,4 @@ export async function draftSolution(
   }
   const material = await materialFor(context, needs, userId, question);
   return { text: solved(question, answer, material), sources: sourcesOf(question, material) };
-}
-
-/** Words. A question with fewer significant words is treated as a follow-up. */
-const FEWEST_WORDS = 2;
-
-/** Prepends the student's previous question to a follow-up ('why?', 'and the formula?'). */
-function withLastTurn(text: string, conversation: readonly ConversationTurn[]): string {
-  if (wordsAsked(text).length >= FEWEST_WORDS) return text;
-  const before = conversation.findLast(
-    ({ role, text: earlier }) => role === 'student' && wordsAsked(earlier).length > 0,
-  );
-  return before === undefined ? text : `${before.text} ${text}`;
 }

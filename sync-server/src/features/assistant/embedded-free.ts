@@ -8,6 +8,8 @@ import type { Passage } from './retrieve.ts';
 export interface Looked {
   readonly text: string;
   readonly sources: readonly AssistantSource[];
+  /** Whether the answer costs nothing. */
+  readonly isFree?: boolean | undefined;
 }
 
 const NOTHING =
@@ -16,6 +18,14 @@ const NOTHING =
 
 /** AS13: the answer that admits that nothing was found. */
 export const NOTHING_FOUND: Looked = { text: NOTHING, sources: [] };
+
+/** AS40: what can be asked about a question that help was given for. */
+export const NOT_ABOUT_IT: Looked = {
+  text:
+    'I cannot answer that about this question, so it costs no token. ' +
+    'Ask why an option is right or wrong, for a step of the solution, for its formulae, or for a similar question.',
+  sources: [],
+};
 
 /** AS8 */
 export function computed(text: string): Looked | null {

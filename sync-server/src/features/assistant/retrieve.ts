@@ -9,6 +9,7 @@ import { statusesOf } from './open-questions.ts';
 import { mistakesOf, notesOf } from './own-material.ts';
 import type { AssistantNeeds, AssistantParts, FormulaLine } from './parts.ts';
 import { likenessOf, wordsAsked } from './question-similarity.ts';
+import { holdsHeldBack } from './refuse-held-back.ts';
 import { rankTexts, type RankedText } from './rank-texts.ts';
 
 /** A source that an answer can be based on. */
@@ -84,7 +85,24 @@ export async function retrieve(
     ...notes.slice(0, MOST_OWN).map(ofNote),
     ...mistakes.filter(isOther).slice(0, MOST_OWN).map(ofMistake),
   ].filter(({ coverage }) => coverage >= enough);
-  return { passages, same };
+  return { passages: await quotable(context, needs, wanted.userId, passages), same };
+}
+
+/** AS40: without passages that contain a question held back: the assistant does not quote what it would refuse. */
+async function quotable(
+  context: Context,
+  needs: Needs,
+  userId: string,
+  passages: readonly Passage[],
+): Promise<Passage[]> {
+  const kept: Passage[] = [];
+  for (const each of passages) {
+    const { type, text } = each.source;
+    const isOfBank = each.question !== null || type === 'mistake';
+    if (!isOfBank || !(await holdsHeldBack(context, needs, userId, each.question?.text ?? text)))
+      kept.push(each);
+  }
+  return kept;
 }
 
 interface FreeQuestion {

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { ask, solveProblem, type AssistantSource, type ConversationTurn } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { Allowance, AppError, bindStreamed } from '../../http/index.ts';
-import { draftAbout } from './draft-about.ts';
-import { draftAnswer, draftSolution } from './draft.ts';
+import { draftAbout, draftAnswer, draftSolution } from './draft.ts';
 import type { Looked } from './embedded-free.ts';
 import { introduced } from './embedded-phrases.ts';
+import { withLastTurn } from './follow-up.ts';
 import { knownQuestion } from './known-question.ts';
 import { askPaid, type WorkedOut } from './paid-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
-import { refuseHeldBack } from './refuse-held-back.ts';
+import { openTurns, refuseHeldBack } from './refuse-held-back.ts';
 import { broughtQuestion, performanceFeedback, problemFacts } from './solve.ts';
 import { studentAnswer } from './student-answer.ts';
 import { askModel, newest, type ModelTask, type AnswerStream } from './with-model.ts';
@@ -24,42 +24,54 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
   const limitRate = rateLimitOf(needs);
   bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);
-    const asked = { userId: caller._id, text: body.question, conversation: body.conversation };
-    await refuseHeldBack(context, needs, caller._id, typedIn(body));
+    const { question: text } = body;
+    const previous = newest(body.conversation);
+    const reading = body.questionId === undefined ? withLastTurn(text, previous) : text;
+    await refuseHeldBack(context, needs, caller._id, [text, reading]);
     const known = await knownQuestion(context, needs, caller._id, body);
+    const model = modelFor(needs, caller._id, 'ask');
+    const helpFor = model === null ? (known?.questionId ?? null) : null;
     const { answer, engine, tokenInfo } = await askPaid(
       context,
       needs,
-      { userId: caller._id, kind: 'ask', ...stream },
+      { userId: caller._id, kind: 'ask', helpFor, ...stream },
       async () => {
+        const conversation = await openTurns(context, needs, caller._id, {
+          question: text,
+          conversation: previous,
+        });
+        const asked = { userId: caller._id, text, conversation };
+        const isFirst = !previous.some(({ role }) => role === 'assistant');
         const draft =
           known === null
             ? await draftAnswer(context, needs, asked)
-            : await draftAbout(context, needs, caller._id, known);
+            : await draftAbout(context, needs, caller._id, { question: known, asked, isFirst });
         const task = { ...asked, sources: draft.sources, ownAnswer: null };
-        return answered(draft, task, modelFor(needs, caller._id, 'ask'), stream);
+        return answered(draft, task, model, stream, previous);
       },
     );
-    const { text, sources } = answer;
-    if (engine === 'embedded') emitAll(text, stream);
-    return { answer: text, sources, tokenInfo, engine, hasRelevantMaterials: sources.length > 0 };
+    const { sources } = answer;
+    if (engine === 'embedded') emitAll(answer.text, stream);
+    return { answer: answer.text, sources, tokenInfo, engine, hasRelevantMaterials: sources.length > 0 };
   });
   bindStreamed(app, solveProblem, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);
-    await refuseHeldBack(context, needs, caller._id, [...typedIn(body), body.explanation ?? '']);
+    await refuseHeldBack(context, needs, caller._id, [body.question, body.explanation ?? '']);
     const question = await broughtQuestion(context, needs, caller._id, body);
     const own = question === null ? null : studentAnswer(question, body);
     const feedback = performanceFeedback(question, own);
     const { answer, engine, tokenInfo } = await askPaid(
       context,
       needs,
-      { userId: caller._id, kind: 'solve', ...stream },
+      { userId: caller._id, kind: 'solve', helpFor: question?.questionId ?? null, ...stream },
       async () => {
         const about = { question, answer: own, problem: body };
         const draft = await draftSolution(context, needs, caller._id, about);
-        const { conversation } = body;
+        const previous = newest(body.conversation);
+        const asked = { question: body.question, conversation: previous };
+        const conversation = await openTurns(context, needs, caller._id, asked);
         const task = { text: body.question, conversation, sources: draft.sources, ownAnswer: feedback };
-        return answered(draft, task, modelFor(needs, caller._id, 'solve'), stream);
+        return answered(draft, task, modelFor(needs, caller._id, 'solve'), stream, previous);
       },
     );
     if (engine === 'embedded') emitAll(answer.text, stream);
@@ -101,29 +113,20 @@ async function answered(
   task: ModelTask,
   model: Model,
   stream: AnswerStream,
+  previous: readonly ConversationTurn[],
 ): Promise<WorkedOut<Answered>> {
   const written = model === null ? null : await askModel(model, task, stream);
   if (written !== null)
-    return { answer: { ...written, sources: [...written.sources] }, engine: 'model', hasAnswer: true };
-  const text = introduced(draft.text, task.conversation);
+    return { answer: { ...written, sources: [...written.sources] }, engine: 'model', outcome: 'answered' };
+  const text = introduced(draft.text, previous);
   const sources = [...draft.sources];
-  return { answer: { text, sources }, engine: 'embedded', hasAnswer: sources.length > 0 };
+  const outcome = sources.length === 0 ? 'empty' : draft.isFree ? 'free' : 'answered';
+  return { answer: { text, sources }, engine: 'embedded', outcome };
 }
 
 /** Streams an answer paragraph by paragraph, once it is paid for. */
 function emitAll(text: string, { emit }: AnswerStream): void {
   for (const piece of text.split(/(?<=\n\n)/)) emit(piece);
-}
-
-/** Everything the student typed that an engine will read. */
-function typedIn({
-  question,
-  conversation,
-}: {
-  readonly question: string;
-  readonly conversation: readonly ConversationTurn[];
-}): string[] {
-  return [question, ...newest(conversation).map(({ text }) => text)];
 }
 
 function countsOf(sources: readonly AssistantSource[]) {

@@ -6,14 +6,14 @@ import { papersLeft, readEntitlements, TOKENS } from '../../tokens/index.ts';
 import { readWallet } from './read-wallet.ts';
 
 export function walletRoutes(app: FastifyInstance, context: Context): void {
-  const { adaptiveTest, aiTest } = TOKENS;
+  const { adaptiveTest, aiTest, question } = TOKENS;
   bind(app, wallet, async (_input, { caller: { _id: userId } }) => {
     const { store, clock } = context;
     const { aiEnabled } = await readEntitlements(store, store.read, userId, clock.now());
     return {
       data: {
         ...(await readWallet(context, userId)),
-        prices: { adaptiveTest, aiTest },
+        prices: { adaptiveTest, aiTest, question },
         papersLeft: await papersLeft(store, store.read, userId, clock.now()),
         aiEnabled,
       },

@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** An answer that is shown as it is. */
-export interface Answer {
+interface Answer {
   readonly kind: 'answer';
   /** Markdown with the TeX of question text. */
   readonly text: string;
@@ -19,11 +19,11 @@ export interface Answer {
   /** How likely it is that this answers what was asked, 0 to 1. Below `SURE` it is not shown. */
   readonly confidence: number;
   /** Whether it costs nothing: help about the product, and the student's own facts. */
-  readonly isFree?: boolean;
+  readonly isFree?: boolean | undefined;
 }
 
 /** What is near the question without answering it: the names of things to ask about. */
-export interface Related {
+interface Related {
   readonly kind: 'related';
   readonly links: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { draftAbout } from '../draft-about.ts';
+import { draftWhole } from '../draft-whole.ts';
 import { lookedUp } from '../embedded-free.ts';
 import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import { retrieve } from '../retrieve.ts';
@@ -13,7 +13,7 @@ export const bankAnswerer = (context: Context, needs: Needs): Answerer => ({
   answer: async ({ userId, text }) => {
     const { passages, same } = await retrieve(context, needs, { userId, text });
     if (same !== null)
-      return { kind: 'answer', ...(await draftAbout(context, needs, userId, same)), confidence: 1 };
+      return { kind: 'answer', ...(await draftWhole(context, needs, userId, same)), confidence: 1 };
     const found = lookedUp(passages);
     return found === null ? null : { kind: 'answer', ...found, confidence: 1 };
   },
