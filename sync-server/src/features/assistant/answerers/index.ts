@@ -3,11 +3,13 @@ import type { Answerer } from './answerer.ts';
 import { calculationAnswerer } from './calculation.ts';
 import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import { bankAnswerer } from './bank.ts';
+import { glossaryAnswerer } from './glossary.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   calculationAnswerer,
+  ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
   bankAnswerer(context, needs),
 ];
