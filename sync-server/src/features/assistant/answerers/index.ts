@@ -1,13 +1,15 @@
 import type { Context } from '../../../context.ts';
-import type { Answerer } from './answerer.ts';
-import { calculationAnswerer } from './calculation.ts';
 import type { AssistantNeeds, AssistantParts } from '../parts.ts';
+import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
+import { calculationAnswerer } from './calculation.ts';
+import { formulaAnswerer } from './formulae.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   calculationAnswerer,
+  formulaAnswerer(needs),
   bankAnswerer(context, needs),
 ];
