@@ -19,4 +19,4 @@ export type { PaperRecipe } from './paper-recipe.ts';
 // Formulae of a chapter.
 export { formulae } from './formulae/index.ts';
 // Terms of the syllabuses.
-export { loadGlossary, type Glossary } from './glossary/index.ts';
+export { loadGlossary } from './glossary/index.ts';

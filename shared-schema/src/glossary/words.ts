@@ -35,7 +35,7 @@ const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
 /** A word without the ending of its plural, so that 'laws' and 'law', 'Ohms' and 'Ohm' are the same. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= MOST_STEMS) stems.clear();

@@ -80,6 +80,8 @@ export const ask = defineCall({
     answer: z.string(),
     sources: z.array(assistantSourceSchema),
     tokenInfo: tokenInfoSchema,
+    /** AS43: names of what is near, where there is no answer: each can be asked. */
+    related: z._default(z.array(z.string()), []),
     /** Whether sources for the answer were found. */
     hasRelevantMaterials: z.boolean(),
     engine: engineSchema,

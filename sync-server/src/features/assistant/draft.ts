@@ -1,18 +1,20 @@
-import type { ConversationTurn } from '@exam/shared-schema/contract';
+import type { AssistantSource, ConversationTurn } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { answerFrom } from './answerers/answer-from.ts';
-import { answerersOf } from './answerers/index.ts';
+import type { Answerer } from './answerers/answerer.ts';
 import { draftFollowUp, sourcesOf } from './draft-whole.ts';
-import { computed, lookedUp, NOT_ABOUT_IT, NOTHING_FOUND, type Looked } from './embedded-free.ts';
+import { NOT_ABOUT_IT, type Looked } from './embedded-free.ts';
 import { materialFor } from './embedded-question.ts';
-import { withLastTurn } from './follow-up.ts';
+import { withLastTurn } from './reading/follow-up.ts';
+import { holdsHeldBack } from './refuse-held-back.ts';
 import type { KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
 import { retrieve } from './retrieve.ts';
 import { solved, type BroughtProblem } from './solve.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> &
+  AssistantParts & { readonly answerers: readonly Answerer[] };
 
 export interface FreeTextQuestion {
   readonly userId: string;
@@ -21,14 +23,24 @@ export interface FreeTextQuestion {
 }
 
 /** AS13: the embedded engine's answer to a free-text question. */
-export function draftAnswer(
+export function draftAnswer(context: Context, needs: Needs, question: FreeTextQuestion): Promise<Looked> {
+  const isRefused = (text: string) => holdsHeldBack(context, needs, question.userId, text);
+  return answerFrom(needs.answerers, question, isRefused);
+}
+
+/** AS11: what a model may rest its answer on: the embedded engine's sources, and passages that are only near. */
+export async function materialOf(
   context: Context,
   needs: Needs,
   { userId, text, conversation }: FreeTextQuestion,
-): Promise<Looked> {
-  const question = { userId, text: withLastTurn(text, conversation), conversation };
-  const sum = computed(text);
-  return sum === null ? answerFrom(answerersOf(context, needs), question) : Promise.resolve(sum);
+  { sources }: Looked,
+): Promise<readonly AssistantSource[]> {
+  const { passages } = await retrieve(context, needs, { userId, text: withLastTurn(text, conversation) });
+  return [
+    ...new Map(
+      [...sources, ...passages.map(({ source }) => source)].map((each) => [each.name + each.text, each]),
+    ).values(),
+  ];
 }
 
 /** AS40: the embedded engine's answer about a known question, or to what else is asked beside it. */
@@ -65,12 +77,8 @@ export async function draftSolution(
   },
 ): Promise<Looked> {
   if (question === null) {
-    const sum = computed(problem.question);
-    if (sum !== null) return sum;
-    // The caller's explanation is used as a search text only, and never repeated as fact.
-    const text = `${problem.question} ${problem.explanation ?? ''}`;
-    const { passages } = await retrieve(context, needs, { userId, text });
-    return lookedUp(passages) ?? NOTHING_FOUND;
+    // The caller's explanation is never repeated as fact.
+    return draftAnswer(context, needs, { userId, text: problem.question, conversation: [] });
   }
   const material = await materialFor(context, needs, userId, question);
   return { text: solved(question, answer, material), sources: sourcesOf(question, material) };

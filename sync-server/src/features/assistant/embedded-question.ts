@@ -36,11 +36,12 @@ export async function materialFor(
   const own = passages.filter(({ source }) => source.type !== 'formulae' && source.type !== 'topic');
   const found = passages.filter(({ source }) => source.type === 'formulae');
   const formulae = [...new Map([...found, ...chapter].map((each) => [each.source.name, each])).values()];
-  const variant = await freshVariant(context, needs, question);
-  const isHeldBack = variant !== null && (await holdsHeldBack(context, needs, userId, variant.text));
+  // Questions about facts share their text with those held back, and differ in their options.
+  const isHeldBack = ({ text, options }: Variant) =>
+    holdsHeldBack(context, needs, userId, [text, ...options].join(' '), 'with options');
   return {
     passages: [...formulae.slice(0, MOST_LINES), ...own],
-    variant: isHeldBack ? null : variant,
+    variant: await freshVariant(context, needs, question, isHeldBack),
   };
 }
 

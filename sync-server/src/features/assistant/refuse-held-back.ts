@@ -26,17 +26,18 @@ export async function refuseHeldBack(
   for (const text of texts) if (await holdsHeldBack(context, needs, userId, text)) throw refusal();
 }
 
-/** AS7: whether a text contains such a question. */
+/** AS7: whether a text contains such a question. @param printed with its options, where the text has options too. */
 export async function holdsHeldBack(
   context: Context,
   needs: Pick<AssistantNeeds, 'earnsKey'>,
   userId: string,
   text: string,
+  printed: 'alone' | 'with options' = 'alone',
 ): Promise<boolean> {
   const ids = await likeAnyPart(context, text);
   const status = await statusesOf(context, needs, userId, ids);
   const heldBack = ids.filter((id) => status(id).isHeldBack);
-  const texts = await textsOf(context, heldBack);
+  const texts = await textsOf(context, heldBack, printed);
   return texts.some((own) => holdsQuestion(text, own));
 }
 
@@ -73,12 +74,20 @@ async function likeAnyPart({ store }: Context, text: string): Promise<string[]> 
   return [...found];
 }
 
-async function textsOf({ store: { read, t } }: Context, ids: readonly string[]): Promise<string[]> {
+async function textsOf(
+  { store: { read, t } }: Context,
+  ids: readonly string[],
+  printed: 'alone' | 'with options',
+): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { text, translations, id } = t.questions;
+  const { text, options, translations, id } = t.questions;
   const rows = await read
-    .select({ text, translations })
+    .select({ text, options, translations })
     .from(t.questions)
     .where(inArray(id, [...ids]));
-  return rows.flatMap((row) => [row.text, ...Object.values(row.translations ?? {}).map((own) => own.text)]);
+  return rows.flatMap((row) => {
+    const end = printed === 'alone' ? [] : row.options.map((option) => option.text);
+    const texts = [row.text, ...Object.values(row.translations ?? {}).map((own) => own.text)];
+    return texts.map((own) => [own, ...end].join(' '));
+  });
 }

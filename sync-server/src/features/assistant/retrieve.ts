@@ -50,6 +50,10 @@ const MOST_OWN = 2;
 const LOOKED_AT = 40;
 /** AS7: word similarity from which two texts with the same numbers are the same question. */
 const SAME_WORDS = 0.5;
+/** Without numbers, words alone tell questions apart. */
+const SAME_WORDS_ALONE = 0.55;
+/** Words that a question with no numbers has at least, to be recognised. */
+const FEWEST_WORDS = 5;
 /** Characters of one source. */
 const LONGEST = 1_500;
 
@@ -142,7 +146,8 @@ function isSame(asked: string, { text, options }: KnownQuestion): boolean {
   const whole = [text, ...options.map((option) => option.text)].join(' ');
   return [text, whole].some((own) => {
     const { words, hasSameNumbers } = likenessOf(asked, own);
-    return hasSameNumbers && words >= SAME_WORDS;
+    if (/\d/.test(asked)) return hasSameNumbers && words >= SAME_WORDS;
+    return hasSameNumbers && words >= SAME_WORDS_ALONE && wordsAsked(asked).length >= FEWEST_WORDS;
   });
 }
 

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { ask, solveProblem, type AssistantSource, type ConversationTurn } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { Allowance, AppError, bindStreamed } from '../../http/index.ts';
-import { draftAbout, draftAnswer, draftSolution } from './draft.ts';
+import { answerersOf } from './answerers/index.ts';
+import { draftAbout, draftAnswer, draftSolution, materialOf } from './draft.ts';
 import type { Looked } from './embedded-free.ts';
 import { introduced } from './embedded-phrases.ts';
-import { withLastTurn } from './follow-up.ts';
+import { withLastTurn } from './reading/follow-up.ts';
 import { knownQuestion } from './known-question.ts';
 import { askPaid, type WorkedOut } from './paid-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
@@ -20,7 +21,8 @@ const QUESTIONS_OF_A_STUDENT = { burst: 20, perSecond: 1 / 3 } as const;
 type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 
 /** The study assistant: POST /ask and POST /solve-problem. */
-export function assistantRoutes(app: FastifyInstance, context: Context, needs: Needs): void {
+export function assistantRoutes(app: FastifyInstance, context: Context, given: Needs): void {
+  const needs = { ...given, answerers: answerersOf(context, given) };
   const limitRate = rateLimitOf(needs);
   bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);
@@ -46,13 +48,18 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
           known === null
             ? await draftAnswer(context, needs, asked)
             : await draftAbout(context, needs, caller._id, { question: known, asked, isFirst });
-        const task = { ...asked, sources: draft.sources, ownAnswer: null };
+        const sources =
+          model === null || known !== null ? draft.sources : await materialOf(context, needs, asked, draft);
+        const task = { ...asked, sources, ownAnswer: null };
         return answered(draft, task, model, stream, previous);
       },
     );
     const { sources } = answer;
     if (engine === 'embedded') emitAll(answer.text, stream);
-    return { answer: answer.text, sources, tokenInfo, engine, hasRelevantMaterials: sources.length > 0 };
+    return {
+      ...{ answer: answer.text, sources, tokenInfo, engine, related: answer.related },
+      hasRelevantMaterials: sources.length > 0,
+    };
   });
   bindStreamed(app, solveProblem, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);
@@ -100,6 +107,7 @@ function rateLimitOf({ limits }: Needs): (userId: string) => void {
 interface Answered {
   readonly text: string;
   readonly sources: AssistantSource[];
+  readonly related: string[];
 }
 
 type Model = ReturnType<NonNullable<AssistantParts['modelFor']>> | null;
@@ -117,11 +125,16 @@ async function answered(
 ): Promise<WorkedOut<Answered>> {
   const written = model === null ? null : await askModel(model, task, stream);
   if (written !== null)
-    return { answer: { ...written, sources: [...written.sources] }, engine: 'model', outcome: 'answered' };
+    return {
+      answer: { ...written, sources: [...written.sources], related: [] },
+      engine: 'model',
+      outcome: 'answered',
+    };
   const text = introduced(draft.text, previous);
   const sources = [...draft.sources];
   const outcome = sources.length === 0 ? 'empty' : draft.isFree ? 'free' : 'answered';
-  return { answer: { text, sources }, engine: 'embedded', outcome };
+  const related = [...(draft.related ?? [])];
+  return { answer: { text, sources, related }, engine: 'embedded', outcome };
 }
 
 /** Streams an answer paragraph by paragraph, once it is paid for. */

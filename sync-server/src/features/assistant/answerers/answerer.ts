@@ -5,6 +5,8 @@ export interface Question {
   readonly userId: string;
   /** What is asked: as typed, with misspellings corrected, or completed from the previous question. */
   readonly text: string;
+  /** How the text came about. */
+  readonly reading: 'typed' | 'corrected' | 'completed';
   /** The newest turns before it. Answerers of facts about an earlier answer need them; most read `text` alone. */
   readonly conversation: readonly ConversationTurn[];
 }

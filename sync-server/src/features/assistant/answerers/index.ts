@@ -1,8 +1,9 @@
 import type { Context } from '../../../context.ts';
-import type { Answerer } from './answerer.ts';
-import { calculationAnswerer } from './calculation.ts';
 import type { AssistantNeeds, AssistantParts } from '../parts.ts';
+import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
+import { calculationAnswerer } from './calculation.ts';
+import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
@@ -11,5 +12,6 @@ type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantPar
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   calculationAnswerer,
   ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
+  formulaAnswerer(needs),
   bankAnswerer(context, needs),
 ];

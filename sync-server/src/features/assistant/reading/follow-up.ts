@@ -1,5 +1,5 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
-import { wordsAsked } from './question-similarity.ts';
+import { wordsAsked } from '../question-similarity.ts';
 
 /** Words. A question with fewer significant words is treated as a follow-up. */
 const FEWEST_WORDS = 2;
@@ -10,5 +10,5 @@ export function withLastTurn(text: string, conversation: readonly ConversationTu
   const before = conversation.findLast(
     ({ role, text: earlier }) => role === 'student' && wordsAsked(earlier).length > 0,
   );
-  return before === undefined ? text : `${before.text} ${text}`;
+  return before === undefined ? text : `${before.text.replace(/[\s?.!]+$/, '')} ${text}`;
 }
