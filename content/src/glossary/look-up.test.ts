@@ -22,7 +22,7 @@ const ASKED: readonly (readonly [question: string, ...ids: string[]])[] = [
   ['ज़ीमान प्रभाव क्या है'],
   ['स्नेल का नियम लिखिए', 'snells-law'],
   ['kepler 3rd law', 'keplers-third-law'],
-  ["Kepler's second law explain", 'keplers-second-law'],
+  ["Kepler's second law explain", 'keplers-first-and-second-law'],
   ['define molarity and give its formula', 'molarity'],
   ['मोलरता का सूत्र', 'molarity'],
   ['what is activation energy ?', 'activation-energy'],
