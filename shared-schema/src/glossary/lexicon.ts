@@ -36,8 +36,14 @@ export interface Lexicon<Entry extends Named> {
 /** How much more frequent a word of questions is than one of a single name. */
 const OFTEN = 50;
 
-/** @param entries those that are preferred, if several have the same name, first. */
-export function lexiconOf<Entry extends Named>(entries: readonly Entry[]): Lexicon<Entry> {
+/**
+ * @param entries those that are preferred, if several have the same name, first.
+ * @param facts all of whose names are what is asked, so that they go before other names of entries.
+ */
+export function lexiconOf<Entry extends Named>(
+  entries: readonly Entry[],
+  facts: readonly Entry[] = [],
+): Lexicon<Entry> {
   const names = new Map<string, Place<Entry>[]>();
   const classless = new Map<string, Place<Entry>[]>();
   const spellings = new Map<string, Map<string, number>>();
@@ -66,6 +72,11 @@ export function lexiconOf<Entry extends Named>(entries: readonly Entry[]): Lexic
       put(entry, name, isWhole ? TERM : 1);
     for (const alias of [...entry.aliases, ...(hi?.aliases ?? [])]) put(entry, alias, 2);
     for (const word of wordsOf(entry.text)) known.add(word);
+  }
+  for (const fact of facts) {
+    const { hi } = fact;
+    for (const name of [fact.term, ...fact.aliases, ...(hi === undefined ? [] : [hi.term, ...hi.aliases])])
+      put(fact, name, TERM);
   }
   return { names, classless, spellings, known, longest };
 }
