@@ -35,6 +35,8 @@ export interface Lexicon<Entry extends Named> {
 
 /** How much more frequent a word of questions is than one of a single name. */
 const OFTEN = 50;
+/** More says nothing about how likely a word is: names of facts are made from a pattern. */
+const MOST_OFTEN = 60;
 
 /**
  * @param entries those that are preferred, if several have the same name, first.
@@ -53,7 +55,7 @@ export function lexiconOf<Entry extends Named>(
     known.add(word);
     const first = word.slice(0, 1);
     const words = spellings.get(first) ?? new Map<string, number>();
-    spellings.set(first, words.set(word, (words.get(word) ?? 0) + times));
+    spellings.set(first, words.set(word, Math.min((words.get(word) ?? 0) + times, MOST_OFTEN)));
   };
   const put = (entry: Entry, name: string, rank: Rank) => {
     const words = wordsOf(name);
