@@ -3,6 +3,7 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
+import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 
@@ -11,6 +12,7 @@ type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantPar
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   calculationAnswerer,
+  examRuleAnswerer,
   ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
   bankAnswerer(context, needs),
