@@ -5,6 +5,7 @@ import {
   type PatternSection,
   type QuestionGroup,
 } from '@exam/shared-schema/exam-patterns';
+import { questionTypes } from '@exam/shared-schema/question-types';
 import { joined, section } from '../embedded-phrases.ts';
 import type { Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
@@ -199,11 +200,12 @@ function groupsOf(pattern: ExamPattern, subject: string | null): QuestionGroup[]
 
 const countIn = (one: PatternSection): number => one.groups.reduce((sum, { count }) => sum + count, 0);
 
-const TYPES: Readonly<Record<string, string>> = {
-  MCQ: 'one right option (MCQ)',
-  MSQ: 'one or more right options (MSQ)',
-  Numerical: 'a typed number',
-};
+/** How a question of a type is answered, by what it has of options. */
+const ANSWERS = {
+  one: 'one right option',
+  many: 'one or more right options',
+  none: 'a typed answer',
+} as const;
 
 const lines = (all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
@@ -212,7 +214,7 @@ function english(pattern: ExamPattern, aspect: Aspect, subject: string | null): 
   const shown = sections.filter(isOf(subject));
   const marks = groupsOf(pattern, subject).map(
     ({ type, marks: right, penalty, partial }) =>
-      `${TYPES[type] ?? type}: ${right} for a right answer, ${
+      `${ANSWERS[questionTypes[type].options]}: ${right} for a right answer, ${
         penalty === '0' ? 'nothing is taken away for a wrong one' : `${penalty} taken away for a wrong one`
       }${partial === 'none' ? '' : ', part of the marks for a part of the right options'}`,
   );
@@ -248,18 +250,18 @@ function english(pattern: ExamPattern, aspect: Aspect, subject: string | null): 
   }
 }
 
-const TYPES_IN_HINDI: Readonly<Record<string, string>> = {
-  MCQ: 'एक सही विकल्प (MCQ)',
-  MSQ: 'एक या अधिक सही विकल्प (MSQ)',
-  Numerical: 'टाइप की गई संख्या',
-};
+const ANSWERS_IN_HINDI = {
+  one: 'एक सही विकल्प',
+  many: 'एक या अधिक सही विकल्प',
+  none: 'लिखा गया उत्तर',
+} as const;
 
 function hindi(pattern: ExamPattern, aspect: Aspect, subject: string | null): string {
   const { durationMinutes, sectionTiming, calculator, totalQuestions, totalMarks, sections } = pattern;
   const shown = sections.filter(isOf(subject));
   const marks = groupsOf(pattern, subject).map(
     ({ type, marks: right, penalty }) =>
-      `${TYPES_IN_HINDI[type] ?? type}: सही उत्तर पर ${right} अंक, गलत पर ${
+      `${ANSWERS_IN_HINDI[questionTypes[type].options]}: सही उत्तर पर ${right} अंक, गलत पर ${
         penalty === '0' ? 'कोई अंक नहीं कटता' : `${penalty} अंक कटता है`
       }`,
   );
