@@ -12,6 +12,7 @@ import { feature as challenges } from './features/challenges/feature.ts';
 import { feature as corrections } from './features/corrections/feature.ts';
 import { feature as development } from './features/development/feature.ts';
 import { feature as generationFeature } from './features/generation/feature.ts';
+import { feature as glossary } from './features/glossary/feature.ts';
 import { feature as handInFiles } from './features/hand-in-files/feature.ts';
 import { feature as issue } from './features/issue/feature.ts';
 import { feature as notebook } from './features/notebook/feature.ts';
@@ -64,6 +65,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     accommodations(context),
     attempts,
     assistant(context, { papers, purse, limits, parts: options.assistant }),
+    glossary(options.glossary),
     handInFiles(context, attempts.receiveCarried),
     receipts(context),
     results,

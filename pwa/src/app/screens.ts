@@ -45,12 +45,7 @@ export const ResultScreen = screen(
 export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results', 'ongoing');
 export const AnalysisPage = screen(() => import('./analysis-page.tsx'), 'results', 'notebook');
 export const ReviseScreen = screen(() => import('../features/notebook/revise-screen.tsx'), 'notebook');
-export const ReviseSession = screen(
-  () => import('../features/notebook/session-screen.tsx'),
-  'notebook',
-  'results',
-  'exam',
-);
+export const ReviseSession = screen(() => import('./revise-session-page.tsx'), 'notebook', 'results', 'exam');
 /** Part of home. */
 export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
 export const LeaderboardScreen = screen(

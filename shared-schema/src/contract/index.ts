@@ -37,6 +37,7 @@ export * from './challenges/admin.ts';
 export * from './challenges/student.ts';
 export * from './corrections/admin.ts';
 export * from './development/development.ts';
+export * from './glossary/student.ts';
 export * from './hand-in-files/student.ts';
 export * from './operations/operations.ts';
 export * from './notebook/student.ts';

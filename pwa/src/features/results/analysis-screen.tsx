@@ -54,10 +54,18 @@ interface AnalysisScreenProps {
    * Shown below each question that was not answered correctly: the student's note, and whether it is in the notebook.
    */
   readonly notebook?: ComponentType<{ readonly questionId: string }> | undefined;
+  /** GL6: shown below the same questions: the terms of the question's topic. */
+  readonly terms?: ComponentType<TermsOfQuestion> | undefined;
+}
+
+interface TermsOfQuestion {
+  readonly subject: string | null | undefined;
+  readonly topic: string | null | undefined;
+  readonly text: string;
 }
 
 /** /results/{attemptId}/analysis: a card per question. Works offline once it has been loaded. */
-export function AnalysisScreen({ attemptId, onHelp, notebook }: AnalysisScreenProps) {
+export function AnalysisScreen({ attemptId, onHelp, notebook, terms }: AnalysisScreenProps) {
   const query = useOutcome(attemptId);
   if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
   const stored = query.status === 'found' ? query.outcome.result : undefined;
@@ -76,11 +84,12 @@ export function AnalysisScreen({ attemptId, onHelp, notebook }: AnalysisScreenPr
       isVerified={query.outcome.result === result}
       onHelp={onHelp}
       notebook={notebook}
+      terms={terms}
     />
   );
 }
 
-interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook'> {
+interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook' | 'terms'> {
   readonly result: ShownResult;
   /** The attempt on this device, if any; its images are here too. */
   readonly attempt: AttemptRow | undefined;
@@ -89,7 +98,7 @@ interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook'> {
   readonly onHelp: AnalysisScreenProps['onHelp'];
 }
 
-function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: AnalysisProps) {
+function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook, terms: Terms }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const steps = usePaths(result, attempt);
   const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
@@ -146,6 +155,13 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
                     <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
                     {isVerified && (
                       <ChallengeOfQuestion attemptId={result.attemptId} questionId={question.id} />
+                    )}
+                    {Terms !== undefined && isMistake(question) && (
+                      <Terms
+                        subject={question.source.subject}
+                        topic={question.source.topic}
+                        text={`${question.source.questionText} ${question.source.explanation ?? ''}`}
+                      />
                     )}
                     {Notebook !== undefined && isMistake(question) && <Notebook questionId={question.id} />}
                   </AnalysisCard>

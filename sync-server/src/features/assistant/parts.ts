@@ -1,4 +1,4 @@
-import type { AttemptFlag } from '@exam/shared-schema/contract';
+import type { AttemptFlag, GlossaryEntry } from '@exam/shared-schema/contract';
 import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
 import type { Variants } from '../../bank/template-variants.ts';
@@ -62,4 +62,6 @@ export interface AssistantParts {
   readonly modelFor?: ((userId: string | null, purpose: 'ask' | 'solve') => LanguageModel) | null | undefined;
   readonly variants?: Variants | undefined;
   readonly formulae?: readonly FormulaSheet[] | undefined;
+  /** GL2: the terms of the syllabuses, loaded when they are first asked for. */
+  readonly glossary?: (() => Promise<{ readonly entries: readonly GlossaryEntry[] }>) | undefined;
 }

@@ -38,7 +38,7 @@ export interface Answerer {
   /** Null unless the whole question was understood. */
   readonly answer: (question: Question) => Finding | Promise<Finding>;
   /** Words that it knows, lower case: misspelled words of a question are corrected to them. */
-  readonly words?: () => Iterable<string>;
+  readonly words?: () => Iterable<string> | Promise<Iterable<string>>;
 }
 
 /** The confidence from which an answer is shown. */

@@ -4,12 +4,14 @@ import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
 import { formulaAnswerer } from './formulae.ts';
+import { glossaryAnswerer } from './glossary.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   calculationAnswerer,
+  ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
   bankAnswerer(context, needs),
 ];

@@ -1,0 +1,4 @@
+export { lexiconOf, spelledIn, type Lexicon } from './lexicon.ts';
+export { lookUp, type LookedUp } from './look-up.ts';
+export { packGlossary, type PackedTerm, unpackGlossary } from './pack.ts';
+export { wordsOf } from './words.ts';
