@@ -41,8 +41,12 @@ export class Spelling {
       for (const other of this.#byStart.get(`${word[0]}${length}`) ?? []) {
         const distance = distanceOf(word, other, most);
         if (distance === null || (best !== null && distance > best.distance)) continue;
-        // Missing vowels are what students leave out; of two such words neither is sure.
-        isTied = best?.distance === distance && best.word !== other;
+        // Vowels are what is left out most: of two words that are as near, the one with the same consonants is meant.
+        const isSounder =
+          best !== null && hasSameConsonants(word, other) && !hasSameConsonants(word, best.word);
+        const isLess = best?.distance === distance && hasSameConsonants(word, best.word) && !isSounder;
+        if (isLess && !hasSameConsonants(word, other)) continue;
+        isTied = best?.distance === distance && best.word !== other && !isSounder;
         best = { word: other, distance };
       }
     return isTied ? null : (best?.word ?? this.#byConsonants(word));
@@ -64,6 +68,7 @@ export class Spelling {
   }
 }
 
+const hasSameConsonants = (one: string, other: string): boolean => consonantsOf(one) === consonantsOf(other);
 const consonantsOf = (word: string): string => (word[0] ?? '') + word.slice(1).replace(/[aeiou]/g, '');
 
 /** How students shorten words. */

@@ -12,7 +12,7 @@ const isTime = ({ unit }: Quantity) => unit === 'h' || unit === 'min' || unit ==
 const isSpeed = ({ unit }: Quantity) => /^(?:km|m|cm|mile)\/(?:h|min|s)$/.test(unit ?? '');
 
 /** A value in another unit. */
-export const inUnit = ({ value, unit }: Pick<Quantity, 'value' | 'unit'>, to: string): Rational =>
+const inUnit = ({ value, unit }: Pick<Quantity, 'value' | 'unit'>, to: string): Rational =>
   convert(value, readUnit(unit ?? ''), readUnit(to));
 
 const SPEED_IDS = [

@@ -55,20 +55,9 @@ export function before({ tokens }: Sentence, ...ids: readonly string[]): Quantit
   return null;
 }
 
-export const isWhole = ({ d }: Rational): boolean => d === 1n;
-
 /** A whole number that fits, or null. */
 export function small(value: Rational | undefined, most = 1_000_000): number | null {
   if (value === undefined || value.d !== 1n) return null;
   const number = toNumber(value);
   return Math.abs(number) <= most ? number : null;
 }
-
-/** Whole minutes, hours, days, weeks, months of a quantity in another unit, as factors of a second. */
-export const SECONDS: Readonly<Record<string, number>> = {
-  s: 1,
-  min: 60,
-  h: 3600,
-  day: 86_400,
-  week: 604_800,
-};

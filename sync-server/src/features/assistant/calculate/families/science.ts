@@ -534,7 +534,7 @@ const SUBSTANCES: Readonly<Record<string, string>> = {
 };
 
 /** g/mol; null if it is no formula of these atoms. */
-export function molarMass(formula: string): number | null {
+function molarMass(formula: string): number | null {
   const group = /\(([A-Za-z0-9]+)\)(\d*)/.exec(formula);
   if (group !== null) {
     const inner = molarMass(group[1] ?? '');
