@@ -6,6 +6,7 @@ import { draftFollowUp, sourcesOf } from './draft-whole.ts';
 import { NOT_ABOUT_IT, type Looked } from './embedded-free.ts';
 import { materialFor } from './embedded-question.ts';
 import { withLastTurn } from './reading/follow-up.ts';
+import type { Reader } from './reading/readings.ts';
 import { holdsHeldBack } from './refuse-held-back.ts';
 import type { KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
@@ -14,7 +15,7 @@ import { solved, type BroughtProblem } from './solve.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> &
-  AssistantParts & { readonly answerers: readonly Answerer[] };
+  AssistantParts & { readonly answerers: readonly Answerer[]; readonly reader: Reader };
 
 export interface FreeTextQuestion {
   readonly userId: string;
@@ -25,7 +26,7 @@ export interface FreeTextQuestion {
 /** AS13: the embedded engine's answer to a free-text question. */
 export function draftAnswer(context: Context, needs: Needs, question: FreeTextQuestion): Promise<Looked> {
   const isRefused = (text: string) => holdsHeldBack(context, needs, question.userId, text);
-  return answerFrom(needs.answerers, question, isRefused);
+  return answerFrom(needs, question, isRefused);
 }
 
 /** AS11: what a model may rest its answer on: the embedded engine's sources, and passages that are only near. */

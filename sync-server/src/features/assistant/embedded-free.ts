@@ -1,5 +1,7 @@
 import type { AssistantSource } from '@exam/shared-schema/contract';
 import { calculate, type Calculation } from './calculate/calculate.ts';
+import { angleInDegrees, calculateWords, equationInWords } from './calculate/in-words.ts';
+import type { Worked } from './calculate/worked.ts';
 import { isHindi, numbered, section } from './embedded-phrases.ts';
 
 /** What was found or computed for a free-text question. */
@@ -34,10 +36,28 @@ export const NOT_ABOUT_IT: Looked = {
   sources: [],
 };
 
-/** AS8 */
+/** AS8, AS44 */
 export function computed(text: string): Looked | null {
-  const calculation = calculate(text);
+  // A plain angle is in degrees in school questions, and in radians for the parser of expressions.
+  const calculation =
+    shownWorked(text, angleInDegrees(text)) ??
+    calculate(text) ??
+    solvedInWords(text) ??
+    shownWorked(text, calculateWords(text));
   return calculation === null ? null : { text: shown(calculation), sources: [sourceOf(calculation)] };
+}
+
+function solvedInWords(text: string): Calculation | null {
+  const equation = equationInWords(text);
+  return equation === null ? null : calculate(equation);
+}
+
+function shownWorked(text: string, worked: Worked | null): Calculation | null {
+  if (worked === null) return null;
+  const [english, hindi] = worked.title;
+  const answer = isHindi(text) ? 'उत्तर' : 'Answer';
+  const steps = [worked.law, ...worked.steps, `${answer}: **${worked.result}**`];
+  return { name: isHindi(text) ? hindi : english, steps };
 }
 
 const shown = ({ name, steps }: Calculation): string => section(name, numbered(steps));

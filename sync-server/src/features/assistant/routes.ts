@@ -3,6 +3,7 @@ import { ask, solveProblem, type AssistantSource, type ConversationTurn } from '
 import type { Context } from '../../context.ts';
 import { Allowance, AppError, bindStreamed } from '../../http/index.ts';
 import { answerersOf } from './answerers/index.ts';
+import { declined } from './declined.ts';
 import { draftAbout, draftAnswer, draftSolution, materialOf } from './draft.ts';
 import type { Looked } from './embedded-free.ts';
 import { introduced } from './embedded-phrases.ts';
@@ -10,6 +11,7 @@ import { withLastTurn } from './reading/follow-up.ts';
 import { knownQuestion } from './known-question.ts';
 import { askPaid, type WorkedOut } from './paid-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
+import { Reader } from './reading/readings.ts';
 import { openTurns, refuseHeldBack } from './refuse-held-back.ts';
 import { broughtQuestion, performanceFeedback, problemFacts } from './solve.ts';
 import { studentAnswer } from './student-answer.ts';
@@ -22,7 +24,8 @@ type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 
 /** The study assistant: POST /ask and POST /solve-problem. */
 export function assistantRoutes(app: FastifyInstance, context: Context, given: Needs): void {
-  const needs = { ...given, answerers: answerersOf(context, given) };
+  const answerers = answerersOf(context, given);
+  const needs = { ...given, answerers, reader: new Reader(answerers) };
   const limitRate = rateLimitOf(needs);
   bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);
@@ -38,6 +41,8 @@ export function assistantRoutes(app: FastifyInstance, context: Context, given: N
       needs,
       { userId: caller._id, kind: 'ask', helpFor, ...stream },
       async () => {
+        const refusal = declined(text);
+        if (refusal !== null) return byEngine(refusal, previous);
         const conversation = await openTurns(context, needs, caller._id, {
           question: text,
           conversation: previous,
@@ -130,6 +135,10 @@ async function answered(
       engine: 'model',
       outcome: 'answered',
     };
+  return byEngine(draft, previous);
+}
+
+function byEngine(draft: Looked, previous: readonly ConversationTurn[]): WorkedOut<Answered> {
   const text = introduced(draft.text, previous);
   const sources = [...draft.sources];
   const outcome = sources.length === 0 ? 'empty' : draft.isFree ? 'free' : 'answered';

@@ -1,5 +1,5 @@
 import { nothingFound, type Looked } from '../embedded-free.ts';
-import { readingsOf, type TypedQuestion } from '../reading/readings.ts';
+import type { Reader, TypedQuestion } from '../reading/readings.ts';
 import { SURE, type Answerer } from './answerer.ts';
 
 /** Names of what is near, at most. */
@@ -12,12 +12,12 @@ const MOST_RELATED = 4;
  * question may, although neither of them does.
  */
 export async function answerFrom(
-  answerers: readonly Answerer[],
+  { answerers, reader }: { readonly answerers: readonly Answerer[]; readonly reader: Reader },
   question: TypedQuestion,
   isRefused: (text: string) => Promise<boolean>,
 ): Promise<Looked> {
   const related = new Set<string>();
-  for (const reading of readingsOf(question)) {
+  for (const reading of await reader.readingsOf(question)) {
     for (const answerer of answerers) {
       const found = await answerer.answer({ ...question, ...reading });
       if (found?.kind === 'related') for (const link of found.links) related.add(link);

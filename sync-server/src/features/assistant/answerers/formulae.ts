@@ -50,7 +50,7 @@ function lineOf({ name, text }: { readonly name: string; readonly text: string }
   return {
     ...{ name, subject, text, parts },
     nameWords: searchTerms([name]),
-    textWords: searchTerms([plainText(text)]),
+    textWords: searchTerms([plainText(text.replace(/\\infty/g, ' infinite '))]),
   };
 }
 
@@ -67,7 +67,7 @@ function findLines(lines: readonly Line[], text: string): Finding {
   if (sure.length > 0)
     return answerOf(sure.filter(({ part }) => part === sure[0]?.part).map(({ line }) => line));
   const near = found
-    .filter(({ inName }) => inName >= words.length / 2)
+    .filter(({ inName, part }) => inName >= words.length / 2 && (inName > 1 || part > ENOUGH_OF_PART))
     .sort((one, two) => two.inName - one.inName || two.part - one.part);
   if (near.length === 0) return null;
   return { kind: 'related', links: near.slice(0, MOST_RELATED).map(({ line }) => line.name) };

@@ -6,7 +6,8 @@ const FEWEST_WORDS = 2;
 
 /** AS13: a follow-up ('why?', 'and the formula?') with the student's previous question before it; other texts as they are. */
 export function withLastTurn(text: string, conversation: readonly ConversationTurn[]): string {
-  if (wordsAsked(text).length >= FEWEST_WORDS) return text;
+  // Numbers would mix with those of the question before.
+  if (wordsAsked(text).length >= FEWEST_WORDS || /\d/.test(text)) return text;
   const before = conversation.findLast(
     ({ role, text: earlier }) => role === 'student' && wordsAsked(earlier).length > 0,
   );
