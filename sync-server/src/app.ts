@@ -23,7 +23,7 @@ import { feature as packages } from './features/packages/feature.ts';
 import { feature as papersAdmin } from './features/papers-admin/feature.ts';
 import { feature as paymentsFeature } from './features/payments/feature.ts';
 import { feature as plans } from './features/plans/feature.ts';
-import { feature as profile } from './features/profile/feature.ts';
+import { feature as profileFeature } from './features/profile/feature.ts';
 import { feature as questions } from './features/questions/feature.ts';
 import { feature as receipts } from './features/receipts/feature.ts';
 import { feature as resultsFeature } from './features/results/feature.ts';
@@ -46,6 +46,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const wallet = walletFeature(context);
   const { purse, readWallet } = wallet;
   const ownData = ownDataFeature(context, { papers, passwords: accounts.passwords });
+  const profile = profileFeature(context, { papers, readWallet });
   const generation = generationFeature(context, { ...options, purse, ...ability.forTests });
   return [
     operations(context, options),
@@ -64,7 +65,10 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     papersAdmin(context, generation.createPaper),
     accommodations(context),
     attempts,
-    assistant(context, { papers, purse, limits, parts: options.assistant }),
+    assistant(context, {
+      ...{ papers, purse, limits, parts: options.assistant },
+      readStatistics: profile.readStatistics,
+    }),
     glossary(options.glossary),
     handInFiles(context, attempts.receiveCarried),
     receipts(context),
@@ -76,6 +80,6 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     ownData,
     leaderboard(context),
     ability,
-    profile(context, { papers, readWallet }),
+    profile,
   ];
 }
