@@ -1,9 +1,12 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
+import { factsFromTables } from './tables/facts.ts';
 
 /** The terms of the syllabuses. */
 export interface Glossary {
   /** Where several have the same name, those of school subjects first. */
   readonly entries: readonly GlossaryEntry[];
+  /** Single facts from tables: elements, constants, units, capitals, words. They belong to no topic's list. */
+  readonly facts: readonly GlossaryEntry[];
   /** @param subject and topic by their names in the catalogue. */
   readonly ofTopic: (subject: string, topic: string) => readonly GlossaryEntry[];
 }
@@ -37,5 +40,9 @@ async function readAll(): Promise<Glossary> {
       topics.set(key, [...(topics.get(key) ?? []), entry]);
     }
   }
-  return { entries, ofTopic: (subject, topic) => topics.get(`${subject}: ${topic}`) ?? [] };
+  return {
+    entries,
+    facts: factsFromTables(entries),
+    ofTopic: (subject, topic) => topics.get(`${subject}: ${topic}`) ?? [],
+  };
 }

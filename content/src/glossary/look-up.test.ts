@@ -5,7 +5,8 @@ import { loadGlossary } from './index.ts';
 
 let lexicon: Lexicon<GlossaryEntry>;
 beforeAll(async () => {
-  lexicon = lexiconOf((await loadGlossary()).entries);
+  const { entries, facts } = await loadGlossary();
+  lexicon = lexiconOf(entries, facts);
 });
 
 const found = (question: string): string[] => lookUp(lexicon, question)?.entries.map(({ id }) => id) ?? [];
@@ -50,7 +51,7 @@ const ASKED: readonly (readonly [question: string, ...ids: string[]])[] = [
   ['what is the repo rate and reverse repo rate', 'eco-repo'],
   ['define fiscal deficit', 'eco-fiscal-deficit'],
   ['gdp kya hai', 'eco-gdp'],
-  ['what is the capital of Jharkhand?', 'gk-state-capitals'],
+  ['what is the capital of Jharkhand?', 'gk-state-capitals-jharkhand'],
   ['first woman prime minister of India', 'pol-first-women'],
   ['Who was the first president of India?', 'pol-first-president'],
   ['battle of Plassey was fought when', 'his-plassey'],

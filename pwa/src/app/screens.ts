@@ -77,6 +77,7 @@ export const HandInScreen = screen(
   'attempts',
 );
 export const DownloadsScreen = screen(() => import('../features/downloads/downloads-screen.tsx'), 'more');
+export const HelpPage = screen(() => import('./help-page.tsx'), 'more', 'notebook');
 export const AboutUs = screen(() => import('../features/pages/about-us.tsx'), 'more');
 export const ContactUs = screen(() => import('../features/pages/contact-us.tsx'), 'more');
 export const TermsConditions = screen(() => import('../features/pages/terms-conditions.tsx'), 'more');

@@ -35,9 +35,17 @@ export interface Lexicon<Entry extends Named> {
 
 /** How much more frequent a word of questions is than one of a single name. */
 const OFTEN = 50;
+/** More says nothing about how likely a word is: names of facts are made from a pattern. */
+const MOST_OFTEN = 60;
 
-/** @param entries those that are preferred, if several have the same name, first. */
-export function lexiconOf<Entry extends Named>(entries: readonly Entry[]): Lexicon<Entry> {
+/**
+ * @param entries those that are preferred, if several have the same name, first.
+ * @param facts all of whose names are what is asked, so that they go before other names of entries.
+ */
+export function lexiconOf<Entry extends Named>(
+  entries: readonly Entry[],
+  facts: readonly Entry[] = [],
+): Lexicon<Entry> {
   const names = new Map<string, Place<Entry>[]>();
   const classless = new Map<string, Place<Entry>[]>();
   const spellings = new Map<string, Map<string, number>>();
@@ -47,7 +55,7 @@ export function lexiconOf<Entry extends Named>(entries: readonly Entry[]): Lexic
     known.add(word);
     const first = word.slice(0, 1);
     const words = spellings.get(first) ?? new Map<string, number>();
-    spellings.set(first, words.set(word, (words.get(word) ?? 0) + times));
+    spellings.set(first, words.set(word, Math.min((words.get(word) ?? 0) + times, MOST_OFTEN)));
   };
   const put = (entry: Entry, name: string, rank: Rank) => {
     const words = wordsOf(name);
@@ -66,6 +74,11 @@ export function lexiconOf<Entry extends Named>(entries: readonly Entry[]): Lexic
       put(entry, name, isWhole ? TERM : 1);
     for (const alias of [...entry.aliases, ...(hi?.aliases ?? [])]) put(entry, alias, 2);
     for (const word of wordsOf(entry.text)) known.add(word);
+  }
+  for (const fact of facts) {
+    const { hi } = fact;
+    for (const name of [fact.term, ...fact.aliases, ...(hi === undefined ? [] : [hi.term, ...hi.aliases])])
+      put(fact, name, TERM);
   }
   return { names, classless, spellings, known, longest };
 }

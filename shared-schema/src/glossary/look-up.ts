@@ -10,6 +10,10 @@ export interface LookedUp<Entry> {
   readonly entries: readonly Entry[];
 }
 
+/** The constant of gravitation and the acceleration of gravity differ by the case of one letter. */
+const withCapitalG = (question: string): string =>
+  /[a-z]/.test(question) ? question.replace(/\bG\b/, 'capital g') : question;
+
 /** Words. A longer question is about more than a term. */
 const MOST_WORDS = 18;
 
@@ -22,7 +26,7 @@ export function lookUp<Entry extends Named>(
   lexicon: Lexicon<Entry>,
   question: string,
 ): LookedUp<Entry> | null {
-  const words = wordsOf(question);
+  const words = wordsOf(withCapitalG(question));
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const found = lookUpWords(lexicon, words);
   if (found !== null) return found;
@@ -95,7 +99,8 @@ const onlyOf = <Place>(places: readonly Place[] = []): readonly Place[] =>
   places.length === 1 ? places : [];
 
 /** Names that say who: 'first President of India', 'father of the green revolution'. */
-const OF_A_PERSON = /^(first|pratham|pehl[aei]|father|founder|author|inventor|discoverer|who) /;
+const OF_A_PERSON =
+  /^(first|pratham|pehl[aei]|father|founder|author|writer|inventor|discoverer|who) | (author|inventor|lekhak|janak|avishkarak) /;
 
 /** Whether an entry has what is asked of it. */
 function tells({ formula, value, text }: Named, asked: Asked, name: readonly string[]): boolean {

@@ -56,6 +56,12 @@ interface AttemptStanding {
   readonly ranked: boolean;
 }
 
+/** The terms of the syllabuses (GL1) and single facts from tables (GL9). */
+type LoadGlossary = () => Promise<{
+  readonly entries: readonly GlossaryEntry[];
+  readonly facts: readonly GlossaryEntry[];
+}>;
+
 /** Optional resources of the assistant; without them it uses the question bank alone. */
 export interface AssistantParts {
   /** AS11: the language model for a user, or for background work if the user is null; null where none is configured. */
@@ -63,5 +69,5 @@ export interface AssistantParts {
   readonly variants?: Variants | undefined;
   readonly formulae?: readonly FormulaSheet[] | undefined;
   /** GL2: the terms of the syllabuses, loaded when they are first asked for. */
-  readonly glossary?: (() => Promise<{ readonly entries: readonly GlossaryEntry[] }>) | undefined;
+  readonly glossary?: LoadGlossary | undefined;
 }

@@ -11,7 +11,7 @@ type Source = NonNullable<AssistantParts['glossary']>;
 const lexicons = new WeakMap<Source, Promise<Lexicon<GlossaryEntry>>>();
 
 function lexiconFrom(glossary: Source): Promise<Lexicon<GlossaryEntry>> {
-  const built = lexicons.get(glossary) ?? glossary().then(({ entries }) => lexiconOf(entries));
+  const built = lexicons.get(glossary) ?? glossary().then(({ entries, facts }) => lexiconOf(entries, facts));
   lexicons.set(glossary, built);
   return built;
 }

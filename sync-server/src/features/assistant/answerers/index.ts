@@ -3,14 +3,18 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
+import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
+import { helpAnswerer } from './help.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   calculationAnswerer,
+  helpAnswerer,
+  examRuleAnswerer,
   ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
   bankAnswerer(context, needs),
