@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordDiff } from './question-word-diff.ts';
+import { wordDiff } from './word-diff.ts';
 
 const shown = (before: string, after: string) =>
   wordDiff(before, after)
