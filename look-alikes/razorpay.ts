@@ -33,6 +33,21 @@ export interface RazorpayPayment {
   readonly created_at: number;
 }
 
+export interface RazorpayLink {
+  readonly id: string;
+  readonly order_id: string;
+  readonly reference_id: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  /** Seconds since the epoch. */
+  readonly expire_by: number;
+  readonly callback_url: string;
+  readonly short_url: string;
+  status: 'created' | 'paid' | 'cancelled';
+}
+
 interface Reply {
   readonly status: number;
   readonly json: object;
@@ -63,6 +78,7 @@ const refusal = (status: number, description: string): Reply => ({
 export class RazorpayBooks {
   readonly orders = new Map<string, RazorpayOrder>();
   readonly payments = new Map<string, RazorpayPayment>();
+  readonly links = new Map<string, RazorpayLink>();
   /** By idempotency key. */
   readonly refunds = new Map<string, { readonly paymentId: string; readonly amount: number }>();
   /** The received requests, as 'POST /v1/orders'. */
@@ -93,6 +109,46 @@ export class RazorpayBooks {
     };
     this.payments.set(payment.id, payment);
     return payment;
+  }
+
+  /** A payment by a link. */
+  payLink(
+    linkId: string,
+    own: Partial<Pick<RazorpayPayment, 'status' | 'amount' | 'currency'>> = {},
+  ): RazorpayPayment {
+    const link = this.links.get(linkId);
+    if (link === undefined) throw new Error(`There is no link ${linkId}`);
+    const payment = this.pay(link.order_id, own);
+    if (payment.captured) link.status = 'paid';
+    return payment;
+  }
+
+  /** The report about a paid link that the payer's browser brings to the callback address. */
+  linkCallback({ id, order_id }: RazorpayPayment) {
+    const link = [...this.links.values()].find((each) => each.order_id === order_id);
+    const { id: linkId = '', reference_id: reference = '', status = 'created' } = link ?? {};
+    return {
+      razorpay_payment_link_id: linkId,
+      razorpay_payment_link_reference_id: reference,
+      razorpay_payment_link_status: status,
+      razorpay_payment_id: id,
+      razorpay_signature: hmac(RAZORPAY_KEYS.keySecret, `${linkId}|${reference}|${status}|${id}`),
+    };
+  }
+
+  /** The webhook event of a paid link. */
+  linkEvent(payment: RazorpayPayment): RazorpayEvent {
+    const link = [...this.links.values()].find((each) => each.order_id === payment.order_id);
+    const body = JSON.stringify({
+      entity: 'event',
+      event: 'payment_link.paid',
+      payload: {
+        payment_link: { entity: link },
+        order: { entity: this.orders.get(payment.order_id) },
+        payment: { entity: { ...payment } },
+      },
+    });
+    return this.sign(body);
   }
 
   /** Refunds a payment that was authorized and never captured, as Razorpay does automatically. */
@@ -142,10 +198,79 @@ export class RazorpayBooks {
       return this.#list([...this.payments.values()].filter((each) => each.order_id === id));
     if (thing === 'orders')
       return this.#list([...this.orders.values()].filter((each) => each.receipt === query.get('receipt')));
+    if (thing === 'payment_links') return this.#linkOf(request, id, what);
+    if (thing === 'payments' && method === 'GET' && id !== '') return this.#one(this.payments.get(id));
     if (thing === 'payments' && method === 'GET' && id === '') return this.#listOf(query);
     if (thing === 'payments' && what === 'capture') return this.#capture(id, body);
     if (thing === 'payments' && what === 'refund') return this.#refund(id, body, request.idempotency);
     return refusal(404, 'The requested URL was not found on the server.');
+  }
+
+  #one(found: object | undefined): Reply {
+    return found === undefined
+      ? refusal(400, 'The id provided does not exist')
+      : { status: 200, json: found };
+  }
+
+  #linkOf({ method, query, body }: Request, id: string, what: string | undefined): Reply {
+    if (method === 'POST' && id === '') return this.#openLink(body);
+    const link = this.links.get(id);
+    if (link === undefined && id !== '') return refusal(400, 'The id provided does not exist');
+    if (link === undefined) {
+      const named = [...this.links.values()].filter(
+        (each) => each.reference_id === query.get('reference_id'),
+      );
+      return { status: 200, json: { payment_links: named.map((each) => this.#shown(each)) } };
+    }
+    if (what === 'cancel' && link.status !== 'created')
+      return refusal(400, 'Only an open link can be cancelled');
+    if (what === 'cancel') link.status = 'cancelled';
+    return { status: 200, json: this.#shown(link) };
+  }
+
+  /** Its order and payments are there once it was begun to be paid. */
+  #shown(link: RazorpayLink): object {
+    const payments = [...this.payments.values()].filter((each) => each.order_id === link.order_id);
+    const isOver = link.status === 'created' && link.expire_by * 1000 <= this.now();
+    const listed = payments.map(({ id, amount, status }) => ({
+      payment_id: id,
+      plink_id: link.id,
+      amount,
+      status,
+    }));
+    return {
+      ...link,
+      status: isOver ? 'expired' : link.status,
+      order_id: payments.length === 0 ? null : link.order_id,
+      payments: payments.length === 0 ? null : listed,
+    };
+  }
+
+  #openLink({
+    amount,
+    currency,
+    reference_id,
+    description,
+    expire_by,
+    callback_url,
+  }: Request['body']): Reply {
+    const reference = String(reference_id);
+    if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 100)
+      return refusal(400, 'amount should be minimum 100');
+    if (typeof expire_by !== 'number' || expire_by * 1000 < this.now() + 15 * 60_000)
+      return refusal(400, 'expire_by should be at least 15 minutes after current time');
+    if ([...this.links.values()].some((each) => each.reference_id === reference))
+      return refusal(400, `payment link with given reference_id (${reference}) already exists`);
+    const order = { id: newId('order'), receipt: reference, amount, currency: String(currency) };
+    this.orders.set(order.id, order);
+    const id = newId('plink');
+    const link: RazorpayLink = {
+      ...{ id, order_id: order.id, reference_id: reference, amount, currency: order.currency },
+      ...{ description: String(description), expire_by, callback_url: String(callback_url) },
+      ...{ short_url: `https://rzp.io/i/${id.slice(-7)}`, status: 'created' },
+    };
+    this.links.set(id, link);
+    return { status: 200, json: this.#shown(link) };
   }
 
   /** A page of the payments of a time, newest first. */

@@ -30,7 +30,7 @@ describe('a new student', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     await page.getByLabel('Email').focus();
-    await page.keyboard.type(who.email);
+    expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(who.password);
     await page.keyboard.press('Enter');

@@ -101,6 +101,9 @@ function consoleFiles(bundle: Rolldown.OutputBundle, students: Set<Rolldown.Outp
   return new Set(all.filter((file) => !kept.has(file)));
 }
 
+/** The chunks of pages that a first visit may begin with, and of what home shows at once. */
+const FIRST_PAGES = /^assets\/((login|register|start|exam)-screen|going-on|predefined-papers)-/;
+
 export interface Rooms {
   /** Assigns the rooms. */
   readonly plugin: Plugin;
@@ -109,8 +112,8 @@ export interface Rooms {
   /** After the build: whether only the console loads this file. */
   readonly isConsoles: (file: string) => boolean;
   /**
-   * The scripts that are preloaded for an `import()`. The names of the console's scripts would be part of home, so the
-   * console loads them itself.
+   * The scripts that are preloaded for an `import()`. Their names are part of home's scripts, so only pages have them
+   * that a first visit may begin with. For every other page the worker has the scripts by then.
    */
   readonly preloads: (file: string, scripts: string[]) => string[];
 }
@@ -145,7 +148,7 @@ export function roomNames(): Rooms {
   return {
     plugin,
     isConsoles: (file) => consoles.has(file),
-    preloads: (file, scripts) => (file.startsWith('assets/admin-') ? [] : scripts),
+    preloads: (file, scripts) => (FIRST_PAGES.test(file) ? scripts : []),
     output: {
       codeSplitting: {
         groups: [

@@ -14,6 +14,7 @@ import { packages } from './rows/packages.ts';
 import { besidePostgres } from './rows/beside-postgres.ts';
 import { besidePouchdb } from './rows/beside-pouchdb.ts';
 import { paperList } from './rows/paper-list.ts';
+import { collegeList } from './rows/college-list.ts';
 import { questionList } from './rows/question-list.ts';
 import { rank } from './rows/rank.ts';
 import { besideRedis } from './rows/beside-redis.ts';
@@ -47,6 +48,7 @@ const sets = {
   generation,
   'paper-list': paperList,
   'question-list': questionList,
+  'college-list': collegeList,
   leaderboard,
   'leaderboard-postgres': leaderboardOnPostgres,
   redis: besideRedis,

@@ -4,11 +4,12 @@ import type { AssistantParts } from './features/assistant/parts.ts';
 import type { PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import type { LoadGlossary } from './features/glossary/feature.ts';
 import type { OperationOptions } from './features/operations/feature.ts';
+import type { SettingsOptions } from './features/settings/options.ts';
 import type { HttpOptions } from './http/open-app.ts';
 import type { ModelUse } from './model-use/index.ts';
 
 /** What features take besides the context. */
-export interface FeatureOptions extends OperationOptions {
+export interface FeatureOptions extends OperationOptions, Pick<SettingsOptions, 'settings'> {
   /** Rate limits. */
   readonly limits: boolean;
   /** E-mail addresses of the demo logins, which work only from this machine. */

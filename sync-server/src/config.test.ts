@@ -29,6 +29,8 @@ test('an empty environment is a development server for this machine only', () =>
     drainSeconds: 0,
     handInWorkers: Math.min(3, availableParallelism() - 1),
     failPoint: undefined,
+    // See configured-settings.test.ts.
+    settings: expect.any(Array) as unknown,
   });
 });
 

@@ -5,6 +5,7 @@ import type { ModelSettings } from './adapters/language-model/openai-compatible.
 import type { MessagingSettings } from './adapters/messaging.ts';
 import type { Seller } from './adapters/payments/payment-provider.ts';
 import type { RazorpaySettings } from './adapters/payments/razorpay.ts';
+import { configuredSettings, SHOWN_SETTINGS, type ConfiguredSetting } from './configured-settings.ts';
 import type { ModelPrices } from './model-use/index.ts';
 
 const port = z
@@ -175,6 +176,8 @@ export interface Config {
   readonly handInWorkers: number;
   /** Where a test makes the process crash. Never set outside tests. */
   readonly failPoint: string | undefined;
+  /** SE1: what the console shows of all this, without any secret. */
+  readonly settings: readonly ConfiguredSetting[];
 }
 
 /**
@@ -182,7 +185,8 @@ export interface Config {
  * @throws Error with a sentence for each unusable setting.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environmentSchema.safeParse(withoutEmpty(environment));
+  const given = withoutEmpty(environment);
+  const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The settings cannot be used: ${sentences.join('; ')}.`);
@@ -212,6 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainSeconds: values.DRAIN_SECONDS,
     handInWorkers: values.HAND_IN_WORKERS,
     failPoint: values.NODE_ENV === 'test' ? values.PREP_FAIL_POINT : undefined,
+    settings: configuredSettings(SHOWN_SETTINGS satisfies Classified, given, values),
   };
 }
 
@@ -223,6 +228,9 @@ function withoutEmpty(environment: Readonly<Record<string, string | undefined>>)
 }
 
 type Values = z.infer<typeof environmentSchema>;
+
+/** SE2: does not compile while a variable does not state what may be shown of it. */
+type Classified = Readonly<Record<Exclude<keyof Values, 'PREP_FAIL_POINT'>, unknown>>;
 
 /** Combinations of settings that are invalid. */
 function contradictionsIn(values: Values): string[] {

@@ -60,16 +60,22 @@ test('[ST1] a change after the issue makes a new ticket, charged for once, and t
   expect(scoredIn(await hall.handIn(device.handIn()))).toMatchObject({ totalScore: 16, flags: [] });
 });
 
-test('a change in the middle of an exam leaves its ticket as it is until it is handed in', async () => {
+test('[AT20] [BA22] in the middle of an exam the ticket stays, unless there is more time', async () => {
+  await toAsha(50);
   const issued = await hall.issue();
   const device = new Device(issued, START).start();
   const { attemptId } = device.header;
   const body = device.draft();
   await hall.server.ask('PUT', `/api/test-attempts/${attemptId}/progress`, { token: hall.asha.token, body });
-  await toAsha(100);
+  await toAsha(25);
   expect((await hall.issue()).ticket).toBe(issued.ticket);
+  await toAsha(100);
+  const longer = await hall.issue();
+  expect(ticketIn(longer.ticket)).toMatchObject({ extraTimePercent: 100 });
+  await toAsha(25);
+  expect((await hall.issue()).ticket).toBe(longer.ticket);
   await hall.handIn(device.seal().handIn());
-  expect(await percentOf()).toBe(100);
+  expect(await percentOf()).toBe(25);
 });
 
 test('[AT20] answers in the extra time count', async () => {

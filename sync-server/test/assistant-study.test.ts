@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClassroom, type Classroom } from '../src/eval-assistant/classroom.ts';
-import { OPEN_HALF, readStudyQuestions } from '../src/eval-assistant/study-questions.ts';
+import { OPEN_HALF, readStudyQuestions, type StudyQuestion } from '../src/eval-assistant/study-questions.ts';
 import { studyTables } from '../src/eval-assistant/study-table.ts';
-import { study, verdictOn, type StudyResult } from '../src/eval-assistant/study.ts';
+import { study, verdictOn, type StudyResult, type Verdict } from '../src/eval-assistant/study.ts';
 import { rounds } from '../../scripts/vitest/size.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
@@ -50,31 +50,24 @@ describe('[AS50] [AS43] the open half of the study', () => {
 });
 
 describe('[AS50] an answer is judged', () => {
-  const question = {
-    ...{ id: 'x-1', kind: 'sums' as const, language: 'en' as const, turns: ['12 squared'], expected: '144' },
+  const question: StudyQuestion = {
+    ...{ id: 'x-1', kind: 'sums', language: 'en', turns: ['12 squared'], expected: '144' },
     mustContain: ['144|hundred and forty-four'],
     mustNotContain: ['12'],
   };
   const answered = { answer: 'It is $144$.', sources: 1, cost: 1 };
-  test.each([
+  const judged: readonly [Verdict, StudyQuestion, Parameters<typeof verdictOn>[1]][] = [
     ['right', question, answered],
     ['astray', question, { ...answered, answer: 'It is 1440, from 12.' }],
     ['astray', question, { ...answered, answer: 'It is 143.' }],
     ['silent', question, { answer: 'Nothing about 12.', sources: 0, cost: 0 }],
     ['astray', question, { answer: 'Nothing.', sources: 0, cost: 1 }],
-    [
-      'right',
-      { ...question, kind: 'off-topic' as const, mustContain: [] },
-      { answer: '', sources: 0, cost: 0 },
-    ],
-    ['astray', { ...question, kind: 'off-topic' as const, mustContain: [] }, { ...answered, cost: 0 }],
-    ['right', { ...question, kind: 'off-topic' as const }, { ...answered, cost: 0 }],
-    [
-      'astray',
-      { ...question, kind: 'fishing' as const, mustContain: [] },
-      { answer: '12', sources: 0, cost: 0 },
-    ],
-  ] as const)('%s', (verdict, asked, reply) => {
+    ['right', { ...question, kind: 'off-topic', mustContain: [] }, { answer: '', sources: 0, cost: 0 }],
+    ['astray', { ...question, kind: 'off-topic', mustContain: [] }, { ...answered, cost: 0 }],
+    ['right', { ...question, kind: 'off-topic' }, { ...answered, cost: 0 }],
+    ['astray', { ...question, kind: 'fishing', mustContain: [] }, { answer: '12', sources: 0, cost: 0 }],
+  ];
+  test.each(judged)('%s', (verdict, asked, reply) => {
     expect(verdictOn(asked, reply)).toBe(verdict);
   });
 });

@@ -120,7 +120,7 @@ describe('[ST5] a hand-in without a log', () => {
           ...(offsetMs !== null && { clock: { offsetMs, measuredAt: START } }),
         },
         {
-          credential: { window: { opensAt: START - HOUR, closesAt: START + HOUR } },
+          credential: { windows: [{ opensAt: START - HOUR, closesAt: START + HOUR }] },
           receivedAt: START + 2 * HOUR,
         },
       ).flags;
@@ -133,7 +133,7 @@ describe('[ST5] a hand-in without a log', () => {
 
   test('[ST74] [ST80] without a start of its own it is outside only if it came before the window', () => {
     const flags = (window: { opensAt: number | null; closesAt: number | null }) =>
-      plain({}, { credential: { window }, receivedAt: START }).flags;
+      plain({}, { credential: { windows: [window] }, receivedAt: START }).flags;
     expect(flags({ opensAt: null, closesAt: START - HOUR })).toEqual(['no-log']);
     expect(flags({ opensAt: START + 10_000, closesAt: null })).toEqual(['no-log']);
     expect(flags({ opensAt: START + 10_001, closesAt: null })).toEqual(['no-log', 'outside-window']);

@@ -283,9 +283,10 @@ describe('[ST11] [ST74] when it began, by the clock of the server', () => {
   const opensAt = START + HOUR;
   const closesAt = START + 2 * HOUR;
   const isOutside = (startedAt: number, window: { opensAt: number | null; closesAt: number | null }) =>
-    flagsOf(sealed(begun(startedAt), 0), { credential: { window }, receivedAt: START + 3 * HOUR }).includes(
-      'outside-window',
-    );
+    flagsOf(sealed(begun(startedAt), 0), {
+      credential: { windows: [window] },
+      receivedAt: START + 3 * HOUR,
+    }).includes('outside-window');
 
   test('[ST74] ten seconds before the window and after it are within', () => {
     const window = { opensAt, closesAt };
@@ -305,14 +306,14 @@ describe('[ST11] [ST74] when it began, by the clock of the server', () => {
       flagsOf(sealed(begun(startedAt), 0), { credential: change, receivedAt: START });
     expect(flags(START + 10_000)).toEqual([]);
     expect(flags(START + 10_001)).toEqual(['future-start']);
-    const window = { opensAt: START + HOUR, closesAt: null };
-    expect(flags(START + HOUR, { window })).toEqual(['outside-window', 'future-start']);
+    const windows = [{ opensAt: START + HOUR, closesAt: null }];
+    expect(flags(START + HOUR, { windows })).toEqual(['outside-window', 'future-start']);
     const device = begun(opensAt);
     const draft = {
       ...{ attemptId: device.header.attemptId, nextSeq: 0, ownLength: 0, ownHead: device.genesis },
       ...{ firstContactAt: opensAt - 10_001, updatedAt: opensAt, isHandedIn: false },
     };
-    const known = { credential: { window, drafts: [draft] }, receivedAt: closesAt };
+    const known = { credential: { windows, drafts: [draft] }, receivedAt: closesAt };
     expect(flagsOf(sealed(device, 0), known)).toEqual(['outside-window', 'future-start']);
   });
 

@@ -33,10 +33,11 @@ test('[ST10] lists have exactly the papers that are shown to somebody who is not
     { isActive: false },
     { ownerId: hall.asha.id },
     { ownerId: hall.asha.id, isActive: false },
+    { isForBatches: true },
   ];
   for (const kind of kinds) await publishSample(context, hall.adminId, kind);
   const rows = await context.store.read.select().from(context.store.t.papers);
-  const shown = rows.filter((row) => maySee(row, null, context.clock.now())).map(({ id }) => id);
+  const shown = rows.filter((row) => maySee(row, null, [], context.clock.now())).map(({ id }) => id);
   expect([rows.length, shown.length]).toEqual([kinds.length + 1, 2]);
   for (const url of [...LISTS, '/api/admin/test_papers/admin-tests?limit=100']) {
     const { papers } = (await ask('GET', url)).json as { papers: PaperSummary[] };
@@ -95,6 +96,7 @@ test('[OR13] papers of a college are for its members alone, in lists, by their a
           asker,
           issued: NOTHING_ISSUED,
           accommodation: NO_EXTRA_TIME,
+          assigned: [],
           now: START,
         }),
       ),

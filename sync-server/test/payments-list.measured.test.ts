@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../scripts/vitest/size.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const MANY = rounds({ short: 100_000, full: 1_000_000 });
 const USERS = 10_000;
-const SAMPLES = 50;
+const SAMPLES = 100;
 /** Of the slowest answer in a hundred, ms, and what it may be of the answer that reads nothing, where the machine is busy. */
 const SLOWEST_MS = 20;
 const SLOWEST_RATIO = 10;
@@ -33,13 +33,12 @@ beforeAll(async () => {
       ),
     );
   // A student has a hundred payments: seven of ten paid, two not, and one in a thousand open.
-  const numbers = sql`(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${MANY - 1}) select i from n)`;
+  const numbers = sql`(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.raw(String(MANY - 1))}) select i from n)`;
   const state = sql`case when i % 1000 = 0 then 'created' when i % 10 < 7 then 'paid' when i % 10 < 9 then 'abandoned' else 'failed' end`;
   const isPaid = sql`i % 1000 <> 0 and i % 10 < 7`;
-  const values: Record<keyof typeof payments.$inferInsert, unknown> = {
+  const values: Readonly<Record<string, SQL>> = {
     id: sql`printf('%012d-payment', i)`,
-    userId: sql`'student' || (i % ${USERS})`,
-    planId: sql`null`,
+    userId: sql`'student' || (i % ${sql.raw(String(USERS))})`,
     provider: sql`'razorpay'`,
     receipt: sql`printf('%012d-receipt', i)`,
     providerOrderId: sql`printf('order_%014d', i)`,
@@ -48,15 +47,15 @@ beforeAll(async () => {
     currency: sql`'INR'`,
     terms: sql`'{"planName":"Pro","tokens":1000,"monthlyTests":2,"aiEnabled":true,"advancedAnalytics":true}'`,
     state,
-    note: sql`null`,
-    givenBy: sql`null`,
     createdAt: sql`1600000000000 + i * 1000`,
     paidAt: sql`case when ${isPaid} then 1600000000000 + i * 1000 end`,
-    startsAt: sql`null`,
-    endsAt: sql`null`,
     refunded: sql`0`,
   };
-  const columns = sql.join(Object.values(values) as never[], sql`, `);
+  const names = Object.keys(getTableColumns(payments));
+  const columns = sql.join(
+    names.map((name) => values[name] ?? sql`null`),
+    sql`, `,
+  );
   await store.write((queries) =>
     queries.insert(payments).select(sql`select ${columns} from ${numbers}` as never),
   );
@@ -94,6 +93,7 @@ test.each([
   'search=pay_00000000001001',
   'search=student77%40example.com',
   'search=student77%40example.com&status=failed',
+  'search=order_00000000004321&status=failed',
   'search=nothing-at-all',
 ])('[PA12] the list of all payments answers in time: %s', async (query) => {
   await slowest('/admin/get_all_payments?limit=10&search=nothing-at-all');

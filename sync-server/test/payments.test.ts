@@ -659,7 +659,7 @@ describe('the proof of all balances', () => {
     await shop.verify(books.pay(orderId));
     expect(await shop.faults()).toEqual([]);
     const [row] = await context.store.read.select().from(payments).where(eq(payments.id, paymentId));
-    if (row === undefined) throw new Error('The payment is gone');
+    if (row === undefined || row.userId === null) throw new Error('The payment is gone');
     const ids = { receipt: 'other', providerOrderId: 'order_other' };
     await context.store.write((queries) => queries.insert(payments).values({ ...row, ...ids, id: 'other' }));
     expect(await shop.faults()).toEqual(['Payment other is paid and has given no tokens']);

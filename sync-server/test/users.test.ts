@@ -56,6 +56,7 @@ describe('the list of users', () => {
         countryCode: '+91',
         role: 'student',
         accountStatus: 'approved',
+        college: null,
         profilePicture: null,
         tokensLeft: 100,
         preferences: { categories: [], difficultyPreference: null },

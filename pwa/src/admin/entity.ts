@@ -10,7 +10,7 @@ import type { RowLink } from './rows/row-buttons.tsx';
 import type { Toggle, TogglePart } from './rows/toggle.ts';
 
 /** The groups of the sidebar, in their order. */
-export const consoleGroups = ['Overview', 'Catalogue', 'Exams', 'People', 'Sales'] as const;
+export const consoleGroups = ['Overview', 'Catalogue', 'Exams', 'People', 'Sales', 'System'] as const;
 export type ConsoleGroup = (typeof consoleGroups)[number];
 
 /** A managed entity without the type of its rows; the screens work on this. */
@@ -34,6 +34,15 @@ export interface Entity {
   readonly details: Details | undefined;
   /** Shown above the list. */
   readonly note: ComponentType | undefined;
+  readonly palette?: PaletteRow | undefined;
+}
+
+/** AU7: how the command palette offers a row. */
+interface PaletteRow<Row = Keyed> {
+  /** The page of the row. Default: the list, searched for its name. */
+  readonly href?: (row: Row) => string;
+  /** What tells rows of the same name apart. */
+  readonly note?: (row: Row) => string;
 }
 
 /** An entity with a create page. */
@@ -59,6 +68,7 @@ export interface EntityFrame<Row, Column extends string> {
   readonly details?: Details<Row>;
   /** Shown above the list: what is not in it. */
   readonly note?: ComponentType;
+  readonly palette?: PaletteRow<Row>;
 }
 
 interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> extends EntityFrame<
@@ -97,6 +107,7 @@ export function entityOf<Row extends Keyed, Column extends string, Key extends E
     toggle: toggle?.(noun),
     details: declared.details,
     note: declared.note,
+    palette: declared.palette,
   };
   // Its functions only receive rows of its own list, so the screens need not know their type.
   return entity as unknown as Entity;

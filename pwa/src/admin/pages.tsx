@@ -2,9 +2,14 @@ import type { ComponentType } from 'react';
 import { mayCall, type Permissions } from '@exam/shared-schema/access';
 import {
   analysablePapers,
+  auditLog,
+  assignmentSittings,
+  oneBatch,
+  createCollegePackage,
   oneUser,
   paperPreview,
   planCalls,
+  readSettings,
   reconcilePayments,
 } from '@exam/shared-schema/contract';
 import { consolePaths } from '../app/paths-of-console.ts';
@@ -16,8 +21,11 @@ import { consoleGroups, isCreatable, type ConsoleGroup, type Entity } from './en
 import { EntityCreate } from './form/entity-create.tsx';
 import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './papers/accommodations.tsx';
+import { assignments } from './batches/assignments.tsx';
+import { batches } from './batches/batches.tsx';
 import type { NamedCall } from './permitted.ts';
 import { categories } from './catalogue/categories.tsx';
+import { colleges } from './colleges/colleges.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
 import { papers } from './papers/papers.tsx';
 import { challenges } from './questions/challenges.tsx';
@@ -27,6 +35,7 @@ import { sections } from './templates/sections.tsx';
 import { subjects } from './catalogue/subjects.tsx';
 import { templates } from './templates/templates.tsx';
 import { topics } from './catalogue/topics.tsx';
+import { collegePackages } from './payments/packages.tsx';
 import { payments } from './payments/payments.tsx';
 import { users } from './users/users.tsx';
 
@@ -67,6 +76,14 @@ const screens: readonly ConsolePage[] = [
     group: 'Sales',
     icon: 'card',
     screen: screen(() => import('./plans/plans-screen.tsx')),
+  },
+  {
+    call: createCollegePackage,
+    path: consolePaths.purchase,
+    title: 'Purchase College Package',
+    group: 'Sales',
+    icon: 'plus',
+    screen: screen(() => import('./payments/purchase-screen.tsx')),
   },
   {
     call: reconcilePayments,
@@ -111,6 +128,42 @@ const screens: readonly ConsolePage[] = [
     isPartOfList: true,
     screen: screen(() => import('./users/user-screen.tsx')),
   },
+  {
+    call: readSettings,
+    path: consolePaths.settings,
+    title: 'Settings',
+    group: 'System',
+    icon: 'shield',
+    screen: screen(() => import('./settings/settings-screen.tsx')),
+  },
+  {
+    call: auditLog,
+    path: consolePaths.audit,
+    title: 'Audit Log',
+    group: 'System',
+    icon: 'list',
+    screen: screen(() => import('./audit/audit-screen.tsx')),
+  },
+  {
+    call: oneBatch,
+    path: consolePaths.batch,
+    title: 'Batch',
+    group: 'People',
+    icon: 'people',
+    // Linked from the list of batches.
+    isPartOfList: true,
+    screen: screen(() => import('./batches/batch-screen.tsx')),
+  },
+  {
+    call: assignmentSittings,
+    path: consolePaths.assignment,
+    title: 'Assignment',
+    group: 'Exams',
+    icon: 'clock',
+    // Linked from the list of assignments.
+    isPartOfList: true,
+    screen: screen(() => import('./batches/assignment-screen.tsx')),
+  },
 ];
 
 /** All declared entities; a new one needs no other registration. */
@@ -125,9 +178,13 @@ export const entities: readonly Entity[] = [
   templates,
   papers,
   accommodations,
+  assignments,
   doubtedAttempts,
   users,
+  batches,
+  colleges,
   payments,
+  collegePackages,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */

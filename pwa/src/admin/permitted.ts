@@ -22,10 +22,15 @@ export const isPermitted =
 /** An entity with what a role may do of it. */
 function permittedOf(entity: Entity, permissions: Permissions): Entity {
   const may = isPermitted(permissions);
-  const { paths, create, actions, bulk, toggle } = entity;
+  const { paths, list, create, actions, bulk, toggle } = entity;
+  const { filters } = list;
   const isCreatable = create === undefined || may(create);
   return {
     ...entity,
+    list: {
+      ...list,
+      filters: filters.filter(({ call }) => call === undefined || mayCall(permissions, call)),
+    },
     paths: isCreatable ? paths : { list: paths.list },
     create: isCreatable ? create : undefined,
     actions: actions.filter(may),

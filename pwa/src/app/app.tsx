@@ -22,10 +22,12 @@ import {
   HandInScreen,
   HelpPage,
   HomeLeaderboard,
+  JoinScreen,
   LeaderboardScreen,
   LoginScreen,
   MyResultsPage,
   OwnDataScreen,
+  PaymentLinkScreen,
   PaymentNotices,
   PaymentReceiptScreen,
   PersonalisedTab,
@@ -53,6 +55,7 @@ const everySentence = () =>
   loadSentences(
     'account',
     'attempts',
+    'batches',
     'exam',
     'install',
     'more',
@@ -107,6 +110,11 @@ function Pages() {
           notices={PaymentNotices}
           revise={ReviseOfHome}
         />
+      </Route>
+      <Route path={patterns.join}>
+        <SignedInOnly>
+          <JoinScreen />
+        </SignedInOnly>
       </Route>
       <Route path={patterns.revise} component={ReviseScreen} />
       <Route path={patterns.reviseSession} component={ReviseSession} />
@@ -184,6 +192,7 @@ function Pages() {
       <Route path={patterns.leaderboard}>
         {({ categoryId }) => <LeaderboardScreen categoryId={categoryId ?? null} />}
       </Route>
+      <Route path={patterns.paymentLink} component={PaymentLinkScreen} />
       <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />
       <Route path={patterns.handIn} component={HandInScreen} />

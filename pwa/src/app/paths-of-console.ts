@@ -19,9 +19,16 @@ export const consolePaths = {
   // The product's own spelling.
   plans: '/dashaboard/plans',
   payments: { list: '/payments/lists' },
+  purchase: '/payments/create',
   reconciliation: '/payments/reconciliation',
+  collegePackages: { list: '/payments/packages', create: '/payments/packages/create' },
   users: { list: '/users/lists', create: '/create/user' },
   user: '/users/view',
+  batches: { list: '/batches/lists', create: '/batches/create' },
+  batch: '/batches/view',
+  assignments: { list: '/assignments/lists' },
+  assignment: '/assignments/view',
+  colleges: { list: '/college/lists', create: '/create/college' },
   sections: { list: '/section/lists', create: '/create/section' },
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },
@@ -29,14 +36,28 @@ export const consolePaths = {
   preview: '/testpaper/preview',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
+  settings: '/settings',
+  audit: '/audit/lists',
   challenges: { list: '/question/challenges' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
 
 /** The item analysis of a paper. */
 export const analysisPath = (paperId: string): string => `${consolePaths.items.list}?paper=${paperId}`;
 
+/** The test paper as students see it. */
+export const previewPath = (paperId: string): string => `${consolePaths.preview}?paper=${paperId}`;
+
 /** The page of a user. */
 export const userPath = (userId: string): string => `${consolePaths.user}?user=${userId}`;
+
+/** The page of a batch. */
+export const batchPath = (batchId: string): string => `${consolePaths.batch}?batch=${batchId}`;
+
+/** The students and results of an assignment. */
+export const assignmentPath = (id: string): string => `${consolePaths.assignment}?assignment=${id}`;
+
+/** The users who are members of a college. */
+export const membersPath = (collegeId: string): string => `${consolePaths.users.list}?collegeId=${collegeId}`;
 
 type ConsolePaths = typeof consolePaths;
 

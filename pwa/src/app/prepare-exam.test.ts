@@ -36,6 +36,7 @@ const SENTENCES = [
   'assistant.ts',
   'attempts.ts',
   'base.ts',
+  'batches.ts',
   'exam.ts',
   'install.ts',
   'more.ts',

@@ -48,6 +48,7 @@ export const ReviseScreen = screen(() => import('../features/notebook/revise-scr
 export const ReviseSession = screen(() => import('./revise-session-page.tsx'), 'notebook', 'results', 'exam');
 /** Part of home. */
 export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
+export const JoinScreen = screen(() => import('../features/batches/join-screen.tsx'), 'batches');
 export const LeaderboardScreen = screen(
   () => import('../features/leaderboard/leaderboard-screen.tsx'),
   'leaderboard',
@@ -66,6 +67,10 @@ export const PaymentNotices = lazyPart(
 export const PricingScreen = screen(() => import('../features/plans/pricing-screen.tsx'), 'plans');
 export const PaymentReceiptScreen = screen(
   () => import('../features/payments/payment-receipt-screen.tsx'),
+  'payments',
+);
+export const PaymentLinkScreen = screen(
+  () => import('../features/payments/payment-link-screen.tsx'),
   'payments',
 );
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');

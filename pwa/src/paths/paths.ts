@@ -34,6 +34,8 @@ export const paths = {
   /** The product's spelling. @param categoryId the board of a category; default: the overall board. */
   leaderboard: (categoryId?: string) =>
     categoryId === undefined ? '/leadboard' : `/leadboard/${categoryId}`,
+  /** Where a student joins a batch. @param code fills the field. */
+  join: (code?: string) => withSearch('/join', { code }),
   /** Public page to verify a receipt (SY4). */
   receipt: '/receipt',
   sync: '/sync',
@@ -63,6 +65,8 @@ export const patterns = {
   sessions: '/profile/sessions',
   ownData: '/profile/data',
   paymentReceipt: '/profile/payments/:id',
+  /** Public page to which a payment link leads. */
+  paymentLink: '/payments/link',
   /** Without an id the screen shows that it is missing. */
   start: '/exam/:id?/start',
   exam: '/examScreen',
@@ -76,6 +80,7 @@ export const patterns = {
   revise: '/revise',
   reviseSession: '/revise/session',
   leaderboard: '/leadboard/:categoryId?',
+  join: '/join',
   receipt: '/receipt',
   sync: '/sync',
   handIn: '/hand-in',

@@ -2,6 +2,7 @@ import { loadPart, type LoadOptions } from '../parts/load-part.ts';
 import type * as Account from './en/parts/account.ts';
 import type * as Assistant from './en/parts/assistant.ts';
 import type * as Attempts from './en/parts/attempts.ts';
+import type * as Batches from './en/parts/batches.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as Install from './en/parts/install.ts';
@@ -32,6 +33,7 @@ export type Sentences = typeof Base &
   typeof Account &
   typeof Assistant &
   typeof Attempts &
+  typeof Batches &
   typeof Exam &
   typeof Install &
   typeof Notebook &
@@ -52,6 +54,7 @@ const LOADERS = {
     account: (how?: LoadOptions) => loadPart(() => import('./en/parts/account.ts'), how),
     assistant: (how?: LoadOptions) => loadPart(() => import('./en/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./en/parts/attempts.ts'), how),
+    batches: (how?: LoadOptions) => loadPart(() => import('./en/parts/batches.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
     install: (how?: LoadOptions) => loadPart(() => import('./en/parts/install.ts'), how),
     notebook: (how?: LoadOptions) => loadPart(() => import('./en/parts/notebook.ts'), how),
@@ -70,6 +73,7 @@ const LOADERS = {
     account: (how?: LoadOptions) => loadPart(() => import('./hi/parts/account.ts'), how),
     assistant: (how?: LoadOptions) => loadPart(() => import('./hi/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./hi/parts/attempts.ts'), how),
+    batches: (how?: LoadOptions) => loadPart(() => import('./hi/parts/batches.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
     install: (how?: LoadOptions) => loadPart(() => import('./hi/parts/install.ts'), how),
     notebook: (how?: LoadOptions) => loadPart(() => import('./hi/parts/notebook.ts'), how),

@@ -6,6 +6,7 @@ import { messages } from './hi/messages.ts';
 import { accountMessages } from './hi/messages/account.ts';
 import { assistantMessages } from './hi/messages/assistant.ts';
 import { attemptMessages } from './hi/messages/attempts.ts';
+import { batchMessages } from './hi/messages/batches.ts';
 import { generationMessages } from './hi/messages/generation.ts';
 import { moreMessages } from './hi/messages/more.ts';
 import { paymentMessages } from './hi/messages/payments.ts';
@@ -21,6 +22,8 @@ const sources: Sources = {
     [
       '../../../sync-server/src/features/{accounts,own-data,issue,packages,generation,attempts,profile,results,receipts,hand-in-files,payments,notices}/**/*.ts',
       '../../../sync-server/src/{papers,marked-attempts,release}/**/*.ts',
+      '../../../sync-server/src/features/batches/student-routes.ts',
+      '../../../shared-schema/src/contract/batches/join-code.ts',
       // Errors of the assistant; its answers are not translated.
       '../../../sync-server/src/features/assistant/known-question.ts',
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
@@ -35,6 +38,7 @@ const sources: Sources = {
       '!../../../sync-server/src/features/accounts/messages.ts',
       '!../../../sync-server/src/features/accounts/registration/create-account.ts',
       '!../../../sync-server/src/features/payments/compare.ts',
+      '!../../../sync-server/src/features/payments/college/{create-link,routes,students}.ts',
       '!../../../sync-server/src/papers/import/*.ts',
       // A page that the user saves, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
@@ -56,6 +60,7 @@ const NOT_SHOWN = new Set([
   'Your account was deleted.',
   'Email verified',
   'Mobile number verified',
+  'You have joined the batch.',
   'You have been logged out',
   'You have been logged out on all devices',
   'The device has been logged out',
@@ -64,6 +69,7 @@ const NOT_SHOWN = new Set([
   'Your payment is being confirmed. Nothing is lost; this takes a few minutes at most.',
   'No provider is set up to pay back by',
   'The sandbox has no 7 payment 7',
+  'The sandbox has no link 7',
   'A ticket has two parts.',
   'A ticket holds JSON as base64url.',
   'What sets formulas could not be stored.',
@@ -115,6 +121,7 @@ const OF_SCREENS = {
   accountMessages,
   assistantMessages,
   attemptMessages,
+  batchMessages,
   generationMessages,
   moreMessages,
   paymentMessages,
@@ -125,6 +132,7 @@ const WITHOUT = {
   accountMessages: {},
   assistantMessages: {},
   attemptMessages: {},
+  batchMessages: {},
   generationMessages: {},
   moreMessages: {},
   paymentMessages: {},

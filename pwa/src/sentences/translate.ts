@@ -23,6 +23,7 @@ const KINDS = [
   'accountMessages',
   'assistantMessages',
   'attemptMessages',
+  'batchMessages',
   'generationMessages',
   'moreMessages',
   'paymentMessages',

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PERMISSIONS } from '@exam/shared-schema/access';
-import type { ManagedPayment, ManagedUser, User } from '@exam/shared-schema/contract';
+import type { ManagedCollege, ManagedPayment, ManagedUser, User } from '@exam/shared-schema/contract';
 import { PermissionsProvider } from '../admin/permitted.ts';
 
 /**
@@ -29,10 +29,30 @@ export function managedUser(own: Partial<ManagedUser> = {}): ManagedUser {
     countryCode: '+91',
     role: 'student',
     accountStatus: 'approved',
+    college: null,
     profilePicture: null,
     tokensLeft: 1500,
     preferences: { categories: [{ _id: 'c1', name: 'JEE Main' }], difficultyPreference: 'Medium' },
     performance: { tests: 12, accuracy: 71.5 },
+    createdAt: '2026-01-05T09:00:00.000Z',
+    ...own,
+  };
+}
+
+/** A college in the console's list. */
+export function college(own: Partial<ManagedCollege> = {}): ManagedCollege {
+  return {
+    _id: 'g1',
+    name: 'Govt College',
+    code: 'GC1',
+    type: 'University',
+    address: { street: '', city: 'Pune', state: 'Maharashtra', country: 'India', pincode: '411001' },
+    contactInfo: { email: 'office@gc.ac.in', phone: '', website: 'https://gc.ac.in' },
+    establishedYear: 1950,
+    affiliation: '',
+    isActive: true,
+    settings: { allowSelfRegistration: true, domains: ['gc.ac.in'] },
+    studentCount: 1200,
     createdAt: '2026-01-05T09:00:00.000Z',
     ...own,
   };
@@ -63,6 +83,7 @@ export function managedPayment(own: Partial<ManagedPayment> = {}): ManagedPaymen
     notes: { planName: 'Pro' },
     refundStatus: 'none',
     failureReason: null,
+    link: null,
     ...own,
   };
 }

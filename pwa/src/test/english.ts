@@ -1,6 +1,7 @@
 import * as account from '../sentences/en/parts/account.ts';
 import * as assistant from '../sentences/en/parts/assistant.ts';
 import * as attempts from '../sentences/en/parts/attempts.ts';
+import * as batches from '../sentences/en/parts/batches.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
 import * as install from '../sentences/en/parts/install.ts';
@@ -20,6 +21,7 @@ takeSentences('en', {
   ...account,
   ...assistant,
   ...attempts,
+  ...batches,
   ...base,
   ...exam,
   ...install,

@@ -4,6 +4,12 @@ import type { Scope } from './permissions.ts';
 /** ST74: between which times a paper may be started, epoch ms; undefined if nothing limits it. */
 export type ExamWindow = Ticket['window'];
 
+/** BA12: when the members of a batch may start an assigned paper, epoch ms. */
+export interface AssignedWindow {
+  readonly opensAt: number;
+  readonly closesAt: number;
+}
+
 /** The facts about the paper itself. */
 export interface PaperFacts {
   readonly isActive: boolean;
@@ -11,6 +17,10 @@ export interface PaperFacts {
   readonly ownerId: string | null;
   /** OR1; null if it is unknown, as on a device. */
   readonly organisationId: string | null;
+  /** BA14: it exists only for students to whom it is assigned. */
+  readonly isForBatches: boolean;
+  /** ST17: its sections have times of their own, which cannot change while they are sat. */
+  readonly isLocked: boolean;
   /** OR13: the organisation whose members alone it is for; null if it is for everyone, or as far as a device knows. */
   readonly audience: string | null;
   /** The package version that is currently issued; null until the first one is published. */
@@ -80,6 +90,8 @@ export interface AccessFacts {
   readonly asker: Asker;
   readonly issued: IssuedFacts;
   readonly accommodation: Accommodation;
+  /** BA13: the windows in which the paper is assigned to batches of the caller. */
+  readonly assigned: readonly AssignedWindow[];
   /** The server's time, as known to the side that asks, epoch ms. */
   readonly now: number;
 }

@@ -4,3 +4,4 @@ export * from './resolve-access.ts';
 export * from './resolve-hand-in.ts';
 export * from './resolve-release.ts';
 export * from './resolve-start.ts';
+export * from './start-window.ts';

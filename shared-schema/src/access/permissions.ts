@@ -3,7 +3,10 @@ import type { User } from '../contract/accounts/user.ts';
 /** Areas of calls whose rows belong to users or organisations. */
 type OrganisationArea =
   | 'accommodations'
+  | 'assignments'
   | 'attempts'
+  | 'audit'
+  | 'batches'
   | 'papers'
   | 'results'
   | 'sections'
@@ -13,11 +16,14 @@ type OrganisationArea =
 /** Areas of calls whose rows belong to the installation, so that no role can have a part of them. */
 type InstallationArea =
   | 'categories'
+  | 'collegePackages'
+  | 'colleges'
   | 'corrections'
   | 'drafts'
   | 'payments'
   | 'plans'
   | 'questions'
+  | 'settings'
   | 'subjects'
   | 'topics';
 
@@ -35,10 +41,12 @@ export type Permissions = { readonly [A in OrganisationArea]?: Exclude<Reach, 'r
   readonly [A in InstallationArea]?: 'reading' | 'installation';
 };
 
-/** OR10: what a teacher has; a college administrator has its members besides. */
+/** OR10: what a teacher has; a college administrator has its members and its log besides. */
 const TEACHER = {
   accommodations: 'organisation',
+  assignments: 'organisation',
   attempts: 'organisation',
+  batches: 'organisation',
   categories: 'reading',
   papers: 'organisation',
   questions: 'reading',
@@ -56,11 +64,16 @@ const TEACHER = {
 export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   student: { attempts: 'own', papers: 'own', results: 'own' },
   teacher: TEACHER,
-  'college-admin': { ...TEACHER, users: 'organisation' },
+  'college-admin': { ...TEACHER, audit: 'organisation', users: 'organisation' },
   admin: {
     accommodations: 'installation',
+    assignments: 'installation',
     attempts: 'installation',
+    audit: 'installation',
+    batches: 'installation',
     categories: 'installation',
+    collegePackages: 'installation',
+    colleges: 'installation',
     corrections: 'installation',
     drafts: 'installation',
     papers: 'installation',
@@ -69,6 +82,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     questions: 'installation',
     results: 'installation',
     sections: 'installation',
+    settings: 'installation',
     subjects: 'installation',
     templates: 'installation',
     topics: 'installation',

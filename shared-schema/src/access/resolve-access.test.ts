@@ -25,6 +25,8 @@ const OPEN_PAPER: PaperFacts = {
   isActive: true,
   ownerId: null,
   organisationId: 'ours',
+  isForBatches: false,
+  isLocked: false,
   audience: null,
   currentVersion: VERSION,
   window: undefined,
@@ -68,6 +70,7 @@ interface Change {
   readonly asker?: Asker;
   readonly issued?: IssuedFacts;
   readonly accommodation?: Partial<AccessFacts['accommodation']>;
+  readonly assigned?: AccessFacts['assigned'];
   readonly now?: number;
 }
 
@@ -76,6 +79,7 @@ function facts({
   asker = ASHA,
   issued = NOTHING_ISSUED,
   accommodation,
+  assigned = [],
   now = 1500,
 }: Change): AccessFacts {
   return {
@@ -83,6 +87,7 @@ function facts({
     asker,
     issued,
     accommodation: { ...NO_EXTRA_TIME, ...accommodation },
+    assigned,
     now,
   };
 }
@@ -176,7 +181,22 @@ describe('[ST1] who holds a ticket', () => {
     ],
     [
       'keeps the old one in the middle of an attempt',
+      { issued: holder({ isSitting: true, ticket: ticketOf(VERSION, 60) }), accommodation: { ofBoth: 50 } },
+      'issued sitting',
+    ],
+    [
+      'keeps it where only the window changed meanwhile',
+      { issued: holder({ isSitting: true }), paper: { window: WINDOW } },
+      'issued sitting',
+    ],
+    [
+      'gets one for more time in the middle of an attempt (BA22)',
       { issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } },
+      'issuable new-terms paid-before 0',
+    ],
+    [
+      'gets no more time in the middle of an attempt whose sections have their own',
+      { paper: { isLocked: true }, issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } },
       'issued sitting',
     ],
     [
@@ -217,6 +237,38 @@ describe('[ST74] whether the paper may be started now', () => {
   });
 });
 
+describe('[BA13] [BA14] a paper that is assigned to batches', () => {
+  const forBatches = { isForBatches: true };
+  const assigned = [WINDOW];
+  test.each<[string, Change, string]>([
+    ['does not exist for others', { paper: forBatches }, 'hidden private'],
+    ['does not exist for visitors', { paper: forBatches, asker: ANONYMOUS }, 'hidden private'],
+    ['is shown to those who manage it', { paper: forBatches, asker: OUR_TEACHER }, 'issuable first free 0'],
+    ['stays with holders', { paper: forBatches, issued: holder() }, 'issued same-terms'],
+    ['is issued to members', { paper: forBatches, assigned }, 'issuable first free 0'],
+    ['costs members nothing', { paper: { ...forBatches, price: 5 }, assigned }, 'issuable first free 0'],
+    ['does not exist while it is withdrawn', { paper: withdrawn, assigned }, 'hidden withdrawn'],
+    ['is never a generated one', { paper: generated, assigned }, 'hidden private'],
+  ])('%s', (_title, change, expected) => {
+    expect(outcomeOf(change)).toBe(expected);
+  });
+
+  const early = { opensAt: 1000, closesAt: 2000 };
+  const long = { opensAt: 1500, closesAt: 3000 };
+  const late = { opensAt: 5000, closesAt: 6000 };
+  test.each([
+    ['its own without an assignment', [], 1500, WINDOW],
+    ['that of the assignment', [late], 1500, late],
+    ['that which is open', [late, early], 1500, early],
+    ['of two that are open, that which closes last', [early, long], 1500, long],
+    ['then the next to open', [early, late], 4000, late],
+    ['at last that which closed last', [early, late], 7000, late],
+  ])('has a window: %s', (_title, windows, now, expected) => {
+    const access = resolveAccess(facts({ paper: { window: WINDOW }, assigned: windows, now }));
+    expect(access).toMatchObject({ terms: { window: expected } });
+  });
+});
+
 describe('[ST1] how a price is covered', () => {
   const priced = { price: 5 };
   test.each<[string, Partial<Means>, string]>([
@@ -246,8 +298,9 @@ test('the terms of a ticket are the version, the extra time and the window of no
 });
 
 test('an existing ticket keeps its terms', () => {
-  const access = resolveAccess(facts({ issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } }));
-  expect(access).toMatchObject({ terms: { extraTimePercent: 0 } });
+  const issued = holder({ isSitting: true, ticket: ticketOf(VERSION, 60) });
+  const access = resolveAccess(facts({ issued, accommodation: { ofBoth: 50 } }));
+  expect(access).toMatchObject({ terms: { extraTimePercent: 60 } });
 });
 
 test.each([
@@ -269,6 +322,8 @@ describe('for every paper and every caller', () => {
     isActive: fc.boolean(),
     ownerId: fc.constantFrom(null, 'owner', 'asha'),
     organisationId: fc.constantFrom('ours', 'theirs', null),
+    isForBatches: fc.boolean(),
+    isLocked: fc.boolean(),
     audience: fc.constantFrom('ours', 'theirs', null),
     currentVersion: fc.constantFrom(null, VERSION, NEXT_VERSION),
     window: fc.constantFrom(undefined, WINDOW),
@@ -313,10 +368,12 @@ describe('for every paper and every caller', () => {
     asker: askers,
     issued,
     accommodation,
+    // At most one, because the time decides between several.
+    assigned: fc.constantFrom([], [WINDOW]),
     now,
   });
 
-  test('[ST10] [OR13] a paper is shown to its audience, its owner, those who manage it and holders alone', () => {
+  test('[ST10] [OR13] [BA14] a paper is shown to its audience, its owner, those who manage it and holders alone', () => {
     fc.assert(
       fc.property(all, (given) => {
         const { paper, asker, issued: before } = given;
@@ -326,8 +383,9 @@ describe('for every paper and every caller', () => {
           scope?.reach === 'installation' ||
           (scope?.reach === 'organisation' && scope.organisationId === paper.organisationId);
         const isPrivileged = before.isHolder || isOwner || isManaged;
-        const isFor =
+        const isMember =
           paper.audience === null || (asker.kind === 'user' && asker.organisationId === paper.audience);
+        const isFor = given.assigned.length > 0 || (isMember && !paper.isForBatches);
         const isPublic = paper.ownerId === null && paper.isActive && isFor;
         expect(isVisible(resolveAccess(given))).toBe(isPublic || isPrivileged);
       }),

@@ -1,4 +1,5 @@
-import type { AccessFacts, Accommodation, Asker, IssuedFacts, Means, PaperFacts, Terms } from './facts.ts';
+import type { AccessFacts, Accommodation, IssuedFacts, Means, PaperFacts, Terms } from './facts.ts';
+import { startWindow } from './start-window.ts';
 import { covers } from './permissions.ts';
 import { resolveStart, type StartAccess } from './resolve-start.ts';
 
@@ -44,27 +45,35 @@ export type PaperAccess =
  * 3. A hidden paper, and one without a published version, is never issued.
  * 4. A generated paper that is still being made is shown to its owner, and issued only to holders of a ticket for it.
  * 5. A holder of a ticket never pays for the paper again, whatever version follows (ST1).
- * 6. A ticket whose terms are unchanged stays valid; otherwise it is issued again, unless its attempt has begun.
+ * 6. A ticket whose terms are unchanged stays valid; otherwise it is issued again. Once its attempt has begun, only for
+ *    more time than it has (BA22), and not if the sections have times of their own.
  * 7. Extra time never depends on the price, and the price never on extra time.
  * 8. A paper of a college is visible to its members only, besides those who manage it and holders of a ticket (OR13).
  * 9. A window decides only `start`: a ticket is issued before it opens and after it closes.
+ * 10. A paper for batches is visible only to students to whom it is assigned, those who manage it and holders (BA14).
+ * 11. An assigned paper costs nothing, and its window is that of the assignment (BA13).
  */
 export function resolveAccess(facts: AccessFacts): PaperAccess {
-  const { paper, asker, issued, accommodation, now } = facts;
-  const hidden = whyHidden(paper, asker, issued);
+  const { paper, asker, issued, accommodation, assigned, now } = facts;
+  const hidden = whyHidden(facts);
   if (hidden !== null) return { outcome: 'hidden', reason: hidden };
   const { currentVersion: packageVersion } = paper;
   if (isBeingMade(paper) && !issued.isHolder) return { outcome: 'not-ready', reason: 'being-made' };
   if (packageVersion === null) return { outcome: 'not-ready', reason: 'unpublished' };
   if (asker.kind === 'anonymous') return { outcome: 'signed-out', reason: 'anonymous' };
   const extraTimePercent = extraTimeOf(accommodation);
-  const terms: Terms = { packageVersion, extraTimePercent, window: paper.window };
-  return standingTicket(issued, terms, now) ?? decideIssue(facts, asker.means, terms);
+  const window = startWindow(paper.window, assigned, now);
+  const terms: Terms = { packageVersion, extraTimePercent, window };
+  return standingTicket(facts, terms) ?? decideIssue(facts, asker.means, terms);
 }
 
-/** OR13: the papers of a college are for its members, and those of the default organisation for everyone. */
-function isFor({ audience }: PaperFacts, asker: Asker): boolean {
-  return audience === null || (asker.kind === 'user' && asker.organisationId === audience);
+/**
+ * OR13: the papers of a college are for its members, and those of the default organisation for everyone. BA14: a paper for
+ * batches is for those to whom it is assigned.
+ */
+function isFor({ paper: { audience, isForBatches }, asker, assigned }: AccessFacts): boolean {
+  if (assigned.length > 0) return true;
+  return !isForBatches && (audience === null || (asker.kind === 'user' && asker.organisationId === audience));
 }
 
 /** Whether the caller may learn that the paper exists. */
@@ -90,13 +99,10 @@ function hasSameTerms(ticket: Terms, terms: Terms): boolean {
   );
 }
 
-function whyHidden(
-  paper: PaperFacts,
-  asker: Asker,
-  { isHolder }: IssuedFacts,
-): 'withdrawn' | 'private' | null {
-  if (isHolder || (asker.kind === 'user' && covers(asker.scope, paper))) return null;
-  if (paper.ownerId !== null || !isFor(paper, asker)) return 'private';
+function whyHidden(facts: AccessFacts): 'withdrawn' | 'private' | null {
+  const { paper, asker, issued } = facts;
+  if (issued.isHolder || (asker.kind === 'user' && covers(asker.scope, paper))) return null;
+  if (paper.ownerId !== null || !isFor(facts)) return 'private';
   return paper.isActive ? null : 'withdrawn';
 }
 
@@ -105,19 +111,18 @@ function isBeingMade({ ownerId, isActive }: PaperFacts): boolean {
   return ownerId !== null && !isActive;
 }
 
-function standingTicket({ ticket, isSitting }: IssuedFacts, terms: Terms, now: number): PaperAccess | null {
+function standingTicket({ paper, issued, now }: AccessFacts, terms: Terms): PaperAccess | null {
+  const { ticket, isSitting } = issued;
   if (ticket === null || ticket.packageVersion !== terms.packageVersion) return null;
   const isSame = hasSameTerms(ticket, terms);
-  if (!isSame && !isSitting) return null;
+  const isMoreTime = !paper.isLocked && terms.extraTimePercent > ticket.extraTimePercent;
+  if (!isSame && (!isSitting || isMoreTime)) return null;
   const start = resolveStart(ticket.window, now);
   return { outcome: 'issued', reason: isSame ? 'same-terms' : 'sitting', terms: ticket, start };
 }
 
-function decideIssue(
-  { paper: { price }, issued, now }: AccessFacts,
-  means: Means,
-  terms: Terms,
-): PaperAccess {
+function decideIssue({ paper, issued, assigned, now }: AccessFacts, means: Means, terms: Terms): PaperAccess {
+  const price = assigned.length > 0 ? 0 : paper.price;
   const cover = coverOf(price, means, issued);
   if (cover === null)
     return { outcome: 'unpaid', reason: means.wallet === null ? 'no-wallet' : 'too-few-tokens', price };

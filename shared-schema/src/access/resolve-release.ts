@@ -3,17 +3,22 @@ export interface ReleaseFacts {
   readonly keyReleaseAt: number | null;
   readonly opensAt: number | null;
   readonly closesAt: number | null;
+  /** BA17: the end of its assignments. */
+  readonly assignedUntil: number | null;
 }
 
 /**
  * ST7, ST80: until when the results of a paper are held back, epoch ms; null if they are not. A paper with a window reveals
  * nothing about its key while it may be started, because a first student would pass it on to the others. A window without
- * an end reveals nothing before it opens. Queries compute the same with `heldUntilColumn`.
+ * an end reveals nothing before it opens. Assignments hold the results back for everybody until the last of them has
+ * closed (BA17). Queries compute the same with `heldUntilColumn`.
  */
-export function resultsHeldUntil({ keyReleaseAt, opensAt, closesAt }: ReleaseFacts): number | null {
-  const windowEnd = closesAt ?? opensAt;
-  return (keyReleaseAt ?? 0) >= (windowEnd ?? 0) ? keyReleaseAt : windowEnd;
+export function resultsHeldUntil(facts: ReleaseFacts): number | null {
+  const { keyReleaseAt, opensAt, closesAt, assignedUntil } = facts;
+  return later(later(keyReleaseAt, closesAt ?? opensAt), assignedUntil);
 }
+
+const later = (one: number | null, other: number | null) => ((one ?? 0) >= (other ?? 0) ? one : other);
 
 /**
  * ST7, ST80: whether results are held back now; they are released at `heldUntil` itself.

@@ -22,13 +22,17 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'attempts.create ticket',
     'attempts.known attempts[].ticket',
     'attempts.time ticket',
+    'batches.join code',
     'corrections.correctKey key.alternatives[][]',
     'corrections.correctKey key.correct[]',
     'corrections.preview key.alternatives[][]',
     'corrections.preview key.correct[]',
+    'payments.createCollegePackage collegeId',
+    'payments.createCollegePackage packageId',
     'payments.createOrder planId',
     'payments.sandbox orderId',
     'payments.verify razorpay_signature',
+    'payments.verifyLink razorpay_signature',
     'questions.update options[]._id',
   ],
   'nothing well-formed of an attempt is refused': [
@@ -64,8 +68,11 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'accounts.register email',
     'accounts.resendEmailCode email',
     'accounts.sendEmailCode email',
+    'colleges.create contactInfo.email',
+    'colleges.update contactInfo.email',
     'users.create email',
   ],
+  'only the addresses in it are read': ['batches.import csv'],
   'it is parsed as a number': [
     'corrections.correctKey key.ranges[].max',
     'corrections.correctKey key.ranges[].min',
@@ -117,6 +124,7 @@ function leavesOf(schema: z.core.$ZodType, name: string): Leaf[] {
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'prefault':
       return leavesOf(def.innerType, name);
     case 'pipe': {
       const from = (def.in as Schema)._zod.def.type;

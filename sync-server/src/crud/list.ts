@@ -48,7 +48,11 @@ type Filtering<Query> = [FilterName<Query>] extends [never]
   : {
       /** The condition for each of the call's filters. */
       readonly filters: {
-        readonly [Name in FilterName<Query>]-?: (value: Exclude<Query[Name], undefined>) => SQL | undefined;
+        readonly [Name in FilterName<Query>]-?: (
+          value: Exclude<Query[Name], undefined>,
+          /** The whole query, for a filter that depends on what else is asked for. */
+          query: Query,
+        ) => SQL | undefined;
       };
     };
 
@@ -90,7 +94,7 @@ interface LoosePlan<Raw> extends ListSource<Raw>, Counting<LooseQuery> {
   readonly sorts?: Readonly<Record<string, Expression>>;
   readonly thenBy?: readonly SQL[];
   readonly search?: Search;
-  readonly filters?: Readonly<Record<string, (value: unknown) => SQL | undefined>>;
+  readonly filters?: Readonly<Record<string, (value: unknown, query: LooseQuery) => SQL | undefined>>;
 }
 
 /** From this row on, a page is read from the end of the list that is nearer. */
@@ -133,7 +137,7 @@ function conditionOf(
   query: LooseQuery,
 ): SQL | undefined {
   const filtered = Object.entries(filters).map(([name, filter]) =>
-    query[name] === undefined ? undefined : filter(query[name]),
+    query[name] === undefined ? undefined : filter(query[name], query),
   );
   return and(where, searched(search, query['search'] as string | undefined), ...filtered);
 }

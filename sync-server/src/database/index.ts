@@ -7,7 +7,7 @@ export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonNumbers, jsonRows, jsonTexts } from './json-rows.ts';
 export { openStore } from './open-store.ts';
 export { DEFAULT_ORGANISATION, organisationOf } from './organisations.ts';
-export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
+export { BANK, modelLock, packageLock, PUBLISHING, walletLock } from './lock-names.ts';
 export { paymentStatusOf } from './sqlite/payment-status.ts';
 export type { Pool, QuestionState } from './sqlite/pools.ts';
 export type { LeaderboardChange } from './sqlite/standings.ts';

@@ -11,5 +11,8 @@ export const BANK = 'bank';
 /** A user's tokens and issued papers. A transaction that also publishes takes this lock first. */
 export const walletLock = (userId: string): string => `wallet ${userId}`;
 
+/** PA17: the payment for a college's package, and the crediting of its students. */
+export const packageLock = (paymentId: string): string => `package ${paymentId}`;
+
 /** LM3: a user's spending on the language model today. */
 export const modelLock = (userId: string): string => `model ${userId}`;

@@ -3,6 +3,7 @@ import { postgresTables } from './postgres-tables.ts';
 /** Only for drizzle-kit, which reads the tables that a module exports by name. */
 export const {
   organisations,
+  organisationDomains,
   users,
   userCategories,
   sessions,
@@ -30,6 +31,9 @@ export const {
   paperSections,
   paperQuestions,
   paperAccommodations,
+  batches,
+  batchMembers,
+  assignments,
   packageVersions,
   packageQuestions,
   answerKeys,
@@ -46,6 +50,9 @@ export const {
   payments,
   paymentAttempts,
   paymentCounts,
+  collegePackages,
+  packageStudents,
+  sandboxLinks,
   paymentEvents,
   sandboxOrders,
   sandboxPayments,

@@ -1,4 +1,4 @@
-export { organisations } from './sqlite/organisations.ts';
+export { organisationDomains, organisations } from './sqlite/organisations.ts';
 export * from './sqlite/users.ts';
 export * from './sqlite/sessions.ts';
 export * from './sqlite/own-data.ts';
@@ -7,6 +7,7 @@ export * from './sqlite/catalogue.ts';
 export * from './sqlite/questions.ts';
 export * from './sqlite/templates.ts';
 export * from './sqlite/papers.ts';
+export * from './sqlite/batches.ts';
 export * from './sqlite/packages.ts';
 export * from './sqlite/generations.ts';
 export * from './sqlite/wallet.ts';

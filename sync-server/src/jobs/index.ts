@@ -1,5 +1,5 @@
 export { nothing } from './daily.ts';
-export { enqueue, enqueueIfNone, handle, type JobHandler, type JobKind } from './job.ts';
+export { enqueue, enqueueAll, enqueueIfNone, handle, type JobHandler, type JobKind } from './job.ts';
 export { ranRecently } from './ran-recently.ts';
 export { repeat } from './repeat.ts';
 export { JobRunner, systemTimers, type Timers } from './runner.ts';

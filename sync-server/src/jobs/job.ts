@@ -73,6 +73,23 @@ export async function enqueue<Payload>(
   return added.length === 0 ? null : id;
 }
 
+/** Adds a job of the same kind for each payload, due immediately. */
+export async function enqueueAll<Payload>(
+  { store: { t }, clock, ids }: Context,
+  queries: Queries,
+  { kind }: JobKind<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const createdAt = clock.now();
+  await queries.insert(t.jobs).values(
+    payloads.map((payload) => ({
+      ...{ id: ids.next(), kind, payload, state: 'waiting' as const },
+      ...{ runAt: createdAt, dedupeKey: null, createdAt },
+    })),
+  );
+}
+
 /**
  * As `enqueue`, but adds nothing while a job of the same kind is waiting or running. Two processes that call it at the same
  * moment may both add one.

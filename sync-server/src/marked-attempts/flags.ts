@@ -125,7 +125,8 @@ interface ClockFacts {
   /** The attempt had started by then, by the server's own clock: its receipt, or an earlier draft of it, epoch ms. */
   readonly knownAt: number;
   readonly issuedAt: number;
-  readonly window: Ticket['window'];
+  /** It may be started in any of them. */
+  readonly windows: readonly Ticket['window'][];
 }
 
 /** How exactly a device can measure the server's clock over its network, milliseconds. */
@@ -148,7 +149,10 @@ export function clockFlags(facts: ClockFacts): AttemptFlag[] {
 }
 
 /** ST74, ST80. Without a claimed start only an attempt that the server knew before the window is surely outside. */
-function isOutside({ window, startedAt, knownAt }: ClockFacts): boolean {
-  const access = resolveStart(window, Math.min(startedAt ?? knownAt, knownAt), MEASURED_WITHIN_MS);
-  return access.outcome !== 'open' && (startedAt !== null || access.reason === 'too-early');
+function isOutside({ windows, startedAt, knownAt }: ClockFacts): boolean {
+  const at = Math.min(startedAt ?? knownAt, knownAt);
+  return windows.every((window) => {
+    const access = resolveStart(window, at, MEASURED_WITHIN_MS);
+    return access.outcome !== 'open' && (startedAt !== null || access.reason === 'too-early');
+  });
 }

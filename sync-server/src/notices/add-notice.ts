@@ -1,7 +1,7 @@
 import type { Notice } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/index.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueueAll } from '../jobs/index.ts';
 import { mailNoticeKind } from './mail-notices.ts';
 
 /** The details of a notice of each kind, besides id and time. */
@@ -19,12 +19,28 @@ export type NewNotice = {
 
 /** NT1: adds a notice for the app, and enqueues an e-mail if mail is configured, within the caller's transaction. */
 export async function addNotice(context: Context, queries: Queries, notice: NewNotice): Promise<void> {
+  await addNotices(context, queries, [notice]);
+}
+
+/** NT1: adds notices of several users. */
+export async function addNotices(
+  context: Context,
+  queries: Queries,
+  added: readonly NewNotice[],
+): Promise<void> {
+  if (added.length === 0) return;
   const { store, ids, clock } = context;
-  const id = ids.next();
-  const added = await queries
-    .insert(store.t.notices)
-    .values({ id, ...notice, at: clock.now() })
+  const at = clock.now();
+  const { notices } = store.t;
+  const rows = await queries
+    .insert(notices)
+    .values(added.map((notice) => ({ id: ids.next(), ...notice, at })))
     .onConflictDoNothing()
-    .returning({ id: store.t.notices.id });
-  if (added.length > 0) await enqueue(context, queries, mailNoticeKind, { id });
+    .returning({ id: notices.id });
+  await enqueueAll(
+    context,
+    queries,
+    mailNoticeKind,
+    rows.map(({ id }) => ({ id })),
+  );
 }

@@ -22,6 +22,8 @@ function linkOf(notice: Notice, publicUrl: string): string {
   switch (notice.kind) {
     case 'plan-ending':
       return `${publicUrl}/pricing`;
+    case 'package-received':
+      return `${publicUrl}/profile`;
     case 'challenge-answered':
       return `${publicUrl}/results/${notice.attemptId}/analysis`;
     case 'payment-received':
@@ -48,6 +50,13 @@ function contentOf(notice: Notice): { readonly subject: string; readonly lines: 
         lines: [`${tokensIn(notice.tokens)} were added to your account.${until}`, `Reason: ${notice.reason}`],
       };
     }
+    case 'package-received':
+      return {
+        subject: `${tokensIn(notice.tokens)} were added to your account`,
+        lines: [
+          `${tokensIn(notice.tokens)} were added to your account: ${notice.packageName}, from ${notice.collegeName}.`,
+        ],
+      };
     case 'plan-ending':
       return {
         subject: `Your plan ${notice.planName} ends on ${dayOf(notice.endsAt)}`,

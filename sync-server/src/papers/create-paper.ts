@@ -35,6 +35,8 @@ export interface NewPaper {
   readonly calculator?: CalculatorKind;
   /** The template that it is made from. */
   readonly templateId?: string;
+  /** BA14: students find it only where it is assigned to them. */
+  readonly isForBatches?: boolean;
   /** BK26: it shares no question with another exclusive paper of its category. */
   readonly isExclusive?: true;
 }

@@ -5,6 +5,7 @@ import {
   NO_MEANS,
   NOTHING_ISSUED,
   resolveAccess,
+  type AssignedWindow,
   type Asker,
   type Means,
   type PaperAccess,
@@ -17,7 +18,7 @@ import { AppError, scopeOf, type Caller } from '../http/index.ts';
 export type PaperRow = Store['t']['papers']['$inferSelect'];
 
 /**
- * ST10, OR13: the papers that `resolveAccess` shows to everyone of an organisation, as a query condition.
+ * ST10, OR13, BA14: the papers that `resolveAccess` shows to everyone of an organisation, as a query condition.
  * @param organisationId null for a caller who is not signed in.
  */
 export function isOpen({ t: { papers } }: Pick<Store, 't'>, organisationId: string | null): SQL | undefined {
@@ -25,6 +26,7 @@ export function isOpen({ t: { papers } }: Pick<Store, 't'>, organisationId: stri
   return and(
     eq(papers.isActive, true),
     isNull(papers.ownerId),
+    eq(papers.isForBatches, false),
     inArray(papers.organisationId, [...new Set(visible)]),
   );
 }
@@ -33,17 +35,37 @@ export function isOpen({ t: { papers } }: Pick<Store, 't'>, organisationId: stri
 export const audienceOf = ({ organisationId }: Pick<PaperRow, 'organisationId'>): string | null =>
   organisationId === DEFAULT_ORGANISATION ? null : organisationId;
 
-/** ST10: whether a paper is visible to a caller who holds no ticket for it. @param now epoch ms. */
-export function maySee(paper: PaperRow, caller: Caller | null, now: number): boolean {
-  const facts = { paper: factsOf(paper), asker: askerOf(caller), now };
+/**
+ * ST10: whether a paper is visible to a caller who holds no ticket for it.
+ * @param assigned its windows for the caller (BA13).
+ * @param now epoch ms.
+ */
+export function maySee(
+  paper: PaperRow,
+  caller: Caller | null,
+  assigned: readonly AssignedWindow[],
+  now: number,
+): boolean {
+  const facts = { paper: factsOf(paper), asker: askerOf(caller), assigned, now };
   return isVisible(resolveAccess({ ...facts, issued: NOTHING_ISSUED, accommodation: NO_EXTRA_TIME }));
 }
 
 export function factsOf(paper: PaperRow): PaperFacts {
-  const { isActive, ownerId, organisationId, currentVersion, price, opensAt, closesAt } = paper;
+  const { isActive, ownerId, organisationId, isForBatches, currentVersion, price } = paper;
+  const { opensAt, closesAt, sectionTiming } = paper;
   const window = opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
-  const audience = audienceOf(paper);
-  return { isActive, ownerId, organisationId, audience, currentVersion, price, window };
+  const [isLocked, audience] = [sectionTiming === 'locked', audienceOf(paper)];
+  return {
+    isActive,
+    ownerId,
+    organisationId,
+    isForBatches,
+    isLocked,
+    audience,
+    currentVersion,
+    price,
+    window,
+  };
 }
 
 export function askerOf(caller: Caller | null, means: Means = NO_MEANS): Asker {

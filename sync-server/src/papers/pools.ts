@@ -40,7 +40,9 @@ export function refuseWithheldKey({
   if (resultsPolicy === 'after-sync') return;
   if (moments.keyReleaseAt !== null)
     throw new AppError('KEY_WOULD_LEAK', 'A paper that shows its results at once cannot hold its key back.');
-  if (resultsHeldUntil(moments) !== null) throw new AppError('KEY_WOULD_LEAK', NO_WINDOW);
+  // Such a paper is never assigned (BA12).
+  if (resultsHeldUntil({ ...moments, assignedUntil: null }) !== null)
+    throw new AppError('KEY_WOULD_LEAK', NO_WINDOW);
 }
 
 /** ST80 */

@@ -1,12 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Tables } from '../database/index.ts';
 
-/** ST7, ST80: `resultsHeldUntil` as a column. */
-export function heldUntilColumn({ keyReleaseAt, opensAt, closesAt }: Tables['papers']): SQL<number | null> {
-  const windowEnd = sql`coalesce(${closesAt}, ${opensAt})`;
-  return sql<
-    number | null
-  >`case when coalesce(${keyReleaseAt}, 0) >= coalesce(${windowEnd}, 0) then ${keyReleaseAt} else ${windowEnd} end`.mapWith(
-    keyReleaseAt,
-  ) as SQL<number | null>;
+/** ST7, ST80, BA17: `resultsHeldUntil` as a column. */
+export function heldUntilColumn(papers: Tables['papers']): SQL<number | null> {
+  const { keyReleaseAt, opensAt, closesAt, assignedUntil } = papers;
+  const ofPaper = later(keyReleaseAt, sql`coalesce(${closesAt}, ${opensAt})`);
+  return later(ofPaper, assignedUntil).mapWith(keyReleaseAt) as SQL<number | null>;
 }
+
+const later = (one: SQLWrapper, other: SQLWrapper): SQL<number | null> =>
+  sql`case when coalesce(${one}, 0) >= coalesce(${other}, 0) then ${one} else ${other} end`;

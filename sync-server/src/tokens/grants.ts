@@ -16,22 +16,41 @@ interface NewGrant {
 }
 
 /** TK1: grants tokens to a user, with the ledger entry. @returns false if this source has granted them before. */
-export async function addGrant(
+export async function addGrant(store: Pick<Store, 't'>, queries: Queries, grant: NewGrant): Promise<boolean> {
+  return (await addGrants(store, queries, [grant])) > 0;
+}
+
+/** TK1: grants tokens to several users. @returns how many of the sources had not granted them before. */
+export async function addGrants(
   { t: { tokenGrants, tokenEntries } }: Pick<Store, 't'>,
   queries: Queries,
-  { id, userId, source, tokens, expiresAt, at }: NewGrant,
-): Promise<boolean> {
-  const isUnlimited = tokens === UNLIMITED;
-  const given = isUnlimited ? 0 : tokens;
+  grants: readonly NewGrant[],
+): Promise<number> {
+  if (grants.length === 0) return 0;
   const added = await queries
     .insert(tokenGrants)
-    .values({ id, userId, source, remaining: given, isUnlimited, expiresAt, createdAt: at })
+    .values(grants.map(toGrantRow))
     .onConflictDoNothing()
     .returning({ id: tokenGrants.id });
-  if (added.length === 0) return false;
-  await queries.insert(tokenEntries).values({ id, userId, grantId: id, kind: 'grant', tokens: given, at });
-  return true;
+  const isAdded = new Set(added.map(({ id }) => id));
+  const entries = grants.filter(({ id }) => isAdded.has(id)).map(toEntryRow);
+  if (entries.length > 0) await queries.insert(tokenEntries).values(entries);
+  return added.length;
 }
+
+/** An unlimited grant holds no tokens (TK7). */
+const givenBy = ({ tokens }: NewGrant) => (tokens === UNLIMITED ? 0 : tokens);
+
+const toGrantRow = (grant: NewGrant) => {
+  const { id, userId, source, tokens, expiresAt, at } = grant;
+  const isUnlimited = tokens === UNLIMITED;
+  return { id, userId, source, remaining: givenBy(grant), isUnlimited, expiresAt, createdAt: at };
+};
+
+const toEntryRow = (grant: NewGrant) => {
+  const { id, userId, at } = grant;
+  return { id, userId, grantId: id, kind: 'grant' as const, tokens: givenBy(grant), at };
+};
 
 /** TK2, PL2: grants a new account the tokens of the free plan, or the default number if there is no such plan. */
 export async function grantSignUp(

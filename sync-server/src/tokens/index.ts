@@ -6,7 +6,7 @@ export {
   papersLeft,
   readEntitlements,
 } from './entitlements.ts';
-export { addGrant, grantSignUp } from './grants.ts';
-export { isOfPayment, isOfSomePayment, paymentSource } from './payment-source.ts';
-export { TOKENS } from './prices.ts';
+export { addGrant, addGrants, grantSignUp } from './grants.ts';
+export { isOfPayment, isOfSomePayment, paymentSource, paymentSourceOf } from './payment-source.ts';
+export { readPrices, readSetPrices, TOKENS, writePrices } from './prices.ts';
 export type { Charge, Purse } from './purse.ts';

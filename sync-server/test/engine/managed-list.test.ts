@@ -42,7 +42,8 @@ const plan = ({ subjects }: Tables): ListPlan<Query, { id: string }> => ({
 
 async function read(query: Partial<Query>) {
   const { read: queries, t } = server.context.store;
-  const page = await readPage(queries, { page: 1, limit: 2, sort: 'name', ...query }, plan(t));
+  const asked: Query = { page: 1, limit: 2, sort: 'name', ...query };
+  const page = await readPage(queries, asked, plan(t));
   return { ...page, rows: page.rows.map(({ id }) => id) };
 }
 

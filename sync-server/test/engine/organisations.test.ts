@@ -6,6 +6,8 @@ import {
   pathOf,
   stateTag,
   type Call,
+  type ManagedAssignment,
+  type ManagedBatch,
   type ManagedPaper,
   type ManagedSection,
   type ManagedTemplate,
@@ -25,6 +27,11 @@ import { START, startTestServer, type Answer, type TestServer } from '../support
 const ROLE = 'college-admin';
 const COLLEGE = 'college';
 
+const WINDOW = {
+  opensAt: new Date(START + 3_600_000).toISOString(),
+  closesAt: new Date(START + 7_200_000).toISOString(),
+};
+
 type Side = 'college' | 'default';
 
 /** What an organisation has of each area, by the id that calls name it by. */
@@ -35,6 +42,9 @@ interface Rows {
   readonly templateId: string;
   readonly attemptId: string;
   readonly accommodationId: string;
+  readonly batchId: string;
+  /** Of a batch of its own, so that the other one can be deleted. */
+  readonly assignmentId: string;
 }
 
 let server: TestServer;
@@ -84,7 +94,18 @@ async function makeRows(by: 'dean' | 'root', createdBy: string, organisationId: 
   });
   const extraTime = { email: `${student}@example.com`, extraTimePercent: 25 };
   expect((await ask('POST', '/admin/accommodations', extraTime)).status).toBe(200);
+  const batch = dataIn<ManagedBatch>(await ask('POST', '/admin/batches', { name: `Batch of ${by}` }));
+  const members = { userIds: [userId] };
+  expect((await ask('POST', `/admin/batches/${batch._id}/members`, members)).status).toBe(200);
+  const sitting = dataIn<ManagedBatch>(await ask('POST', '/admin/batches', { name: `Hall of ${by}` }));
+  await ask('POST', `/admin/batches/${sitting._id}/members`, members);
+  const assigned = await ask('POST', '/admin/assignments', {
+    ...{ paperId, batchIds: [sitting._id], isForBatches: false },
+    ...WINDOW,
+  });
   return {
+    batchId: batch._id,
+    assignmentId: dataIn<ManagedAssignment>(assigned)._id,
     userId,
     paperId,
     sectionId: unused._id,
@@ -107,6 +128,8 @@ async function sitDoubted(username: string, userId: string, paperId: string): Pr
 /** By area, how its calls name a row. */
 const idsIn = (rows: Rows): Readonly<Record<string, string>> => ({
   accommodations: rows.accommodationId,
+  assignments: rows.assignmentId,
+  batches: rows.batchId,
   attempts: rows.attemptId,
   papers: rows.paperId,
   results: rows.paperId,
@@ -119,6 +142,20 @@ const idsIn = (rows: Rows): Readonly<Record<string, string>> => ({
 const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> => ({
   'accommodations.update': { extraTimePercent: 50 },
   'accommodations.delete': null,
+  'assignments.update': WINDOW,
+  'assignments.sittings': null,
+  'assignments.file': null,
+  'assignments.extraTime': { userId, minutes: 5 },
+  'assignments.delete': null,
+  'batches.update': { name: `Another name ${userId}` },
+  'batches.one': null,
+  'batches.newCode': null,
+  'batches.members': null,
+  'batches.candidates': null,
+  'batches.add': { userIds: [userId] },
+  'batches.import': { csv: 'nobody@example.com' },
+  'batches.remove': null,
+  'batches.delete': null,
   'attempts.decideRank': { userId, ranked: true, reason: 'Seen in the hall' },
   'papers.preview': null,
   'papers.update': { isActive: false },
@@ -145,7 +182,7 @@ const naming = consoleCalls.filter((call) => isGranted(call) && call.path.includ
 async function askAbout(call: Call, rows: Rows, id = idsIn(rows)[areaOf(call.name)] ?? ''): Promise<Answer> {
   const body = bodiesFor(rows)[call.name];
   const [name = ''] = /(?<=\{)\w+/.exec(call.path) ?? [];
-  const path = API_BASE + pathOf(call, { [name]: id });
+  const path = API_BASE + pathOf(call, { userId: rows.userId, [name]: id });
   const headers = call === paperEdit ? { 'if-match': `"${await stateOf(call, id)}"` } : {};
   return server.ask(call.method, path, { token: tokens.dean, headers, ...(body && { body }) });
 }
@@ -209,6 +246,8 @@ describe('[OR3] the lists of a role with the scope of its organisation', () => {
     ['/users/get_all_users', 'users', ({ userId }) => userId],
     ['/admin/accommodations', 'accommodations', ({ accommodationId }) => accommodationId],
     ['/admin/attempts/doubted', 'attempts', ({ attemptId }) => attemptId],
+    ['/admin/batches', 'batches', ({ batchId }) => batchId],
+    ['/admin/assignments', 'assignments', ({ assignmentId }) => assignmentId],
   ];
 
   test('are all tried here', () => {
@@ -419,7 +458,12 @@ test('[OR3] the page of a user has no extra time on papers of other organisation
 
 /** Last, because it changes and deletes them. */
 test('[OR3] every such call answers about a row of the own organisation', async () => {
-  const inOrder = [...naming].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+  // What is part of something is deleted before it.
+  const inOrder = [...naming].sort(
+    (a, b) =>
+      Number(a.method === 'DELETE') - Number(b.method === 'DELETE') ||
+      b.path.split('/').length - a.path.split('/').length,
+  );
   for (const call of inOrder) {
     const answer = await askAbout(call, rowsOf.college);
     // The student has an attempt (US3).

@@ -54,7 +54,7 @@ export async function openJudge(durationMinutes: number): Promise<Judge> {
       packageVersion,
       issuedAt: START,
       extraTimePercent: 0,
-      window: undefined,
+      windows: [undefined],
     };
     const credential = { ...issue, byTicket: true, isDisabled: false, drafts: [], ...change.credential };
     const paper = withPolicy(change.keyed ?? keyed, change.policy);

@@ -48,12 +48,16 @@ function indexText(
   where: string | null,
 ): string {
   const kind = isUnique ? 'unique' : 'plain';
-  return `${String(name)} ${kind} (${columns.join(', ')})${where === null ? '' : ` where ${plain(where)}`}`;
+  return `${String(name)} ${kind} (${columns.map(plainColumn).join(', ')})${where === null ? '' : ` where ${plain(where)}`}`;
 }
 
 /** PostgreSQL answers an expression with capitals, brackets and the types of texts of its own. */
 const plain = (condition: string): string =>
-  condition.replace(/[()]/g, '').replaceAll('::text', '').toLowerCase();
+  condition.replace(/[()]/g, '').replaceAll('::text', '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** A name stays as it is. */
+const plainColumn = (column: unknown): string =>
+  /\s/.test(String(column)) ? plain(String(column)) : String(column);
 
 interface Reference {
   readonly table: unknown;

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   allTemplates,
   categoryCalls,
+  collegeCalls,
   everySubject,
   predefinedPapers,
   questionLicences,
@@ -9,6 +10,7 @@ import {
   templateCalls,
   topicCalls,
   type CallAnswer,
+  type ManagedCollege,
   type ManagedSection,
   type ManagedTemplate,
   type ManagedTopic,
@@ -168,6 +170,24 @@ export function useCategoryChoices(sentences: Sentences): Choices {
       }),
   });
   return choicesOf(result, { labelOf: nameOf }, sentences);
+}
+
+/** OR31: the colleges that take members; none for a role that does not manage them. */
+export function useCollegeChoices(): Choices {
+  const result = useQuery({
+    queryKey: ['colleges', 'active'],
+    queryFn: ({ signal }) =>
+      everyRow(async (page) => {
+        const query = { page, limit: AT_ONCE, status: 'active' as const, sort: 'name' as const };
+        const { data: rows, pages } = await load(collegeCalls.list, { query }, signal);
+        return { rows, pages };
+      }),
+  });
+  const labels: Labels<ManagedCollege> = {
+    labelOf: ({ name }) => name,
+    tellingOf: ({ code, address }) => [code, address.city],
+  };
+  return choicesOf(result, labels, { failed: 'Failed to fetch colleges' });
 }
 
 /** All sections of exam templates, by title. */

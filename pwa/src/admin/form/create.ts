@@ -22,6 +22,8 @@ export interface CreatePlan extends FormPlan {
   readonly keeps: readonly string[];
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
+  /** The button that empties the form; undefined for none. */
+  readonly resetButton: string | undefined;
 }
 
 /**
@@ -58,6 +60,8 @@ interface FormDeclaration<C extends Call> {
 
 export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
   readonly resetAfterMs: number;
+  /** The text of a button that empties the form. Default: no button. */
+  readonly resetButton?: string;
   /** A hook. Default: the form can always be submitted. */
   readonly useCanSend?: () => boolean;
   /** The heading of the preview. Default: 'Preview'. */
@@ -78,6 +82,7 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
     ...form(noun),
     call,
     resetAfterMs: declared.resetAfterMs,
+    resetButton: declared.resetButton,
     previewTitle: declared.previewTitle ?? 'Preview',
     useCanSend: declared.useCanSend ?? (() => true),
     startFrom: declared.startFrom as unknown as StartFrom<Values> | undefined,

@@ -120,9 +120,22 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
             <div className="form-foot">
               {form.failure !== null && <Failure message={form.failure} parts={form.parts} />}
               {done !== null && <Success message={done.message} onAnother={another} />}
-              <Button type="submit" variant="primary" large busy={form.busy} unavailable={isKept || !canSend}>
-                {form.busy ? 'Creating...' : words.createButton}
-              </Button>
+              <div className="form-foot-buttons">
+                <Button
+                  type="submit"
+                  variant="primary"
+                  large
+                  busy={form.busy}
+                  unavailable={isKept || !canSend}
+                >
+                  {form.busy ? 'Creating...' : words.createButton}
+                </Button>
+                {create.resetButton !== undefined && (
+                  <Button large unavailable={form.busy || isKept} onClick={another}>
+                    {create.resetButton}
+                  </Button>
+                )}
+              </div>
             </div>
           </Stack>
         </form>

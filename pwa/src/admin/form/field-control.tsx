@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { mayCall } from '@exam/shared-schema/access';
 import { Field as FieldFrame, FieldError, FieldSet, Switch, TextArea, TextInput } from '../../ui/index.ts';
 import type { Range } from '../call-types.ts';
 import { asideOf, hintOf, type ControlProps } from './control.tsx';
+import { ChipsInput } from './chips-input.tsx';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
+import { usePermissions } from '../permitted.ts';
 import type { Field } from './field.ts';
 import { ImageInput } from './image-input.tsx';
 import { LookChoice } from './look-choice.tsx';
@@ -21,10 +24,14 @@ export type FieldControlsProps = Pick<ControlProps, 'values' | 'errors' | 'set' 
 
 export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
   const { whole = rest.values } = rest;
+  const permissions = usePermissions();
   const isAsked = ({ name, onRefusal }: Field) =>
     onRefusal !== true || rest.errors[name] !== undefined || valueAt(rest.values, name) === true;
   const shown = rest.fields.filter(
-    (field) => isAsked(field) && (field.isShown?.(rest.values, whole) ?? true),
+    (field) =>
+      isAsked(field) &&
+      (field.call === undefined || mayCall(permissions, field.call)) &&
+      (field.isShown?.(rest.values, whole) ?? true),
   );
   return inGroups(shown).map(([group, fields]) => {
     const controls = fields.map((field) => (
@@ -63,6 +70,8 @@ function FieldControl({ field, ...rest }: ControlProps) {
       return <SwitchInput field={field} {...rest} />;
     case 'many':
       return <ManyInput field={field} {...rest} />;
+    case 'chips':
+      return <ChipsInput field={field} {...rest} />;
     case 'range':
       return <RangeField field={field} {...rest} />;
     case 'ends':

@@ -1,4 +1,5 @@
 import type { FieldName, FormValues, Range, ValueAt } from '../call-types.ts';
+import type { NamedCall } from '../permitted.ts';
 import type { Values } from './values.ts';
 
 /** The options of a select, a multi-select or a filter. */
@@ -24,6 +25,8 @@ interface Named<Name extends string> {
    * field keeps its value; one of a form, not of a row, is left out of what is sent.
    */
   readonly isShown?: (values: Values, whole: Values) => boolean;
+  /** OR11: the field is shown to roles that may make this call. */
+  readonly call?: NamedCall;
   /** A confirmation that the server asks for: shown from its refusal on, with the refusal beside it. */
   readonly onRefusal?: true;
 }
@@ -99,6 +102,19 @@ interface ManyField<
   readonly clears?: readonly Other[];
 }
 
+/** A list of short texts, each entered by itself and shown as a chip that can be removed. */
+interface ChipsField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'chips';
+  /** The singular name of a text: 'domain'. */
+  readonly noun: string;
+  readonly placeholder?: string;
+  /** The text to add for what was typed, or the reason why it is not added. */
+  readonly add: (
+    typed: string,
+    chips: readonly string[],
+  ) => { readonly ok: true; readonly value: string } | { readonly ok: false; readonly sentence: string };
+}
+
 export interface RangeField<Name extends string = string> extends Named<Name> {
   readonly kind: 'range';
   readonly min: number;
@@ -168,6 +184,7 @@ export type Field =
   | SwitchField
   | SelectField
   | ManyField
+  | ChipsField
   | RangeField
   | EndsField
   | RowsField
@@ -194,7 +211,8 @@ type StringField<Body, Name extends string, T, Text extends string> =
       : never);
 
 type ListField<Body, Name extends string, T, Item> = [Item] extends [string]
-  ? ManyField<Name, FormValues<Body>, Item, FieldName<Body>>
+  ? | ManyField<Name, FormValues<Body>, Item, FieldName<Body>>
+    | (string extends Item ? ChipsField<Name> : never)
   : RowsField<Name, FieldOf<Item>, FormValues<Item>> & None<T>;
 
 /** The kinds of field that fit a value of type T. */
@@ -228,6 +246,7 @@ export function blankOf(field: Field): string | boolean | number | null | Range 
     case 'switch':
       return false;
     case 'many':
+    case 'chips':
       return [];
     case 'rows':
       return Array.from({ length: field.atLeast ?? 0 }, () => field.blank);

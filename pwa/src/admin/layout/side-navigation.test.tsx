@@ -15,13 +15,23 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Questions',
     'Refused AI drafts',
     'Item Analysis',
+    'Key Challenges',
     'Sections',
     'Exam Templates',
     'Test Papers',
     'Accommodations',
+    'Assignments',
     'Attempts to review',
     'Users',
+    'Batches',
+    'Colleges',
     'Subscription Plans',
+    'Purchase College Package',
+    'Reconciliation',
+    'Payments',
+    'College Packages',
+    'Settings',
+    'Audit Log',
   ]);
   expect(screen.getByRole('link', { name: 'Create Category' }).getAttribute('href')).toBe('/create/category');
   expect(screen.getAllByText('Overview')).toHaveLength(1);
@@ -31,11 +41,11 @@ test('[OR11] a teacher has the lists of a teacher, and forms for what a teacher 
   showInConsole(<SideNavigation />, 'teacher');
   const ofTeachers = [
     ...['Overview', 'Categories', 'Subjects', 'Topics', 'Questions', 'Item Analysis', 'Sections'],
-    ...['Exam Templates', 'Test Papers', 'Accommodations', 'Attempts to review'],
+    ...['Exam Templates', 'Test Papers', 'Accommodations', 'Assignments', 'Attempts to review', 'Batches'],
   ];
   expect(lines()).toEqual(ofTeachers);
   const forms = screen.getAllByRole('link', { name: /^Create/ }).map((link) => link.getAttribute('href'));
-  expect(forms).toEqual(['/create/section', '/create/examtemplate', '/testpaper/create']);
+  expect(forms).toEqual(['/create/section', '/create/examtemplate', '/testpaper/create', '/batches/create']);
 });
 
 test('[OR11] a college administrator has the members besides', () => {

@@ -30,6 +30,8 @@ export interface Filter<Name extends string = string, Value extends string = str
   readonly all: string;
   /** A hook. */
   readonly useChoices: () => Choices<Value>;
+  /** OR11: the filter is there for roles that may make this call. */
+  readonly call?: NamedCall;
   /** Filters whose options depend on this one; they are cleared when it changes. */
   readonly clears?: readonly string[];
 }

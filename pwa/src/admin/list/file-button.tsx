@@ -8,7 +8,7 @@ import { toIndiaTime } from '../india-time.ts';
 import type { ListQuery } from './declaration.ts';
 
 interface FileButtonProps {
-  readonly entity: Pick<Entity, 'key' | 'words'>;
+  readonly entity: Pick<Entity, 'key'> & { readonly words: Pick<Entity['words'], 'failed'> };
   readonly call: Pick<Call, 'path'>;
   readonly query: ListQuery;
   readonly say: (ok: boolean, text: string) => void;

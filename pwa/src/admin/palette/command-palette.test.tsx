@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { useConnection } from '../../state/index.ts';
 import { managedUser, showInConsole } from '../../test/console.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
@@ -21,6 +22,7 @@ let searched: string[];
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   searched = [];
+  useConnection.setState({ network: true, server: true });
   history.replaceState(null, '', '/dashboard/stats');
 });
 afterEach(() => server.resetHandlers());
@@ -88,7 +90,7 @@ test('arrows go through what was found and round its ends', () => {
   expect(location.pathname).toBe('/subject/lists');
 });
 
-test('finds rows of the lists when the typing rests, and says which list it could not search', async () => {
+test('[AU7] finds rows of the lists when the typing rests, leads to their pages, and says which list it could not search', async () => {
   server.use(
     http.get('*/api/users/get_all_users', ({ request }) => {
       searched.push(new URL(request.url).searchParams.get('search') ?? '');
@@ -98,7 +100,7 @@ test('finds rows of the lists when the typing rests, and says which list it coul
   );
   show();
   for (const text of ['a', 'as', 'ash']) type(text);
-  await waitFor(() => expect(options()).toEqual(['Asha Rao', 'Ravi Das']));
+  await waitFor(() => expect(options()).toEqual(['Asha Raoasha@example.com', 'Ravi Dasashram@example.com']));
   expect(searched).toEqual(['ash']);
   await waitFor(() =>
     expect(screen.getByRole('status', { hidden: true }).textContent).toMatch(
@@ -106,7 +108,7 @@ test('finds rows of the lists when the typing rests, and says which list it coul
     ),
   );
   fireEvent.click(screen.getByText('Asha Rao'));
-  expect(location.pathname + location.search).toBe('/users/lists?search=Asha+Rao');
+  expect(location.pathname + location.search).toBe('/users/view?user=u1');
 });
 
 test('says so when nothing was found, and stays where it is', () => {
@@ -115,4 +117,41 @@ test('says so when nothing was found, and stays where it is', () => {
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Nothing found.');
   fireEvent.keyDown(input(), { key: 'Enter' });
   expect(location.pathname).toBe('/dashboard/stats');
+});
+
+test('[AU7] a row without a page of its own leads to its list, searched for its name', async () => {
+  server.use(
+    http.get('*/api/subjects/get_all_subjects', () => {
+      const subjects = [
+        {
+          ...{ _id: 's1', sid: 'physics', name: 'Physics & Maths', description: '', isActive: true },
+          ...{ icon: '', gradientColor: '', badge: '', badgeColor: '', badgeIcon: '' },
+          createdAt: asha.createdAt,
+        },
+      ];
+      const page = { page: 1, pages: 1, total: 1, count: 1 };
+      return HttpResponse.json({ success: true, ...page, subjects });
+    }),
+  );
+  show();
+  type('phys');
+  fireEvent.click(await screen.findByText('Physics & Maths'));
+  expect(location.pathname + location.search).toBe('/subject/lists?search=Physics+%26+Maths');
+});
+
+test('[AU8] without a connection it finds pages, and says that it finds nothing else', async () => {
+  useConnection.setState({ network: false });
+  onTestFinished(() => useConnection.setState({ network: true }));
+  show();
+  type('sub');
+  expect(options()).toEqual(['Subscription Plans', 'Subjects', 'Create Subject']);
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe(
+    '3 found. You are offline: only pages can be found.',
+  );
+  type('asha');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe(
+    'Nothing found. You are offline: only pages can be found.',
+  );
+  expect(searched).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, TextInput } from '../../ui/index.ts';
 import type { PaletteEntry, PaletteGroup } from './entries.ts';
-import { useFound } from './use-found.ts';
+import { useFound, type Found } from './use-found.ts';
 
 interface CommandPaletteProps {
   readonly open: boolean;
@@ -31,7 +31,7 @@ function Palette({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const listId = useId();
-  const { groups, isSearching, failed } = useFound(text);
+  const { groups, ...state } = useFound(text);
   const entries = groups.flatMap((group) => group.entries);
   // The chosen entry may be gone after the text has changed.
   const at = Math.max(
@@ -78,13 +78,15 @@ function Palette({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
         ))}
       </div>
       <p className="go-to-note" role="status">
-        {noteOn(entries.length, isSearching, failed)}
+        {noteOn(entries.length, state)}
       </p>
     </div>
   );
 }
 
-function noteOn(found: number, isSearching: boolean, failed: readonly string[]): string {
+function noteOn(found: number, { isOffline, isSearching, failed }: Omit<Found, 'groups'>): string {
+  if (isOffline)
+    return `${found === 0 ? 'Nothing found' : `${found} found`}. You are offline: only pages can be found.`;
   if (isSearching) return 'Searching...';
   const missing = failed.length === 0 ? '' : ` Could not be searched: ${failed.join(', ')}.`;
   return found === 0 ? `Nothing found.${missing}` : `${found} found.${missing}`;
@@ -115,7 +117,8 @@ function Group({ group: { title, entries }, chosen, optionId, onGo }: GroupProps
           ref={entry.id === chosen ? intoView : undefined}
           onClick={() => onGo(entry)}
         >
-          {entry.label}
+          <span>{entry.label}</span>
+          {entry.note !== undefined && <span className="go-to-row-note">{entry.note}</span>}
         </div>
       ))}
     </div>

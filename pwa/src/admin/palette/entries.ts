@@ -7,6 +7,8 @@ export interface PaletteEntry {
   /** Unique among all entries. */
   readonly id: string;
   readonly label: string;
+  /** What tells it from others with the same label. */
+  readonly note?: string | undefined;
   readonly href: string;
 }
 
@@ -30,15 +32,20 @@ export function pagesFor(pages: readonly ConsolePage[], text: string): PaletteEn
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Rows of a list; rows whose name contains the text come before rows that match in other fields. Each links to the
- * list searched for its name.
+ * AU7: rows of a list; rows whose name contains the text come before rows that match in other fields. Each links to its
+ * own page, or to the list searched for its name.
  */
-export function rowsOf({ key, paths, nameOf }: Entity, rows: readonly Keyed[], text: string): PaletteEntry[] {
+export function rowsOf(
+  { key, paths, nameOf, palette }: Entity,
+  rows: readonly Keyed[],
+  text: string,
+): PaletteEntry[] {
   const isNamed = (row: Keyed) => nameOf(row).toLowerCase().includes(text.toLowerCase());
   return [...rows.filter(isNamed), ...rows.filter((row) => !isNamed(row))].map((row) => {
     const label = nameOf(row);
-    const href = `${paths.list}?${new URLSearchParams({ search: label.slice(0, MOST_SEARCHED) }).toString()}`;
-    return { id: `${key} ${row._id}`, label, href };
+    const inList = `${paths.list}?${new URLSearchParams({ search: label.slice(0, MOST_SEARCHED) }).toString()}`;
+    const href = palette?.href?.(row) ?? inList;
+    return { id: `${key} ${row._id}`, label, href, note: palette?.note?.(row) };
   });
 }
 

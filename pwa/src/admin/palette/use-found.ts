@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { isOnline, useConnection } from '../../state/index.ts';
 import { entities, permittedPages } from '../pages.tsx';
 import { isPermitted, usePermissions } from '../permitted.ts';
 import { useRested } from '../use-rested.ts';
@@ -12,6 +13,8 @@ const MOST_PER_LIST = 4;
 export interface Found {
   readonly groups: readonly PaletteGroup[];
   readonly isSearching: boolean;
+  /** AU8: only pages are found. */
+  readonly isOffline: boolean;
   /** The titles of the lists whose search failed. */
   readonly failed: readonly string[];
 }
@@ -24,7 +27,8 @@ export function useFound(text: string): Found {
   const may = isPermitted(permissions);
   const lists = searchable.filter(({ list }) => may(list));
   const search = useRested(text.trim(), SEARCH_AFTER_MS);
-  const isAsked = search.length >= LEAST_LETTERS;
+  const isOffline = !isOnline(useConnection());
+  const isAsked = !isOffline && search.length >= LEAST_LETTERS;
   const results = useQueries({
     queries: lists.map(({ key, list }) => ({
       queryKey: ['palette', key, search],
@@ -42,8 +46,10 @@ export function useFound(text: string): Found {
     groups: [{ title: 'Pages', entries: pagesFor(permittedPages(permissions), text) }, ...groups].filter(
       ({ entries }) => entries.length > 0,
     ),
+    isOffline,
     isSearching:
-      (isOld && text.trim().length >= LEAST_LETTERS) || results.some(({ isFetching }) => isFetching),
+      (!isOffline && isOld && text.trim().length >= LEAST_LETTERS) ||
+      results.some(({ isFetching }) => isFetching),
     failed: isAsked ? lists.flatMap(({ words }, place) => (results[place]?.isError ? words.title : [])) : [],
   };
 }

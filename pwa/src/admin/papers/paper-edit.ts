@@ -35,6 +35,13 @@ const fields = [
     step: 1,
   },
   {
+    kind: 'switch',
+    name: 'isForBatches',
+    label: 'Only for batches',
+    on: 'Only students to whom it is assigned, or who have it already, find it',
+    off: 'All students find it',
+  },
+  {
     kind: 'select',
     name: 'timingPolicy',
     label: 'Clock',

@@ -44,6 +44,7 @@ const row: ManagedPaper = {
   timingPolicy: 'continuous',
   sectionTiming: 'free',
   calculator: null,
+  isForBatches: false,
   opensAt: null,
   closesAt: null,
   keyReleaseAt: null,

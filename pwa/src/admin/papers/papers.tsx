@@ -7,8 +7,14 @@ import {
   type ManagedPaper,
 } from '@exam/shared-schema/contract';
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
-import { analysisPath, consolePaths } from '../../app/paths-of-console.ts';
-import { formatCount, formatIndiaTime, formatScore, formatShortMinutes } from '../../format/index.ts';
+import { analysisPath, previewPath } from '../../app/paths-of-console.ts';
+import {
+  formatConsoleDate,
+  formatCount,
+  formatIndiaTime,
+  formatScore,
+  formatShortMinutes,
+} from '../../format/index.ts';
 import type { BodyOf, FormValues } from '../call-types.ts';
 import type { UseFollowing } from '../form/create.ts';
 import { fileTime } from '../india-time.ts';
@@ -82,6 +88,7 @@ export const papers = managedEntity(calls, {
     createLead: 'It is filled from the question bank by a template, and students can sit it at once',
   },
   nameOf: ({ title }) => title,
+  palette: { href: ({ _id }) => previewPath(_id), note: ({ createdAt }) => formatConsoleDate(createdAt) },
   list: {
     columns: [
       {
@@ -173,7 +180,7 @@ export const papers = managedEntity(calls, {
     warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
   },
   links: [
-    { label: 'Preview', icon: 'eye', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
+    { label: 'Preview', icon: 'eye', href: ({ _id }) => previewPath(_id) },
     {
       label: 'Item analysis',
       icon: 'chart',

@@ -7,7 +7,7 @@ import {
   type PaymentComparison,
 } from '@exam/shared-schema/contract';
 import { formatPaise, formatPaymentAmount, paymentStatusLabel } from '@exam/shared-schema/labels';
-import { formatDateTime } from '../../format/index.ts';
+import { formatDateTime, formatNumber } from '../../format/index.ts';
 import { Banner, Button, Pill, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { failureOf, Loaded } from '../loaded.tsx';
@@ -31,7 +31,7 @@ export function PaymentDetails({ id }: { readonly id: string }) {
     >
       {(comparison) => (
         <Stack gap={5}>
-          <PaymentFacts payment={comparison.payment} />
+          <PaymentFacts payment={comparison.payment} credited={comparison.credited} />
           <Compared comparison={comparison} />
         </Stack>
       )}
@@ -41,8 +41,13 @@ export function PaymentDetails({ id }: { readonly id: string }) {
 
 const timeOf = (at: string | null) => (at === null ? null : formatDateTime(at));
 
-function PaymentFacts({ payment }: { readonly payment: ManagedPayment }) {
-  const { entityId, entityModel, refundAmount, refundStatus, status } = payment;
+interface PaymentFactsProps {
+  readonly payment: ManagedPayment;
+  readonly credited: number | null;
+}
+
+function PaymentFacts({ payment, credited }: PaymentFactsProps) {
+  const { entityId, entityModel, link, refundAmount, refundStatus, status } = payment;
   return (
     <Facts
       facts={[
@@ -58,6 +63,10 @@ function PaymentFacts({ payment }: { readonly payment: ManagedPayment }) {
         ['E-mail', entityId.email],
         ['Plan', payment.notes.planName],
         ['Tokens', tokensText(payment)],
+        ['Students', link === null ? null : studentsText(link.students, credited)],
+        ['Payment link', link === null ? null : link.url],
+        ['Link ID', link === null ? null : link.razorpayLinkId],
+        ['Link expires', link === null ? null : timeOf(link.expiresAt)],
         ['Provider', PROVIDERS[payment.paymentProvider]],
         ['Payment ID', payment.providerPaymentId],
         ['Order ID', payment.providerOrderId],
@@ -71,6 +80,9 @@ function PaymentFacts({ payment }: { readonly payment: ManagedPayment }) {
     />
   );
 }
+
+const studentsText = (students: number, credited: number | null) =>
+  `${formatNumber(students)}, ${formatNumber(credited ?? 0)} of them with their tokens`;
 
 function Compared({
   comparison: { payment, stored, reported, differs },

@@ -24,7 +24,7 @@ beforeEach(() => {
   rows = [payment];
   pages = 1;
   asked = [];
-  comparison = { payment, stored: [], reported: [], differs: false };
+  comparison = { payment, stored: [], reported: [], credited: null, differs: false };
   server.use(
     http.get('*/api/admin/get_all_payments', ({ request }) => {
       asked.push(new URL(request.url).search);
@@ -106,7 +106,7 @@ describe('[PA10] the details of a payment', () => {
     const reported = [
       { _id: 'pay_1', status: 'captured' as const, amount: 49_900, refunded: 0, failure: null },
     ];
-    comparison = { payment, stored: [], reported, differs: true };
+    comparison = { payment, stored: [], reported, credited: null, differs: true };
     let sent = 0;
     server.use(
       http.post('*/api/admin/payments/p1/settle', () => {
@@ -115,6 +115,7 @@ describe('[PA10] the details of a payment', () => {
           payment: { ...payment, status: 'success' },
           stored: reported,
           reported,
+          credited: null,
           differs: false,
         };
         return HttpResponse.json({ success: true, message: 'The payment was updated from the provider.' });
@@ -129,7 +130,7 @@ describe('[PA10] the details of a payment', () => {
   });
 
   test('say that the provider cannot be asked', async () => {
-    comparison = { payment, stored: [], reported: null, differs: false };
+    comparison = { payment, stored: [], reported: null, credited: null, differs: false };
     const dialog = await open();
     await dialog.findByText('The provider cannot be asked about this payment at the moment.');
   });

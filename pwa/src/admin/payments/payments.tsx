@@ -37,7 +37,10 @@ export const payments = managedEntity(paymentCalls, {
         key: 'entity',
         header: 'Entity',
         cell: ({ entityId, entityModel }) => (
-          <NamedCell name={entityId.name} note={`${entityModel}, ${entityId.email}`} />
+          <NamedCell
+            name={entityId.name}
+            note={[entityModel, entityId.email].filter((part) => part !== '').join(', ')}
+          />
         ),
       },
       {

@@ -13,7 +13,7 @@ import { formOf, withRefusal, type FormPlan } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
 import type { RowDialogProps } from '../rows/action.ts';
 import { imageFields, hindiSwitch, textInHindiField, titleInHindiField } from './question-fields.ts';
-import { ChangedParts } from './question-history.tsx';
+import { ChangedParts } from '../fields/changed-parts.tsx';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
 import { QuestionSetText } from './question-set-text.tsx';
 import { reasonField } from '../fields/reason-field.ts';

@@ -82,14 +82,20 @@ function RowAnchor({ link, row, name }: RowAnchorProps) {
   if (href === null) return null;
   const label = `${link.label}: ${name}`;
   if (href.startsWith('/')) return <RowPage href={href} label={label} link={link} />;
+  const outside = {
+    href,
+    target: '_blank',
+    rel: 'noreferrer',
+    'aria-label': `${label} (opens in a new tab)`,
+  };
+  if (link.icon !== undefined)
+    return (
+      <a {...outside} className="button-icon" title={link.label}>
+        <Icon name={link.icon} />
+      </a>
+    );
   return (
-    <LinkButton
-      variant="quiet"
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`${label} (opens in a new tab)`}
-    >
+    <LinkButton variant="quiet" {...outside}>
       {link.label}
     </LinkButton>
   );

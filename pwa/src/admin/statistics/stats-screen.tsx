@@ -58,13 +58,14 @@ export default function StatsScreen() {
 }
 
 function EntityLinks({ entity }: { readonly entity: Entity }) {
-  const { paths, words } = usePermitted(entity);
+  const { paths, words, actions } = usePermitted(entity);
+  const open = actions.length > 0 ? 'Manage' : 'View';
   return (
     <Card as="article" title={words.title} caption={words.lead}>
       <div className="ways">
         <Link href={paths.list} asChild>
-          <LinkButton variant="tonal" aria-label={`Manage ${words.title}`}>
-            Manage
+          <LinkButton variant="tonal" aria-label={`${open} ${words.title}`}>
+            {open}
           </LinkButton>
         </Link>
         {paths.create !== undefined && (

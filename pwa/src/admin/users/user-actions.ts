@@ -3,12 +3,13 @@ import {
   endUserSessions,
   giveTokens,
   sendPasswordReset,
+  setUserCollege,
   setUserRole,
   setUserStatus,
   type ManagedUser,
 } from '@exam/shared-schema/contract';
 import { actionBy, editBy, removeBy } from '../rows/action.ts';
-import { fixedChoices } from '../fields/choices.ts';
+import { fixedChoices, useCollegeChoices } from '../fields/choices.ts';
 import { reasonField } from '../fields/reason-field.ts';
 import { STATUS_CHOICES, useRoleChoices } from './user-words.ts';
 
@@ -95,6 +96,28 @@ export const roleAction = actionBy(setUserRole, {
   ],
   valuesOf: ({ role }: ManagedUser) => ({ role, reason: '' }),
   failure: 'Failed to change the role. Please try again.',
+});
+
+/** OR31 */
+export const collegeAction = actionBy(setUserCollege, {
+  label: 'Change college',
+  confirm:
+    'A member sees the papers of the college beside those for everyone. A teacher or college admin has the papers of this college instead of the former one.',
+  isOffered: isReal,
+  paramsOf,
+  fields: [
+    {
+      kind: 'select',
+      name: 'collegeId',
+      label: 'College',
+      placeholder: 'No college',
+      none: null,
+      useChoices: useCollegeChoices,
+    },
+    reasonField,
+  ],
+  valuesOf: ({ college }: ManagedUser) => ({ collegeId: college?._id ?? null, reason: '' }),
+  failure: 'Failed to change the college. Please try again.',
 });
 
 export const resetAction = actionBy(sendPasswordReset, {

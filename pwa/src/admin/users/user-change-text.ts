@@ -16,6 +16,7 @@ export function changeText({ kind, action, before, after }: UserChange): string 
 const NAMES: Readonly<Record<string, string>> = {
   accountStatus: 'Account status',
   role: 'Role',
+  college: 'College',
   reason: 'Reason',
   sessions: 'Signed-in devices',
   passwordReset: 'Password reset',

@@ -29,6 +29,7 @@ import type { AnyAction, RowAction } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
 import { RowDialog } from '../rows/row-dialog.tsx';
 import {
+  collegeAction,
   removeAction,
   resetAction,
   roleAction,
@@ -83,6 +84,7 @@ const noun = nounOf({ one: 'user', many: 'users' });
 const ACTIONS: readonly RowAction<ManagedUser>[] = [
   statusAction(noun),
   roleAction(noun),
+  collegeAction(noun),
   tokensAction(noun),
   resetAction(noun),
   signOutAction(noun),
@@ -235,6 +237,7 @@ function AccountFacts({ whole }: { readonly whole: WholeUser }) {
       facts={[
         ['E-mail', user.email],
         ['Phone', phoneText(user)],
+        ['College', user.college?.name ?? null],
         ['Exam', categories.map(({ name }) => name).join(', ')],
         ['Difficulty preference', difficultyPreference],
         ['Location', location],

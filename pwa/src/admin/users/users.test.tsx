@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedUser } from '@exam/shared-schema/contract';
-import { managedUser, showInConsole } from '../../test/console.tsx';
+import { college, managedUser, showInConsole } from '../../test/console.tsx';
 import { isCreatable } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
 import { EntityList } from '../list/entity-list.tsx';
@@ -28,6 +28,12 @@ beforeEach(() => {
   rows = [asha];
   asked = [];
   server.use(
+    http.get('*/api/colleges', () =>
+      HttpResponse.json({
+        ...{ success: true, page: 1, pages: 1, total: 1, count: 1 },
+        ...{ totalPages: 1, totalColleges: 1, currentPage: 1, data: [college()] },
+      }),
+    ),
     http.get('*/api/users/get_all_users', ({ request }) => {
       asked.push(new URL(request.url).search);
       const page = { page: 1, pages: 1, total: rows.length, count: rows.length };
@@ -102,6 +108,9 @@ describe('the list of users', () => {
     await waitFor(() => expect(asked.at(-1)).toContain('role=student&accountStatus=banned'));
     expect(labels('Accounts')).toEqual(['Real accounts', 'Simulated students', 'Real and simulated']);
     expect(asked.at(-1)).not.toContain('accounts');
+    await screen.findByRole('option', { name: 'Govt College' });
+    choose('College', 'g1');
+    await waitFor(() => expect(asked.at(-1)).toContain('collegeId=g1'));
     choose('Accounts', 'simulated');
     await waitFor(() => expect(asked.at(-1)).toContain('accounts=simulated'));
   });

@@ -1,4 +1,4 @@
-import { userCalls } from '@exam/shared-schema/contract';
+import { collegeCalls, userCalls } from '@exam/shared-schema/contract';
 import { consolePaths, userPath } from '../../app/paths-of-console.ts';
 import { formatCount, formatScore } from '../../format/index.ts';
 import { Avatar, Pill } from '../../ui/index.ts';
@@ -7,7 +7,7 @@ import { createBy } from '../form/create.ts';
 import { fileTime } from '../india-time.ts';
 import { listBy } from '../list/declaration.ts';
 import { createdColumn, NamedCell } from '../fields/cells.tsx';
-import { fixedChoices, useCategoryChoices } from '../fields/choices.ts';
+import { fixedChoices, useCategoryChoices, useCollegeChoices } from '../fields/choices.ts';
 import { removeAction, statusAction, tokensAction } from './user-actions.ts';
 import {
   phoneText,
@@ -38,9 +38,10 @@ const list = listBy(userCalls.list, 'users', {
     {
       key: 'status',
       header: 'Role & Status',
-      cell: ({ role, accountStatus, isDemo }) => (
+      cell: ({ role, accountStatus, college, isDemo }) => (
         <span className="list-pills">
           <span>{ROLES[role]}</span>
+          {college !== null && <span className="list-note">{college.name}</span>}
           <Pill tone={TONES[accountStatus]}>{STATUSES[accountStatus]}</Pill>
           {isDemo === true && <Pill tone="neutral">Simulated</Pill>}
         </span>
@@ -81,6 +82,7 @@ const list = listBy(userCalls.list, 'users', {
     { header: 'Role', value: ({ role }) => role },
     { header: 'Simulated', value: ({ isDemo }) => (isDemo === true ? 'yes' : 'no') },
     { header: 'Status', value: ({ accountStatus }) => accountStatus },
+    { header: 'College', value: ({ college }) => college?.name ?? null },
     {
       header: 'Exam',
       value: ({ preferences }) => preferences.categories.map(({ name }) => name).join('; ') || null,
@@ -107,6 +109,13 @@ const list = listBy(userCalls.list, 'users', {
       }),
     },
     { name: 'accountStatus', label: 'Status', all: 'All Status', useChoices: fixedChoices(STATUSES) },
+    {
+      name: 'collegeId',
+      label: 'College',
+      all: 'All Colleges',
+      useChoices: useCollegeChoices,
+      call: collegeCalls.list,
+    },
     {
       name: 'accounts',
       label: 'Accounts',
@@ -166,6 +175,16 @@ const create = createBy(userCalls.create, {
       group: 'Role and status',
     },
     {
+      kind: 'select',
+      name: 'collegeId',
+      label: 'College',
+      placeholder: 'No college',
+      optional: true,
+      call: collegeCalls.list,
+      useChoices: useCollegeChoices,
+      group: 'Role and status',
+    },
+    {
       kind: 'many',
       name: 'categories',
       label: 'Category',
@@ -212,6 +231,7 @@ export const users = entityOf(list, {
     emptyText: 'Registered users appear here.',
   },
   nameOf: ({ fullName }) => fullName,
+  palette: { href: ({ _id }) => userPath(_id), note: ({ email }) => email },
   create,
   edit: statusAction,
   remove: removeAction,

@@ -30,6 +30,7 @@ export function pushDrafts(room: AttemptRoom): () => void {
     await part?.pushDraft(database, room.row.attemptId, token, (refused) =>
       renewToken(database, session.user._id, refused),
     );
+    await room.extend();
   };
   if (room.row.acknowledgedSeq > 0) void push();
   const timer = setInterval(() => void push(), DRAFT_INTERVAL_MS);

@@ -58,6 +58,8 @@ export function accessOnDevice(
     organisationId: null,
     // A device only knows papers that the server has shown to its user.
     audience: null,
+    isForBatches: false,
+    isLocked: false,
     // The list may be older than the saved paper.
     currentVersion: paper.packageVersion ?? saved[0] ?? null,
     window,
@@ -70,6 +72,7 @@ export function accessOnDevice(
     paper: facts,
     asker: askerOf(user, means ?? { tokens: paper.price, papersLeft: 0 }),
     accommodation: NO_EXTRA_TIME,
+    assigned: [],
     issued: { isHolder: saved.length > 0, ticket, isSitting: false },
     now,
   });

@@ -60,7 +60,7 @@ export function HomeScreen(props: HomeScreenProps) {
         {session.status === 'signed-in' && (
           <QuietBoundary>
             <Suspense>
-              <GoingOn userId={session.user._id} notices={notices} revise={revise} />
+              <GoingOn session={session} notices={notices} revise={revise} />
             </Suspense>
           </QuietBoundary>
         )}

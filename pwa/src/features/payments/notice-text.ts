@@ -24,6 +24,10 @@ export function noticeText(notice: Notice, now: number): NoticeText {
       const title = endsAt === null ? words.given(tokens) : words.givenUntil(tokens, formatDate(endsAt));
       return { title, text: reason };
     }
+    case 'package-received': {
+      const { tokens, packageName, collegeName } = notice;
+      return { title: words.given(tokensOf(tokens)), text: words.fromCollege(packageName, collegeName) };
+    }
     case 'plan-ending':
       return planEnding(notice, now);
     case 'challenge-answered': {

@@ -92,6 +92,14 @@ describe('a notice', () => {
     ],
     [ending, 'Pro has ended', ''],
     [
+      {
+        ...{ kind: 'package-received', _id: 'n', at, tokens: 500 },
+        ...{ packageName: 'Exam Pack', collegeName: 'IIT Delhi' },
+      },
+      '500 tokens for you',
+      'Exam Pack, from IIT Delhi',
+    ],
+    [
       { kind: 'payment-refunded', _id: 'n', at, paymentId: 'p', planName: 'Pro', amount: 500 },
       '₹5 for Pro is being paid back',
       'It takes 5–10 business days until it is where you paid from.',

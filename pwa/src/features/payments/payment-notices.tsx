@@ -60,10 +60,13 @@ function useSystemNotices(userId: string, shown: readonly Notice[]): void {
 async function notifyOnce(userId: string, notice: Notice): Promise<void> {
   if (!(await noteNotified(userId, notice._id))) return;
   const { title, text } = noticeText(notice, Date.now());
-  await showNotice({ title, body: text, tag: `payment-${notice._id}`, path: pathOf(notice) });
+  const path = pathOf(notice);
+  await showNotice({ title, body: text, tag: `payment-${notice._id}`, path });
 }
 
+/** A college's payment has no receipt for its students. */
 function pathOf(notice: Notice): string {
+  if (notice.kind === 'package-received') return paths.home;
   if (notice.kind === 'plan-ending') return paths.pricing;
   if (notice.kind === 'challenge-answered') return paths.analysis(notice.attemptId);
   return paths.paymentReceipt(notice.paymentId);
@@ -79,6 +82,7 @@ interface PaymentNoticeProps {
 const TONES = {
   'payment-received': 'ok',
   'tokens-given': 'ok',
+  'package-received': 'ok',
   'plan-ending': 'warn',
   'payment-refunded': 'info',
   'challenge-answered': 'info',
@@ -105,6 +109,7 @@ interface ActionProps extends Pick<PaymentNoticeProps, 'notice'> {
 
 function Action({ notice, title, onReceipt }: ActionProps) {
   const words = say.payments.notices;
+  if (notice.kind === 'package-received') return null;
   if (notice.kind === 'plan-ending') {
     return (
       <Link href={paths.pricing} asChild>

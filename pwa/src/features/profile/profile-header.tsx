@@ -34,6 +34,11 @@ export function ProfileHeader({ user, wallet, onSaved }: ProfileHeaderProps) {
       <Tokens wallet={wallet} />
       <Facts user={user}>
         <p className="profile-actions">
+          {user.role === 'student' && (
+            <Link href={paths.join()} asChild>
+              <LinkButton variant="quiet">{say.profile.joinBatch}</LinkButton>
+            </Link>
+          )}
           <Link href={paths.ownData} asChild>
             <LinkButton variant="quiet">{say.profile.ownData}</LinkButton>
           </Link>

@@ -72,13 +72,13 @@ interface Stored {
 }
 
 class Room implements AttemptRoom {
-  readonly row: AttemptRow;
+  row: AttemptRow;
   readonly paper: PaperPackage;
-  readonly timing: Timing;
+  timing: Timing;
   readonly store: StoreApi<RoomState>;
   closedWhileAway: string | null = null;
   readonly #database: ExamDatabase;
-  readonly #stored: Stored;
+  #stored: Stored;
   readonly #lock: HeldLock;
   /** The whole log, including events that are not on disk yet (AT26). */
   #events: AttemptEvent[];
@@ -192,6 +192,14 @@ class Room implements AttemptRoom {
     this.act({ type: 'resumed', session, reason: 'time-left', elapsedMs, word });
     this.#followSections();
     return true;
+  }
+
+  async extend(): Promise<void> {
+    const row = await this.#database.attempts.get(this.row.attemptId);
+    if (row === undefined || row.limitMs <= this.timing.limitMs) return;
+    this.row = row;
+    this.timing = timingOf(row);
+    this.#stored = { ...this.#stored, row };
   }
 
   async checkStorage(): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putSavedPaper } from '../../test/paper.ts';
+import { putSavedPaper, testTicket } from '../../test/paper.ts';
 import { ScriptedDevice } from '../../test/scripted-device.ts';
 import { openRoom } from './attempt-room.ts';
 import { eventsOf, startAttempt } from './attempts.ts';
@@ -43,4 +43,54 @@ test('[SY8] a draft reads what the server does not have yet, and nothing of the 
   await pushDraft(database, attemptId, 'token');
   expect(read).toBe(2);
   expect(device.asked.at(-1)?.body).toMatchObject({ from: before });
+});
+
+test('[BA22] more time that is given while the paper is sat reaches the room with the next draft', async () => {
+  const { row, paper, timing } = room;
+  await answer('a');
+  const ticket = testTicket(paper, { extraTimePercent: 20 });
+  const { packageVersion } = paper;
+  device.answer = ({ path }) =>
+    path.endsWith('/progress')
+      ? Response.json({
+          success: true,
+          data: { acknowledgedSeq: 1, head: 'a'.repeat(64), extraTimePercent: 20 },
+          serverTime: '',
+        })
+      : Response.json({
+          success: true,
+          data: {
+            ticket,
+            price: 0,
+            charged: 0,
+            packageVersion,
+            serverTime: new Date(device.at).toISOString(),
+          },
+        });
+  const leftMs = room.remainingMs();
+  await pushDraft(database, row.attemptId, 'token');
+  await room.extend();
+  expect(room.timing.limitMs).toBe(timing.limitMs * 1.2);
+  expect(room.remainingMs()).toBe(leftMs + timing.limitMs * 0.2);
+  expect(await database.attempts.get(row.attemptId)).toMatchObject({ ticket, limitMs: timing.limitMs * 1.2 });
+  const asked = device.asked.length;
+  await answer('b');
+  await pushDraft(database, row.attemptId, 'token');
+  expect(device.asked.length).toBe(asked + 1);
+});
+
+test('[BA22] less time, or a failed issue, changes nothing', async () => {
+  const { row, timing } = room;
+  await answer('a');
+  device.answer = ({ path }) =>
+    path.endsWith('/progress')
+      ? Response.json({
+          success: true,
+          data: { acknowledgedSeq: 1, head: 'a'.repeat(64), extraTimePercent: 20 },
+          serverTime: '',
+        })
+      : Response.json({ success: false }, { status: 503 });
+  await pushDraft(database, row.attemptId, 'token');
+  await room.extend();
+  expect(room.timing).toEqual(timing);
 });

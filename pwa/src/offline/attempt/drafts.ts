@@ -1,8 +1,10 @@
 import { logText } from '@exam/shared-schema/attempt';
 import { getProgress, putProgress } from '@exam/shared-schema/contract';
+import { timingFor } from '@exam/shared-schema/paper-package';
 import { callApi, type CallOptions } from '../../api/index.ts';
-import { eventsOf } from './attempts.ts';
-import type { AttemptRow, ExamDatabase } from '../database/database.ts';
+import { eventsOf, packageOf } from './attempts.ts';
+import type { AttemptRow, ExamDatabase, PackageRow } from '../database/database.ts';
+import { renewTicket } from '../packages/renew-ticket.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
 /**
@@ -33,13 +35,38 @@ export async function pushDraft(
   );
   if (result.ok) {
     await noteOffset(database, result);
-    return acknowledge(database, attemptId, result.answer.data.acknowledgedSeq);
+    const { acknowledgedSeq, extraTimePercent = 0 } = result.answer.data;
+    await extend(database, attempt, extraTimePercent, options);
+    return acknowledge(database, attemptId, acknowledgedSeq);
   }
   if (result.code === 'OUT_OF_STEP') return resynchronise(database, attempt, options);
   // SY6: another device has handed the attempt in.
   if (result.code === 'CONFLICT') await noteMoved(database, attemptId);
   return null;
 }
+
+/**
+ * BA22: the student was given more time while sitting. The new ticket replaces that of the attempt; a failure is harmless,
+ * because the next push tries again. Not where sections are timed: their boundaries cannot change while they are sat.
+ */
+async function extend(
+  database: ExamDatabase,
+  attempt: AttemptRow,
+  extraTimePercent: number,
+  options: CallOptions,
+): Promise<void> {
+  if (attempt.sections !== undefined || extraTimePercent === 0) return;
+  const before = await packageOf(database, attempt);
+  if (before === undefined || limitOf(before, extraTimePercent) <= attempt.limitMs) return;
+  await renewTicket(database, before, options);
+  const saved = await packageOf(database, attempt);
+  const limitMs = saved && limitOf(saved, saved.extraTimePercent);
+  if (saved === undefined || limitMs === undefined || limitMs <= attempt.limitMs) return;
+  await database.attempts.update(attempt.attemptId, { ticket: saved.ticket, limitMs });
+}
+
+const limitOf = ({ content }: PackageRow, extraTimePercent: number) =>
+  timingFor(content, extraTimePercent).limitMs;
 
 /** SY6, ST13: another device has continued the attempt. The log on this device is kept but no longer written. */
 export async function noteMoved(database: ExamDatabase, attemptId: string): Promise<void> {

@@ -62,6 +62,8 @@ export interface AttemptRoom {
    * again. Resolves when that is done or has failed.
    */
   checkStorage(): Promise<void>;
+  /** BA22: takes over the ticket and the time of the attempt as it is stored, if there is more time. */
+  extend(): Promise<void>;
   /** Retries a failed write. */
   retry(): Promise<void>;
   /** The events that are not on disk; 'Save as file' includes them. */

@@ -177,6 +177,8 @@ export interface AssistantTurnRow {
   /** Why there is no answer: the English message of the server or the app. */
   failure: { status: number; code: string; message: string } | null;
   sources: readonly AssistantSource[];
+  /** AS43: what is near, where there is no answer; absent in rows of earlier versions of the app. */
+  related?: readonly string[];
   tokenInfo: TokenInfo | null;
   engine: AssistantEngine | null;
 }

@@ -32,6 +32,7 @@ export const assistant = {
   stopped: 'You stopped this answer.',
   earlier: (count: number) => (count === 1 ? 'Show 1 earlier question' : `Show ${count} earlier questions`),
 
+  related: 'Related:',
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
   sourceTypes: {
     explanation: 'Explanation',

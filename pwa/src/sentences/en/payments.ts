@@ -55,9 +55,34 @@ export const payments = {
     refunded: 'Paid back',
   },
 
+  /** The page of a payment link, which anybody may open who pays for a college. */
+  link: {
+    title: 'Payment for a college',
+    checking: 'Checking the payment',
+    paid: 'The payment was received. The students have their tokens in a few minutes.',
+    pending: 'The payment is being confirmed. Nothing is lost; this takes a few minutes at most.',
+    failed: 'The payment could not be checked',
+    none: 'No payment here',
+    noneAdvice: 'Please open the payment link that you were sent.',
+    loading: 'Loading the payment link',
+    notLoaded: 'The payment link could not be loaded',
+    testMode: 'Test mode: no money is charged.',
+    due: (amount: string, time: string) => `${amount}, until ${time}`,
+    succeed: 'Pay',
+    late: 'Pay, confirmed later',
+    fail: 'Let it fail',
+    declined: 'The bank declined the payment.',
+    closed: {
+      paid: 'It was paid.',
+      expired: 'This payment link has expired.',
+      cancelled: 'This payment link was cancelled.',
+    },
+  },
+
   notices: {
     received: (amount: string, plan: string, tokens: string, date: string) =>
       `${amount} received: ${plan}, ${tokens} until ${date}`,
+    fromCollege: (packageName: string, college: string) => `${packageName}, from ${college}`,
     given: (tokens: string) => `${tokens} for you`,
     givenUntil: (tokens: string, date: string) => `${tokens} for you until ${date}`,
     /** @param when 'in 3 days', 'tomorrow'. */

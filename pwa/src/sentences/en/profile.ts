@@ -29,6 +29,8 @@ export const profile = {
   used: 'Used',
   edit: 'Edit',
   ownData: 'Your data',
+  /** BA31 */
+  joinBatch: 'Join a batch',
   sections: 'Your profile',
   tabs: {
     history: 'Test History',

@@ -55,8 +55,32 @@ export const payments: typeof en.payments = {
     refunded: 'वापस की गई रकम',
   },
 
+  link: {
+    title: 'कॉलेज का भुगतान',
+    checking: 'भुगतान की जाँच हो रही है',
+    paid: 'भुगतान मिल गया है। विद्यार्थियों को टोकन कुछ मिनट में मिल जाएँगे।',
+    pending: 'भुगतान की पुष्टि हो रही है। कुछ भी खोया नहीं है; इसमें ज़्यादा से ज़्यादा कुछ मिनट लगते हैं।',
+    failed: 'भुगतान की जाँच नहीं हो सकी',
+    none: 'यहाँ कोई भुगतान नहीं है',
+    noneAdvice: 'कृपया वही भुगतान लिंक खोलें जो आपको भेजा गया था।',
+    loading: 'भुगतान लिंक लोड हो रहा है',
+    notLoaded: 'भुगतान लिंक लोड नहीं हो सका',
+    testMode: 'टेस्ट मोड: कोई पैसा नहीं कटेगा।',
+    due: (amount, time) => `${amount}, ${time} तक`,
+    succeed: 'भुगतान करें',
+    late: 'भुगतान करें, पुष्टि बाद में',
+    fail: 'भुगतान विफल करें',
+    declined: 'बैंक ने भुगतान अस्वीकार किया।',
+    closed: {
+      paid: 'इसका भुगतान हो चुका है।',
+      expired: 'इस भुगतान लिंक की अवधि समाप्त हो गई है।',
+      cancelled: 'यह भुगतान लिंक रद्द कर दिया गया था।',
+    },
+  },
+
   notices: {
     received: (amount, plan, tokens, date) => `${amount} मिले: ${plan}, ${date} तक ${tokens}`,
+    fromCollege: (packageName, college) => `${packageName}, ${college} की ओर से`,
     given: (tokens) => `आपके लिए ${tokens}`,
     givenUntil: (tokens, date) => `आपके लिए ${tokens}, ${date} तक`,
     ending: (plan, when) => `${plan} की समाप्ति: ${when}`,

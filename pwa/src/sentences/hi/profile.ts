@@ -30,6 +30,7 @@ export const profile: typeof en.profile = {
   used: 'खर्च',
   edit: 'बदलें',
   ownData: 'आपका डेटा',
+  joinBatch: 'बैच में शामिल हों',
   sections: 'आपकी प्रोफ़ाइल',
   tabs: {
     history: 'पिछले टेस्ट',

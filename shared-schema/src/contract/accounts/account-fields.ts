@@ -45,7 +45,7 @@ export const countryCodes = ['+91', '+1', '+44', '+61', '+81', '+49', '+33', '+8
 export const countryCodeField = z.enum(countryCodes, 'Please choose a country code');
 
 /** AC62: digits of any script, as they are typed and pasted, without what stands between them. */
-const digits = (sentence: string) =>
+export const digits = (sentence: string) =>
   text(sentence).check(z.overwrite((typed) => asciiDigits(typed).replace(/[\s\p{Cf}-]/gu, '')));
 
 export const PHONE_DIGITS = 10;

@@ -25,7 +25,12 @@ export const putProgress = defineCall({
     clock: z.optional(clockEvidenceSchema),
   }),
   answer: z.object({
-    data: z.object({ acknowledgedSeq: z.int(), head: digestSchema }),
+    data: z.object({
+      acknowledgedSeq: z.int(),
+      head: digestSchema,
+      /** BA22: what the student has on the paper now; the device asks for a new ticket if it has less. */
+      extraTimePercent: z.optional(z.int()),
+    }),
     serverTime: z.string(),
   }),
   bodyLimit: PROGRESS_BODY_LIMIT,

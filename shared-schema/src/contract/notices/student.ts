@@ -27,6 +27,15 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     endsAt: z.nullable(z.string()),
   }),
   z.object({
+    kind: z.literal('package-received'),
+    _id: idSchema,
+    at: z.string(),
+    /** For this student. */
+    tokens: z.int(),
+    packageName: z.string(),
+    collegeName: z.string(),
+  }),
+  z.object({
     kind: z.literal('plan-ending'),
     _id: idSchema,
     at: z.string(),

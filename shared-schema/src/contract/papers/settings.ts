@@ -43,6 +43,8 @@ export const CLOSES_TOO_EARLY = 'A paper closes after it opens. Please choose a 
 /** The settings in a row of the list, for the form that edits them. */
 export const paperSettings = {
   ...ruleFields,
+  /** BA14: students find it only where it is assigned to a batch of theirs. */
+  isForBatches: z.boolean(),
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
   keyReleaseAt: z.nullable(z.string()),
@@ -55,6 +57,7 @@ export const paperEditSchema = z
       title: paperTitleField,
       description: descriptionField,
       price: z.int(PRICE).check(z.gte(0, PRICE), z.lte(MOST_PAPER_PRICE, PRICE)),
+      isForBatches: z.boolean(),
       ...ruleFields,
       ...momentFields,
     }),

@@ -47,6 +47,8 @@ export const paperSummarySchema = z.object({
   /** ST74: when it may be started, ISO 8601 UTC; null or absent if unlimited. */
   opensAt: z.optional(z.nullable(z.string())),
   closesAt: z.optional(z.nullable(z.string())),
+  /** BA13: it is assigned to a batch of the caller: the window is that of the assignment, and it costs nothing. */
+  isAssigned: z.optional(z.boolean()),
   /** Of a paper that is generated for one student: the state, and why it could not be made. */
   generation: z.optional(
     z.object({
@@ -120,5 +122,5 @@ export const paperOverview = defineCall({
   access: 'public',
   params: z.object({ id: idSchema }),
   answer: z.object({ data: paperSummarySchema }),
-  isPrivate: ({ data }) => data.ownerId !== null || isOfCollege(data),
+  isPrivate: ({ data }) => data.ownerId !== null || data.isAssigned === true || isOfCollege(data),
 });

@@ -12,12 +12,23 @@ export const entityModels = ['User', 'College'] as const;
 /** A payment, as administrators see it. */
 export const managedPaymentSchema = z.extend(paymentSchema, {
   entityModel: z.enum(entityModels),
-  /** The payer. */
+  /** The payer. A college has no address here. */
   entityId: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
   notes: z.object({ planName: z.string() }),
   refundStatus: z.enum(['none', 'partial', 'full']),
   /** Why it failed; null otherwise. */
   failureReason: z.nullable(z.string()),
+  /** PA16: the link with which a college pays; null for a user's payment. */
+  link: z.nullable(
+    z.object({
+      razorpayLinkId: z.nullable(z.string()),
+      url: z.nullable(z.string()),
+      /** ISO 8601 UTC. */
+      expiresAt: z.string(),
+      /** The students that it is for. */
+      students: z.int(),
+    }),
+  ),
 });
 export type ManagedPayment = z.infer<typeof managedPaymentSchema>;
 
@@ -73,6 +84,8 @@ export const comparePayment = defineCall({
       stored: z.array(paymentAttemptSchema),
       /** Null if the provider cannot be asked: tokens by hand, another provider, no answer. */
       reported: z.nullable(z.array(paymentAttemptSchema)),
+      /** PA17: the students of a college's payment that have their tokens; null for a user's payment. */
+      credited: z.nullable(z.int()),
       /** Whether settling would change something. */
       differs: z.boolean(),
     }),

@@ -34,9 +34,13 @@ export const planGradients = {
 const PRICE = 'Price is required';
 const OUT_OF_RANGE = `Price must be 0, or ₹${LEAST_PRICE} to ₹${MOST_PRICE}`;
 
-const priceField = z.number(PRICE).check(
+/** ST42: a price in rupees. */
+export const priceInRupees = z
+  .number(PRICE)
+  .check(z.refine(isWholePaise, 'Price must have at most two decimals'));
+
+const priceField = priceInRupees.check(
   z.refine((price) => price === 0 || (price >= LEAST_PRICE && price <= MOST_PRICE), OUT_OF_RANGE),
-  z.refine(isWholePaise, 'Price must have at most two decimals'),
 );
 
 /** Doubles cannot represent hundredths exactly, so the paise are compared with the nearest whole number. */

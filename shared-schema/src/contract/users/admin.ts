@@ -21,6 +21,8 @@ export const managedUserSchema = z.object({
   countryCode: z.nullable(z.string()),
   role: z.enum(roles),
   accountStatus: z.enum(listedStatuses),
+  /** OR31; null for a member of none. */
+  college: z.nullable(namedSchema),
   profilePicture: z.nullable(z.string()),
   /** Tokens that can be spent now; UNLIMITED for no limit. */
   tokensLeft: z.int(),
@@ -51,6 +53,8 @@ export const userCalls = {
       search: searchText,
       role: z.optional(z.enum(roles)),
       accountStatus: z.optional(z.enum(listedStatuses)),
+      /** Only members of this college. */
+      collegeId: z.optional(idSchema),
       /** CN8: simulated students (ST68) are listed on request only. */
       accounts: z._default(z.enum(['real', 'simulated', 'all']), 'real'),
       sort: sortBy(['createdAt'], '-createdAt'),

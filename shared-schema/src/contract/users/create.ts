@@ -53,6 +53,8 @@ export const newUserForm = z.object({
     },
     { countryCode: '+91', role: 'student', accountStatus: 'pending', performanceInitialized: false },
   ).shape,
+  /** OR31: the college whose member it is; by default that of the administrator. */
+  collegeId: optionalText(idSchema),
   profilePicture: optionalText(pictureField),
   /** The id of a conversation of another system; kept and shown, and used for nothing here. */
   thread: optionalText(thread),

@@ -34,7 +34,41 @@ export interface NewOrder {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** A payment provider. All methods except the two signature checks are remote calls: @throws ProviderTrouble. */
+/** PA16: a link with which an amount is paid once. */
+export interface NewLink {
+  /** Our reference, at most 40 characters; the provider accepts each once. */
+  readonly reference: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: 'INR';
+  /** The payer's name. */
+  readonly payer: string;
+  /** Shown to the payer. */
+  readonly description: string;
+  /** Epoch ms, whole seconds. */
+  readonly expiresAt: number;
+  /** Where the payer is led afterwards, with the provider's report in the query. */
+  readonly callbackUrl: string;
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** What is known of a link at the provider. */
+export interface LinkReport {
+  readonly status: 'created' | 'partially_paid' | 'paid' | 'expired' | 'cancelled';
+  /** The order that the provider has made for it; null before a payment was begun. */
+  readonly orderId: string | null;
+  readonly payments: ListedPayment[];
+}
+
+/** The parts of a link's report to the payer's browser. */
+export interface SignedLink {
+  readonly linkId: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly paymentId: string;
+}
+
+/** A payment provider. All methods except the signature checks are remote calls: @throws ProviderTrouble. */
 export interface PaymentProvider {
   readonly way: 'razorpay' | 'sandbox';
   /** The public key for opening the checkout. */
@@ -42,6 +76,13 @@ export interface PaymentProvider {
   /** Opens an order, or finds the one with this receipt. @param isRetry it may exist already. @returns its id. */
   openOrder(order: NewOrder, isRetry: boolean): Promise<string>;
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  /** Makes an authenticated request that changes nothing. */
+  check(): Promise<void>;
+  /** Opens a link, or finds the one with this reference. @param isRetry it may exist already. */
+  openLink(link: NewLink, isRetry: boolean): Promise<{ readonly id: string; readonly url: string }>;
+  readLink(linkId: string): Promise<LinkReport>;
+  /** Cancels a link that was not paid. */
+  cancelLink(linkId: string): Promise<void>;
   /**
    * A page of all payments that were made in a time, also for orders of others.
    * @param page from 0. @param time epoch ms, `to` excluded; whole seconds.
@@ -53,15 +94,24 @@ export interface PaymentProvider {
   refund(payment: Pick<ProviderPayment, 'id' | 'amount'>, key: string): Promise<void>;
   /** Whether the checkout's result is signed for this order, which must be the stored one. */
   isPaid(orderId: string, paymentId: string, signature: string): boolean;
+  /** Whether the report about a link to the payer's browser is signed. */
+  isLinkPaid(link: SignedLink, signature: string): boolean;
   /** Whether an event is signed, over the raw bytes. */
   isEvent(body: Uint8Array, signature: string): boolean;
 }
 
 /** The provider could not be reached, or refused. */
 export class ProviderTrouble extends Error {
-  constructor(message: string, more: { readonly cause?: unknown } = {}) {
+  /** Of HTTP; undefined if there was no answer. */
+  readonly status: number | undefined;
+
+  constructor(
+    message: string,
+    { status, ...more }: { readonly cause?: unknown; readonly status?: number } = {},
+  ) {
     super(message, more);
     this.name = 'ProviderTrouble';
+    this.status = status;
   }
 }
 

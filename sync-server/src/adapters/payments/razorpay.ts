@@ -2,12 +2,15 @@ import type Razorpay from 'razorpay';
 import {
   LISTED_AT_ONCE,
   ProviderTrouble,
+  type LinkReport,
+  type ListedPayment,
+  type NewLink,
   type NewOrder,
   type PaymentProvider,
   type ProviderPayment,
 } from './payment-provider.ts';
 import { statusOf } from './status-of.ts';
-import { isSignature, paidText } from './signatures.ts';
+import { isSignature, paidLinkText, paidText } from './signatures.ts';
 
 export interface RazorpaySettings {
   readonly keyId: string;
@@ -50,15 +53,22 @@ export async function openRazorpay(settings: RazorpaySettings): Promise<PaymentP
       const items = await ask(async () => listIn(await client.orders.fetchPayments(orderId)));
       return items.map((item) => ({ ...paymentIn(item), orderId }));
     },
+    check: async () => {
+      await ask(async () => listIn(await client.orders.all({ count: 1 })));
+    },
+    openLink: async (link, isRetry) => {
+      const before = isRetry ? await findLink(ask, client, link.reference) : undefined;
+      return before ?? createLink(ask, client, link);
+    },
+    readLink: (linkId) => readLink(ask, client, linkId),
+    cancelLink: async (linkId) => {
+      await ask(() => client.paymentLink.cancel(linkId));
+    },
     listPayments: async ({ from, to }, page) => {
       const time = { from: from / 1000, to: to / 1000 - 1 };
       const place = { count: LISTED_AT_ONCE, skip: page * LISTED_AT_ONCE };
       const items = await ask(async () => listIn(await client.payments.all({ ...time, ...place })));
-      return items.map((item) => ({
-        ...paymentIn(item),
-        orderId: item.order_id || null,
-        createdAt: item.created_at * 1000,
-      }));
+      return items.map(listedIn);
     },
     capture: async ({ id, amount, currency }) => {
       await ask(() => client.payments.capture(id, amount, currency));
@@ -69,6 +79,7 @@ export async function openRazorpay(settings: RazorpaySettings): Promise<PaymentP
     },
     isPaid: (orderId, paymentId, signature) =>
       isSignature(keySecret, paidText(orderId, paymentId), signature),
+    isLinkPaid: (link, signature) => isSignature(keySecret, paidLinkText(link), signature),
     isEvent: (body, signature) => isSignature(webhookSecret, body, signature),
   };
 }
@@ -108,6 +119,62 @@ async function createOrder(
   return ask(async () => idIn(await client.orders.create(order)));
 }
 
+interface OpenedLink {
+  readonly id: string;
+  readonly url: string;
+}
+
+/** Finds a link whose response was lost. */
+async function findLink(ask: Asking, client: Razorpay, reference: string): Promise<OpenedLink | undefined> {
+  // The SDK's types know no filter, but it sends what it is given.
+  const query: object = { reference_id: reference };
+  const { payment_links: links } = await ask(() => client.paymentLink.all(query));
+  const found = links.find((link) => link.reference_id === reference);
+  return found && { id: found.id, url: found.short_url };
+}
+
+async function createLink(
+  ask: Asking,
+  client: Razorpay,
+  { reference, amount, currency, payer, description, expiresAt, callbackUrl, notes }: NewLink,
+): Promise<OpenedLink> {
+  const { id, short_url: url } = await ask(() =>
+    client.paymentLink.create({
+      amount,
+      currency,
+      accept_partial: false,
+      reference_id: reference,
+      customer: { name: payer },
+      description,
+      expire_by: expiresAt / 1000,
+      // The administrator sends the link.
+      notify: { sms: false, email: false },
+      reminder_enable: false,
+      callback_url: callbackUrl,
+      callback_method: 'get',
+      notes: { ...notes },
+    }),
+  );
+  return { id: idIn({ id }), url };
+}
+
+/** The link lists its payments without currencies and refunds, so that each is read. */
+async function readLink(ask: Asking, client: Razorpay, linkId: string): Promise<LinkReport> {
+  const link = (await ask(() => client.paymentLink.fetch(linkId))) as SdkLink;
+  const ids = (link.payments ?? []).map(({ payment_id: id }) => id);
+  const payments: ListedPayment[] = [];
+  for (const id of ids) payments.push(listedIn(await ask(() => client.payments.fetch(id))));
+  const orderId = link.order_id ?? payments.find((payment) => payment.orderId !== null)?.orderId ?? null;
+  return { status: link.status, orderId, payments };
+}
+
+/** The members of a link that the SDK's types omit or leave open. */
+interface SdkLink {
+  readonly status: LinkReport['status'];
+  readonly order_id?: string | null;
+  readonly payments?: readonly { readonly payment_id: string }[] | null;
+}
+
 /** Guards against a proxy's page with status 200 that is not Razorpay's response. */
 function listIn<Item>({ items }: { readonly items: Item[] }): Item[] {
   if (!Array.isArray(items)) throw new Error('The response contains no list');
@@ -128,6 +195,18 @@ interface SdkPayment {
   readonly captured?: boolean;
   readonly error_description?: string | null;
 }
+
+interface SdkListed extends SdkPayment {
+  readonly order_id: string;
+  /** Seconds since the epoch. */
+  readonly created_at: number;
+}
+
+const listedIn = (item: SdkListed): ListedPayment => ({
+  ...paymentIn(item),
+  orderId: item.order_id || null,
+  createdAt: item.created_at * 1000,
+});
 
 function paymentIn(payment: SdkPayment): Omit<ProviderPayment, 'orderId'> {
   return {
@@ -159,5 +238,7 @@ function asking(onTrouble: RazorpaySettings['onTrouble']): Asking {
 function troubleOf(error: unknown): ProviderTrouble {
   const { statusCode, error: details } = error as { statusCode?: number; error?: { description?: string } };
   if (statusCode === undefined) return new ProviderTrouble('Razorpay did not answer', { cause: error });
-  return new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`);
+  return new ProviderTrouble(`Razorpay refused (${statusCode}): ${details?.description ?? 'no reason'}`, {
+    status: statusCode,
+  });
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SignedLink } from './payment-provider.ts';
 
 /** HMAC-SHA256 as lower-case hex, as Razorpay signs. */
 export function signatureOf(secret: string, signed: string | Uint8Array): string {
@@ -14,3 +15,7 @@ export function isSignature(secret: string, signed: string | Uint8Array, signatu
 
 /** The text that the checkout's result signs. */
 export const paidText = (orderId: string, paymentId: string): string => `${orderId}|${paymentId}`;
+
+/** The text that the report about a paid link signs (ST46). */
+export const paidLinkText = ({ linkId, reference, status, paymentId }: SignedLink): string =>
+  `${linkId}|${reference}|${status}|${paymentId}`;

@@ -1,4 +1,4 @@
-import { GATEWAY_TIMEOUT_MS, type Sms, type SmsSender } from './sms-sender.ts';
+import { GATEWAY_TIMEOUT_MS, SmsRefusal, type Sms, type SmsSender } from './sms-sender.ts';
 
 export interface GatewaySettings {
   /** With the placeholders {to}, {number} (without the plus sign), {text} and {code}. */
@@ -42,7 +42,7 @@ export function httpGateway(settings: GatewaySettings): SmsSender {
       });
       // Read to the end, so that the connection can be reused.
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`);
+      if (!answer.ok) throw new SmsRefusal(`The SMS gateway answered ${answer.status}`, answer.status);
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GATEWAY_TIMEOUT_MS, type SmsSender } from './sms-sender.ts';
+import { GATEWAY_TIMEOUT_MS, SmsRefusal, type SmsSender } from './sms-sender.ts';
 
 export interface Msg91Settings {
   readonly authKey: string;
@@ -31,7 +31,7 @@ export function msg91({ authKey, templateId, variable, url, timeoutMs }: Msg91Se
       const parsed = answerSchema.safeParse(jsonOf(await answer.text()));
       // It answers refusals with status 200 and reports them in the body.
       if (!answer.ok || !parsed.success || parsed.data.type !== 'success')
-        throw new Error(`MSG91 did not accept the message (${answer.status})`);
+        throw new SmsRefusal(`MSG91 did not accept the message (${answer.status})`, answer.status);
     },
   };
 }

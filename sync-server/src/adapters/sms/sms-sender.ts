@@ -14,5 +14,17 @@ export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }
 
+/** The gateway answered, and did not accept the message. */
+export class SmsRefusal extends Error {
+  /** Of HTTP. */
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.name = 'SmsRefusal';
+    this.status = status;
+  }
+}
+
 /** Short, because a user is waiting for the response to a form. */
 export const GATEWAY_TIMEOUT_MS = 10_000;

@@ -56,7 +56,7 @@ export const modelCalls = sqliteTable(
     id: text().primaryKey(),
     /** The user it was made for; null for background work. */
     userId: text().references(() => users.id),
-    purpose: text({ enum: ['ask', 'solve', 'make-question', 'check-question', 'embed'] }).notNull(),
+    purpose: text({ enum: ['ask', 'solve', 'make-question', 'check-question', 'embed', 'try'] }).notNull(),
     model: text().notNull(),
     /** As counted by the provider. */
     promptTokens: integer().notNull(),

@@ -21,5 +21,10 @@ export const auditEntries = sqliteTable(
   (table) => [
     index('audit_entries_thing').on(table.kind, table.thingId, table.at),
     index('audit_entries_time').on(table.at, table.id),
+    // AU3: in the order of the log, for each of its filters.
+    index('audit_entries_user').on(table.userId, table.at, table.id),
+    index('audit_entries_kind').on(table.kind, table.at, table.id),
+    index('audit_entries_one_thing').on(table.thingId, table.at, table.id),
+    index('audit_entries_organisation').on(table.organisationId, table.at, table.id),
   ],
 );

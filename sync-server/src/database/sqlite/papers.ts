@@ -73,6 +73,10 @@ export const papers = sqliteTable(
     /** BK26: its category if the paper shares no question with other exclusive papers of it; otherwise empty. */
     exclusiveIn: text().notNull().default(''),
     organisationId: organisation(),
+    /** BA14: it does not exist for students without an assignment of it. */
+    isForBatches: flag().default(false),
+    /** BA17: cache of the latest heldUntil of its assignments, epoch ms; null without one. */
+    assignedUntil: optionalTime(),
   },
   (table) => [
     index('papers_trending').on(table.isActive, table.recentAttempts, table.createdAt),

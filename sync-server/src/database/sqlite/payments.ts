@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { entityModels, paymentProviders } from '@exam/shared-schema/contract';
-import { optionalTime, time } from './columns.ts';
+import { flag, optionalTime, time } from './columns.ts';
 import { paymentStatusOf } from './payment-status.ts';
 import { plans } from './plans.ts';
 import { users } from './users.ts';
@@ -14,7 +14,32 @@ export interface PaymentTerms {
   readonly monthlyTests: number;
   readonly aiEnabled: boolean;
   readonly advancedAnalytics: boolean;
+  /** PA16: of a college's package, whose `tokens` are those of each student. */
+  readonly college?: { readonly name: string; readonly students: number };
 }
+
+/** PA15: what a college can buy for its students. */
+export const collegePackages = sqliteTable(
+  'college_packages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** For each student. */
+    tokens: integer().notNull(),
+    /** Paise for each student. */
+    price: integer().notNull(),
+    isActive: flag().default(true),
+    createdAt: time(),
+    updatedAt: optionalTime(),
+  },
+  (table) => [
+    index('college_packages_name').on(table.name, table.id),
+    index('college_packages_created').on(table.createdAt, table.id),
+    index('college_packages_offered').on(table.isActive, table.price, table.id),
+    check('college_packages_amounts', sql`${table.tokens} > 0 and ${table.price} > 0`),
+  ],
+);
 
 /**
  * PA1: an order and its state. `state` only moves forward and never leaves 'paid': created, abandoned, failed, authorized,
@@ -24,9 +49,8 @@ export const payments = sqliteTable(
   'payments',
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
+    /** Null if a college pays. */
+    userId: text().references(() => users.id),
     planId: text().references(() => plans.id),
     provider: text({ enum: paymentProviders }).notNull(),
     /** Our reference; the provider stores it with the order. */
@@ -51,10 +75,24 @@ export const payments = sqliteTable(
     endsAt: optionalTime(),
     /** Paise refunded by the provider. */
     refunded: integer().notNull().default(0),
+    /** PA16: the college that pays; null if a user does. No reference, because a college may be deleted before it pays. */
+    organisationId: text(),
+    packageId: text().references(() => collegePackages.id),
+    /** PA16: of the payment link, and its address. */
+    linkId: text().unique(),
+    linkUrl: text(),
+    linkExpiresAt: optionalTime(),
   },
   (table) => [
     index('payments_user').on(table.userId, table.createdAt, table.id),
     index('payments_plan').on(table.planId),
+    index('payments_package').on(table.packageId),
+    index('payments_college')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.organisationId} is not null`),
+    index('payments_of_college')
+      .on(table.organisationId, table.createdAt)
+      .where(sql`${table.organisationId} is not null`),
     index('payments_open').on(table.state, table.createdAt),
     // For the administrators' list: its order, its filter by status, and its search.
     index('payments_created').on(table.createdAt, table.id),
@@ -63,11 +101,34 @@ export const payments = sqliteTable(
     index('payments_current')
       .on(table.userId, table.endsAt)
       .where(sql`${table.state} = 'paid'`),
+    check('payments_payer', sql`(${table.userId} is null) <> (${table.organisationId} is null)`),
     check('payments_amount', sql`${table.amount} >= 0 and ${table.refunded} >= 0`),
     check(
       'payments_paid',
       sql`(${table.state} = 'paid') = (${table.paidAt} is not null) and (${table.endsAt} is null or ${table.paidAt} is not null)`,
     ),
+  ],
+);
+
+/** PA16: the students for whom a college pays, as they were when its link was made. */
+export const packageStudents = sqliteTable(
+  'package_students',
+  {
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    /** PA17: when the tokens were granted, or found to be for a deleted account. */
+    creditedAt: optionalTime(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.userId] }),
+    index('package_students_user').on(table.userId),
+    index('package_students_waiting')
+      .on(table.paymentId, table.userId)
+      .where(sql`${table.creditedAt} is null`),
   ],
 );
 
@@ -148,6 +209,16 @@ export const sandboxPayments = sqliteTable(
   (table) => [index('sandbox_payments_order').on(table.orderId)],
 );
 
+export const sandboxLinks = sqliteTable('sandbox_links', {
+  id: text().primaryKey(),
+  orderId: text()
+    .notNull()
+    .references(() => sandboxOrders.id),
+  description: text().notNull(),
+  expiresAt: time(),
+  cancelledAt: optionalTime(),
+});
+
 /** NT1: notices shown to a student in the app until they are seen. */
 export const notices = sqliteTable(
   'notices',
@@ -157,7 +228,14 @@ export const notices = sqliteTable(
       .notNull()
       .references(() => users.id),
     kind: text({
-      enum: ['payment-received', 'tokens-given', 'plan-ending', 'payment-refunded', 'challenge-answered'],
+      enum: [
+        'payment-received',
+        'tokens-given',
+        'package-received',
+        'plan-ending',
+        'payment-refunded',
+        'challenge-answered',
+      ],
     }).notNull(),
     /** The subject of the notice, so that it is not added twice. */
     about: text().notNull(),

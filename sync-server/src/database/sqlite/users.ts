@@ -50,6 +50,10 @@ export const users = sqliteTable(
     index('users_status').on(table.accountStatus, table.createdAt, table.id),
     index('users_role_status').on(table.role, table.accountStatus, table.createdAt, table.id),
     index('users_organisation').on(table.organisationId, table.createdAt, table.id),
+    // For those whom a teacher can add to a batch, by name.
+    index('users_organisation_name').on(table.organisationId, table.fullName, table.id),
+    // OR20: the students of a college are counted in it alone.
+    index('users_members').on(table.organisationId, table.role, table.accountStatus),
   ],
 );
 

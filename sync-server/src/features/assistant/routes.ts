@@ -55,7 +55,9 @@ export function assistantRoutes(app: FastifyInstance, context: Context, given: N
             : await draftAbout(context, needs, caller._id, { question: known, asked, isFirst });
         const sources =
           model === null || known !== null ? draft.sources : await materialOf(context, needs, asked, draft);
-        const task = { ...asked, sources, ownAnswer: null };
+        // Help and the student's own facts are not written anew.
+        if (draft.isFree === true && draft.sources.length > 0) return byEngine(draft, previous);
+        const task = { ...asked, sources, ownAnswer: null, result: resultOf(draft) };
         return answered(draft, task, model, stream, previous);
       },
     );
@@ -82,7 +84,13 @@ export function assistantRoutes(app: FastifyInstance, context: Context, given: N
         const previous = newest(body.conversation);
         const asked = { question: body.question, conversation: previous };
         const conversation = await openTurns(context, needs, caller._id, asked);
-        const task = { text: body.question, conversation, sources: draft.sources, ownAnswer: feedback };
+        const task = {
+          text: body.question,
+          conversation,
+          sources: draft.sources,
+          ownAnswer: feedback,
+          result: null,
+        };
         return answered(draft, task, modelFor(needs, caller._id, 'solve'), stream, previous);
       },
     );
@@ -136,6 +144,12 @@ async function answered(
       outcome: 'answered',
     };
   return byEngine(draft, previous);
+}
+
+/** AS47: the last step of a computation. */
+function resultOf({ sources }: Looked): string | null {
+  const computed = sources.find(({ type }) => type === 'calculation');
+  return computed?.text.split('\n').at(-1) ?? null;
 }
 
 function byEngine(draft: Looked, previous: readonly ConversationTurn[]): WorkedOut<Answered> {

@@ -19,6 +19,7 @@ import { appendProgress } from './drafts/drafts.ts';
 import { listAttempts } from './results/history.ts';
 import { listInProgress } from './drafts/in-progress.ts';
 import { findMissingAttempts } from './known.ts';
+import { extraTimeNow } from '../../papers/extra-time.ts';
 import { readAttemptLog, readResults } from '../../marked-attempts/read-attempt.ts';
 import { handInOne, syncAttempts, type Arrived, type Intake } from './hand-in/sync.ts';
 import { ticketCredential } from './hand-in/ticket-credential.ts';
@@ -66,10 +67,11 @@ export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
   bind(app, attemptsInProgress, async (_input, { caller }) => ({
     data: await listInProgress(context, caller._id),
   }));
-  bind(app, putProgress, async (input, { caller }) => ({
-    data: await appendProgress(context, caller, input),
-    serverTime: serverTime(),
-  }));
+  bind(app, putProgress, async (input, { caller }) => {
+    const data = await appendProgress(context, caller, input);
+    const extraTimePercent = await extraTimeNow(context.store, caller, input.body.testId);
+    return { data: { ...data, extraTimePercent }, serverTime: serverTime() };
+  });
   bind(app, attemptTime, async (input, { identity }) => {
     const held = await heldTicket(context, input.body.ticket);
     return { data: await readAttemptTime(context, papers, { identity, held }, input) };

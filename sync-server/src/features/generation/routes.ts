@@ -11,7 +11,7 @@ import {
 import { typesAskedBy } from '@exam/shared-schema/test-plan';
 import type { Context } from '../../context.ts';
 import { AppError, bind, type Caller } from '../../http/index.ts';
-import { readEntitlements, TOKENS } from '../../tokens/index.ts';
+import { readEntitlements, readPrices } from '../../tokens/index.ts';
 import { listBeingMade } from '../../papers/queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
@@ -29,7 +29,8 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   const { store } = context;
   bind(app, generateAdaptiveTest, async ({ body }, { caller }) => {
     refuseOther(caller, body.userId);
-    requirePriceMatches(body.price, TOKENS.adaptiveTest);
+    const { adaptiveTest: price } = await readPrices(store.t, store.read);
+    requirePriceMatches(body.price, price);
     const { difficultyLevel: difficulty, questionCount: questions, ...asked } = body;
     const chosen = await readChoice(context, store.read, { ...asked, difficulty, questions });
     const userId = caller._id;
@@ -38,7 +39,6 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     if (same !== null) return { testPaper: { id: same } };
     const planned = await readPlan(context, store.read, chosen);
     const filled = await fillFor(context, generating, { userId, planned });
-    const price = TOKENS.adaptiveTest;
     return {
       testPaper: { id: await keepAdaptiveTest(context, generating, { userId, planned, filled, price }) },
     };
@@ -46,14 +46,15 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   bind(app, generateAiTest, async ({ body }, { caller }) => {
     refuseOther(caller, body.userId);
     await refuseWithoutAi(context, caller._id);
-    requirePriceMatches(body.price, TOKENS.aiTest);
+    const { aiTest: price } = await readPrices(store.t, store.read);
+    requirePriceMatches(body.price, price);
     const { questionCount: questions, ...named } = body;
     const chosen = await readNamedChoice(context, store.read, {
       ...named,
       questions,
       difficulty: WHOLE_RANGE,
     });
-    const request = { userId: caller._id, chosen, price: TOKENS.aiTest };
+    const request = { userId: caller._id, chosen, price };
     const id = await requestAiTest(context, generating, request);
     return { message: MAKING, data: { testPaper: { id } } };
   });

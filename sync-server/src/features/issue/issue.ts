@@ -12,9 +12,10 @@ import type { Context } from '../../context.ts';
 import { statement, walletLock, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
-import { accommodationOf } from './extra-time.ts';
+import { accommodationOf } from '../../papers/extra-time.ts';
 import type { Purse } from '../../tokens/index.ts';
 import { requireCostMatches, type QuotedCost } from '../../papers/quoted-price.ts';
+import { assignedWindows } from '../../papers/assigned.ts';
 import { issuesOf, type IssueRow } from '../../papers/issues.ts';
 import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from '../../papers/paper-access.ts';
 
@@ -76,6 +77,8 @@ type Found =
       readonly access: Issuable;
       /** The ticket of the current version that was issued to the caller. */
       readonly same: IssueRow | null;
+      /** BA22: an attempt has begun with a ticket of this time, epoch ms; null if none has. */
+      readonly begunWith: number | null;
     };
 
 /** @throws AppError, see requireAccess. */
@@ -95,6 +98,7 @@ async function lookUp(
     paper: factsOf(paper),
     asker: askerOf(caller, means),
     accommodation: await accommodationOf(store, queries, caller, paper),
+    assigned: await assignedWindows(store, queries, { userId: caller._id, paperId }),
     issued: {
       isHolder: earlier.length > 0,
       // Read from the table of issued tickets, so its signature need not be checked.
@@ -103,8 +107,10 @@ async function lookUp(
     },
     now: clock.now(),
   };
-  const access = requireAccess(await decide(store, queries, facts, same));
-  if (access.outcome === 'issuable') return { standing: null, paper, same, access };
+  const { decided, isSitting } = await decide(store, queries, facts, same);
+  const access = requireAccess(decided);
+  const begunWith = isSitting && same !== null ? (claimedTicket(same.ticket)?.issuedAt ?? null) : null;
+  if (access.outcome === 'issuable') return { standing: null, paper, same, access, begunWith };
   if (same === null) throw new Error('The access decision names an issued ticket, but there is none');
   return { standing: same };
 }
@@ -121,11 +127,12 @@ async function decide(
   queries: Queries,
   facts: AccessFacts,
   same: IssueRow | null,
-): Promise<PaperAccess> {
+): Promise<{ readonly decided: PaperAccess; readonly isSitting: boolean }> {
   const access = resolveAccess(facts);
-  if (access.outcome !== 'issuable' || access.reason !== 'new-terms' || same === null) return access;
+  if (access.outcome !== 'issuable' || access.reason !== 'new-terms' || same === null)
+    return { decided: access, isSitting: false };
   const isSitting = await hasBegun(store, queries, same);
-  return resolveAccess({ ...facts, issued: { ...facts.issued, isSitting } });
+  return { decided: resolveAccess({ ...facts, issued: { ...facts.issued, isSitting } }), isSitting };
 }
 
 async function hasBegun(
@@ -176,10 +183,11 @@ interface IssueRequest {
   readonly access: Issuable;
   /** The key that hand-in files are encrypted to (ST15). */
   readonly fileKey: FileKey;
+  readonly begunWith: number | null;
 }
 
 function makeIssue({ installation, clock, ids }: Context, request: IssueRequest): IssueRow {
-  const { caller, paper, access, fileKey } = request;
+  const { caller, paper, access, fileKey, begunWith } = request;
   const { packageVersion } = access.terms;
   const ticketId = ids.next();
   const ticket: Ticket = {
@@ -188,7 +196,8 @@ function makeIssue({ installation, clock, ids }: Context, request: IssueRequest)
     testId: paper.id,
     ...access.terms,
     ...(paper.totalQuestions > 0 && { questions: paper.totalQuestions }),
-    issuedAt: clock.now(),
+    // ST11: an attempt is not from before its ticket because it was given more time.
+    issuedAt: begunWith ?? clock.now(),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
     secret: ticketSecret(installation, ticketId),
     optionSeed: optionSeed(installation, { userId: caller._id, packageVersion }),

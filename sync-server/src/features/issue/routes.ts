@@ -9,6 +9,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind, type Identity } from '../../http/index.ts';
+import { asAssigned, assignedWindows } from '../../papers/assigned.ts';
 import { maySee } from '../../papers/paper-access.ts';
 import { findPaper, listMine, listOpen, listPredefined, listTrending } from '../../papers/queries.ts';
 import { issuePaper, type PaidBy } from './issue.ts';
@@ -29,8 +30,12 @@ export function issueRoutes(app: FastifyInstance, context: Context, purse: PaidB
   bind(app, paperOverview, async ({ params }, { identity }) => {
     const found = await findPaper(store, params.id);
     const caller = identity.kind === 'user' ? identity.user : null;
-    if (found === null || !maySee(found.row, caller, context.clock.now())) throw new AppError('NOT_FOUND');
-    return { data: found.summary };
+    if (found === null) throw new AppError('NOT_FOUND');
+    const now = context.clock.now();
+    const whose = caller && { userId: caller._id, paperId: params.id };
+    const assigned = whose === null ? [] : await assignedWindows(store, store.read, whose);
+    if (!maySee(found.row, caller, assigned, now)) throw new AppError('NOT_FOUND');
+    return { data: asAssigned(found.summary, assigned, now) };
   });
   bind(app, issueCall, async ({ params, query }, { caller }) => ({
     data: await issuePaper(context, purse, caller, {

@@ -19,6 +19,7 @@ export async function readAccountData(context: Context, userId: string) {
     examsChosen: await readExams(context, userId),
     devicesSignedIn: await readSessions(context, userId),
     extraTimeOnPapers: await readAccommodations(context, userId),
+    batches: await readBatches(context, userId),
     papersIssued: await readIssues(context, userId),
     attemptsInProgress: await readDrafts(context, userId),
     handInsNotCounted: await readSuperseded(context, userId),
@@ -73,6 +74,17 @@ function readAccommodations({ store: { read, t } }: Context, userId: string) {
     .from(table)
     .innerJoin(papers, eq(papers.id, table.paperId))
     .where(eq(table.userId, userId));
+}
+
+async function readBatches({ store: { read, t } }: Context, userId: string) {
+  const { batches, batchMembers } = t;
+  const rows = await read
+    .select({ name: batches.name, joinedAt: batchMembers.joinedAt, leftAt: batchMembers.leftAt })
+    .from(batchMembers)
+    .innerJoin(batches, eq(batches.id, batchMembers.batchId))
+    .where(eq(batchMembers.userId, userId))
+    .orderBy(asc(batchMembers.joinedAt));
+  return rows.map((row) => ({ ...row, joinedAt: when(row.joinedAt), leftAt: whenever(row.leftAt) }));
 }
 
 async function readIssues({ store: { read, t } }: Context, userId: string) {

@@ -75,6 +75,7 @@ async function removeOwn({ t }: Store, queries: Queries, userId: string): Promis
   await queries.delete(t.passwordResets).where(eq(t.passwordResets.userId, userId));
   await queries.delete(t.userCategories).where(eq(t.userCategories.userId, userId));
   await queries.delete(t.paperAccommodations).where(eq(t.paperAccommodations.userId, userId));
+  await queries.delete(t.batchMembers).where(eq(t.batchMembers.userId, userId));
   await queries.delete(t.ownDataExports).where(eq(t.ownDataExports.userId, userId));
   await queries.delete(t.keyChallenges).where(eq(t.keyChallenges.userId, userId));
   await queries.delete(t.resultNotes).where(eq(t.resultNotes.userId, userId));

@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   examsChosen: 'Exams you chose',
   devicesSignedIn: 'Devices that are signed in',
   extraTimeOnPapers: 'Extra time on single papers',
+  batches: 'Batches',
   papersIssued: 'Papers you opened',
   attemptsInProgress: 'Exams in progress',
   handInsNotCounted: 'Hand-ins that were not counted, because another one of the same exam came first',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { isHeldBack, resultsHeldUntil } from '@exam/shared-schema/access';
 import type { ManagedPaper } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
@@ -24,10 +25,15 @@ export async function releaseOf(
   const students = await studentsIn(queries, t.attempts, paperId);
   if (students === 0) return wanted;
   const now = clock.now();
+  const [assigned] = await queries
+    .select({ until: t.papers.assignedUntil })
+    .from(t.papers)
+    .where(eq(t.papers.id, paperId));
   const heldUntil = resultsHeldUntil({
     keyReleaseAt: epochOf(times.keyReleaseAt),
     opensAt: epochOf(times.opensAt),
     closesAt: epochOf(times.closesAt),
+    assignedUntil: assigned?.until ?? null,
   });
   if (!isHeldBack(heldUntil, now)) throw resultsSeen(students);
   return Math.max(wanted ?? now, now);

@@ -44,6 +44,7 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context, creat
       ticket: t.issues.paperId,
       attempt: { column: t.attempts.paperId, where: eq(t.attempts.isDemo, false) },
       'begun attempt': t.attemptDrafts.paperId,
+      assignment: t.assignments.paperId,
       'student who had it made': t.paperGenerations.paperId,
     },
     remove: (queries, id) => removePaper(t, queries, id),

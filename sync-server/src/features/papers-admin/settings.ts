@@ -14,13 +14,13 @@ export const RULES = [...SITTING, 'opensAt', 'closesAt'] as const satisfies read
 /** Settings that are part of the package, so that changing one makes a new version. */
 export const IN_PACKAGE = ['title', 'description', ...SITTING] as const satisfies readonly Setting[];
 
-type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number];
+type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'isForBatches';
 
 /** MP9: the settings that a row of the list has beside its title, description and price. */
 export function settingsOf(paper: Settings): Pick<ManagedPaper, ReportedSetting> {
-  const { timingPolicy, sectionTiming, calculator } = paper;
+  const { timingPolicy, sectionTiming, calculator, isForBatches } = paper;
   return {
-    ...{ timingPolicy, sectionTiming, calculator },
+    ...{ timingPolicy, sectionTiming, calculator, isForBatches },
     opensAt: isoOrNull(paper.opensAt),
     closesAt: isoOrNull(paper.closesAt),
     keyReleaseAt: isoOrNull(paper.keyReleaseAt),

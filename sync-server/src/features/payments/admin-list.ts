@@ -1,4 +1,16 @@
-import { and, eq, gte, inArray, lt, sql, sum, type AnyColumn, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+  sum,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   paymentCalls,
@@ -29,8 +41,8 @@ export function managedPaymentRoutes(app: FastifyInstance, context: Context): vo
     search: (text) => named(store, text),
     sorts: { createdAt: payments.createdAt },
     filters: {
-      status: (status) => hasStatus(store, status),
-      entityModel: ofModel,
+      status: (status, { search }) => hasStatus(store, status, search),
+      entityModel: (model) => ofModel(store, model),
     },
   });
 }
@@ -54,24 +66,33 @@ async function countPayments(
   return row?.count ?? 0;
 }
 
-const hasStatus = ({ t: { payments } }: Store, status: PaymentStatus): SQL =>
-  eq(paymentStatusOf(payments.state), status);
+/**
+ * Without a search by the index of the status. With one, few payments are left, and the expression is one of which there is
+ * no index, because SQLite would read all payments of the status in place of those.
+ */
+function hasStatus({ t: { payments } }: Store, status: PaymentStatus, search: string | undefined): SQL {
+  const stored = paymentStatusOf(payments.state);
+  return search ? eq(sql`${stored} || ''`, status) : eq(stored, status);
+}
 
-const ofModel = (model: NonNullable<PaymentFilters['entityModel']>): SQL | undefined =>
-  model === 'User' ? undefined : sql`1 = 0`;
+const ofModel = (
+  { t: { payments } }: Store,
+  model: NonNullable<PaymentFilters['entityModel']>,
+): SQL | undefined =>
+  model === 'User' ? isNull(payments.organisationId) : isNotNull(payments.organisationId);
 
 /** The condition for the payments that a search and filters leave. */
 export function isFiltered(store: Store, { search, status, entityModel }: PaymentFilters): SQL | undefined {
   return and(
     search ? named(store, search) : undefined,
-    status === undefined ? undefined : hasStatus(store, status),
-    entityModel === undefined ? undefined : ofModel(entityModel),
+    status === undefined ? undefined : hasStatus(store, status, search),
+    entityModel === undefined ? undefined : ofModel(store, entityModel),
   );
 }
 
 /**
- * PA11: the fewest characters of a number's beginning. Numbers begin with their time, so that shorter beginnings are those
- * of all payments.
+ * PA11: the fewest characters of a number's beginning. The provider's numbers begin with their kind and time, so that
+ * shorter beginnings are those of all payments.
  */
 const LEAST_BEGINNING = 12;
 
@@ -82,11 +103,15 @@ function named({ read, t: { payments, users } }: Store, text: string): SQL | und
     return inArray(payments.userId, read.select({ id: users.id }).from(users).where(isPayer));
   }
   if (text.length < LEAST_BEGINNING) return sql`1 = 0`;
-  const { id, receipt, providerOrderId, providerPaymentId } = payments;
+  const { id, receipt, providerOrderId, providerPaymentId, linkId } = payments;
   const idsBy = (column: AnyColumn) => read.select({ id }).from(payments).where(beginsWith(column, text));
   return inArray(
     id,
-    idsBy(id).unionAll(idsBy(receipt)).unionAll(idsBy(providerOrderId)).unionAll(idsBy(providerPaymentId)),
+    idsBy(id)
+      .unionAll(idsBy(receipt))
+      .unionAll(idsBy(providerOrderId))
+      .unionAll(idsBy(providerPaymentId))
+      .unionAll(idsBy(linkId)),
   );
 }
 
@@ -100,19 +125,35 @@ export function withPayer({ t: { payments, users } }: Pick<Store, 't'>, queries:
   return queries
     .select({ payment: payments, user })
     .from(payments)
-    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(users, eq(users.id, payments.userId))
     .$dynamic();
 }
 
 /** @param now epoch ms, decides whether its plan is over. */
-export function toManagedPayment(row: PaymentRow, user: UserRow, now: number): ManagedPayment {
+export function toManagedPayment(row: PaymentRow, user: UserRow | null, now: number): ManagedPayment {
   const payment = toPayment(row, now);
   return {
     ...payment,
-    entityModel: 'User',
-    entityId: { _id: user.id, name: user.fullName, email: user.email },
+    ...payerOf(row, user),
     notes: { planName: row.terms.planName },
     refundStatus: row.refunded === 0 ? 'none' : row.refunded < row.amount ? 'partial' : 'full',
     failureReason: payment.status === 'failed' ? row.note : null,
+    link: linkOf(row),
   };
+}
+
+function payerOf(
+  { organisationId, terms }: PaymentRow,
+  user: UserRow | null,
+): Pick<ManagedPayment, 'entityModel' | 'entityId'> {
+  if (user !== null)
+    return { entityModel: 'User', entityId: { _id: user.id, name: user.fullName, email: user.email } };
+  const entityId = { _id: organisationId ?? '', name: terms.college?.name ?? '', email: '' };
+  return { entityModel: 'College', entityId };
+}
+
+function linkOf({ linkId, linkUrl, linkExpiresAt, terms }: PaymentRow): ManagedPayment['link'] {
+  if (linkExpiresAt === null) return null;
+  const expiresAt = new Date(linkExpiresAt).toISOString();
+  return { razorpayLinkId: linkId, url: linkUrl, expiresAt, students: terms.college?.students ?? 0 };
 }

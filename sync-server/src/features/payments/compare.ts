@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { PaymentAttempt, PaymentComparison } from '@exam/shared-schema/contract';
 import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
@@ -6,8 +6,8 @@ import { recordChange } from '../../crud/index.ts';
 import { AppError } from '../../http/index.ts';
 import { toManagedPayment, withPayer } from './admin-list.ts';
 import { findPayment, type PaymentRow } from './rows.ts';
-import { settle } from './settle.ts';
-import { stateAfter } from './state.ts';
+import { reportOf, settle } from './settle.ts';
+import { stateAfter, type Attempt } from './state.ts';
 
 export const NO_ANSWER =
   'The payment provider does not answer at the moment. Nothing was changed; please try again later.';
@@ -36,16 +36,24 @@ export async function compare(
     payment: toManagedPayment(row.payment, row.user, clock.now()),
     stored: stored.map(toAttempt),
     reported: reported?.map(toAttempt) ?? null,
+    credited: row.payment.userId === null ? await countCredited(store, id) : null,
     differs: reported !== null && isNews(row.payment, stored, reported),
   };
 }
 
-type Reported = Awaited<ReturnType<PaymentProvider['paymentsOf']>>;
+function countCredited(
+  { read, t: { packageStudents: table } }: Context['store'],
+  id: string,
+): Promise<number> {
+  return read.$count(table, and(eq(table.paymentId, id), isNotNull(table.creditedAt)));
+}
+
+type Reported = readonly Attempt[];
 
 async function reportedBy(provider: PaymentProvider | null, payment: PaymentRow): Promise<Reported | null> {
-  if (provider?.way !== payment.provider || payment.providerOrderId === null) return null;
+  if (provider?.way !== payment.provider) return null;
   try {
-    return await provider.paymentsOf(payment.providerOrderId);
+    return (await reportOf(provider, payment))?.reported ?? null;
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error;
     return null;
@@ -59,7 +67,7 @@ function isNews(payment: PaymentRow, stored: readonly AttemptFacts[], reported: 
   return isChanged || stateAfter(payment.state, payment, reported) !== payment.state;
 }
 
-type AttemptFacts = Pick<Reported[number], 'id' | 'status' | 'amount' | 'refunded' | 'failure'>;
+type AttemptFacts = Pick<Attempt, 'id' | 'status' | 'amount' | 'refunded' | 'failure'>;
 
 /** Whether the provider reports another status or refund of an attempt than is stored, or one that is not stored. */
 export const isOther = (stored: AttemptFacts | undefined, { status, refunded }: AttemptFacts): boolean =>
@@ -82,7 +90,7 @@ export async function settleNow(
   const { store } = context;
   const before = await findPayment(store, store.read, id);
   if (before === undefined) throw new AppError('NOT_FOUND');
-  if (provider?.way !== before.provider || before.providerOrderId === null)
+  if (provider?.way !== before.provider || (before.providerOrderId ?? before.linkId) === null)
     throw new AppError('CONFLICT', NOT_ASKED);
   const after = await settled(context, provider, before);
   await store.write((queries) =>

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { addNotice } from '../../notices/index.ts';
 import { addGrant, paymentSource } from '../../tokens/index.ts';
-import { planEndingKind } from './job-kinds.ts';
+import { creditStudentsKind, planEndingKind } from './job-kinds.ts';
 import type { PaymentRow } from './rows.ts';
 import { monthAfter } from './state.ts';
 
@@ -20,6 +20,7 @@ export async function fulfil(
 ): Promise<PaymentRow> {
   const { store, clock } = context;
   const { id, userId, terms, amount } = payment;
+  if (userId === null) return fulfilPackage(context, queries, payment, providerPaymentId);
   const now = clock.now();
   const month = monthAfter(now, await latestEnd(context, queries, payment));
   const paid = { state: 'paid' as const, providerPaymentId, paidAt: now, note: null, ...month };
@@ -49,13 +50,28 @@ export async function fulfil(
   return { ...payment, ...paid };
 }
 
+/** PA17: the students get their tokens in the background, because they may be ten thousand. */
+async function fulfilPackage(
+  context: Context,
+  queries: Transaction,
+  payment: PaymentRow,
+  providerPaymentId: string,
+): Promise<PaymentRow> {
+  const { store, clock } = context;
+  const { id } = payment;
+  const paid = { state: 'paid' as const, providerPaymentId, paidAt: clock.now(), note: null };
+  await queries.update(store.t.payments).set(paid).where(eq(store.t.payments.id, id));
+  await enqueue(context, queries, creditStudentsKind, { paymentId: id }, { dedupeKey: `credit ${id}` });
+  return { ...payment, ...paid };
+}
+
 /** PL5: the end of the month that this one follows; refunded months do not count. */
 async function latestEnd(
   { store: { t }, clock }: Context,
   queries: Transaction,
   { userId, planId }: PaymentRow,
 ): Promise<number | null> {
-  if (planId === null) return null;
+  if (planId === null || userId === null) return null;
   const { payments } = t;
   const isSame = and(eq(payments.userId, userId), eq(payments.planId, planId), eq(payments.state, 'paid'));
   const [latest] = await queries

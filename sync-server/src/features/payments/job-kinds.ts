@@ -40,3 +40,15 @@ export const planEndingKind: JobKind<{ readonly paymentId: string }> = {
 };
 
 export const sweepPaymentsKind: JobKind<object> = { kind: 'sweep-payments', payload: nothing };
+
+/** PA17: grants the students of a paid package their tokens. */
+export const creditStudentsKind: JobKind<{ readonly paymentId: string }> = {
+  kind: 'credit-package-students',
+  payload: z.object({ paymentId: z.string() }),
+};
+
+/** PA17: writes off what is left of the tokens of a package that was paid back. */
+export const takeBackKind: JobKind<{ readonly paymentId: string }> = {
+  kind: 'take-back-package',
+  payload: z.object({ paymentId: z.string() }),
+};

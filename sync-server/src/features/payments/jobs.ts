@@ -1,13 +1,16 @@
 import type { PaymentSetup } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { handle, type JobHandler } from '../../jobs/index.ts';
+import { creditStudents, takeBack } from './college/credit-students.ts';
 import {
+  creditStudentsKind,
   paymentEventKind,
   planEndingKind,
   reconcileKind,
   refundKind,
   settleKind,
   sweepPaymentsKind,
+  takeBackKind,
 } from './job-kinds.ts';
 import { notifyPlanEnding } from './plan-ending.ts';
 import { readEvent } from './read-event.ts';
@@ -36,6 +39,8 @@ export function paymentJobs(context: Context, { provider }: PaymentSetup): JobHa
       await settleNow(paymentId);
       await notifyPlanEnding(context, paymentId);
     }),
+    handle(creditStudentsKind, ({ paymentId }, { signal }) => creditStudents(context, { paymentId, signal })),
+    handle(takeBackKind, ({ paymentId }, { signal }) => takeBack(context, { paymentId, signal })),
     handle(sweepPaymentsKind, () => sweepPayments(context), { dailyAt: HOUR_UTC }),
   ];
 }

@@ -8,7 +8,7 @@ export async function notifyPlanEnding(context: Context, paymentId: string): Pro
   const { store, clock } = context;
   await store.write(async (queries) => {
     const payment = await findPayment(store, queries, paymentId);
-    if (payment?.endsAt == null || payment.endsAt <= clock.now()) return;
+    if (payment?.endsAt == null || payment.userId === null || payment.endsAt <= clock.now()) return;
     const { payments } = store.t;
     const isLater = and(gt(payments.endsAt, payment.endsAt), eq(payments.state, 'paid'));
     if ((await queries.$count(payments, and(samePlan(payments, payment), isLater))) > 0) return;
@@ -26,4 +26,7 @@ export async function notifyPlanEnding(context: Context, paymentId: string): Pro
 }
 
 const samePlan = (payments: Context['store']['t']['payments'], { userId, planId }: PaymentRow) =>
-  and(eq(payments.userId, userId), planId === null ? undefined : eq(payments.planId, planId));
+  and(
+    userId === null ? undefined : eq(payments.userId, userId),
+    planId === null ? undefined : eq(payments.planId, planId),
+  );

@@ -22,6 +22,10 @@ const eventSchema = z.object({
         error_description: z.optional(z.nullable(z.string())),
       }),
     }),
+    /** PA16: of events about a link. */
+    payment_link: z.optional(
+      z.object({ entity: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }) }),
+    ),
   }),
 });
 
@@ -29,6 +33,7 @@ const LONGEST_FAILURE = 300;
 
 interface OrderEvent {
   readonly orderId: string;
+  readonly linkId: string | null;
   readonly attempt: Attempt;
 }
 
@@ -36,11 +41,17 @@ interface OrderEvent {
 function orderEvent(body: string): OrderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
-  const { entity } = parsed.data.payload.payment;
+  const { payment, payment_link: link } = parsed.data.payload;
+  const { entity } = payment;
   const { id, order_id: orderId, amount, currency, amount_refunded, error_description } = entity;
   const failure = error_description?.slice(0, LONGEST_FAILURE) ?? null;
   const status = statusOf(entity);
-  return { orderId, attempt: { id, status, amount, currency, refunded: amount_refunded ?? 0, failure } };
+  const linkId = link?.entity.id ?? null;
+  return {
+    orderId,
+    linkId,
+    attempt: { id, status, amount, currency, refunded: amount_refunded ?? 0, failure },
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -62,8 +73,7 @@ export async function readEvent(context: Context, eventId: string): Promise<void
   if (event === undefined) return;
   const reported = orderEvent(event.body);
   if (event.processedAt !== null) return;
-  const payment =
-    reported === null ? undefined : await takeEvidence(context, reported.orderId, [reported.attempt]);
+  const payment = reported === null ? undefined : await takeEvidence(context, reported, [reported.attempt]);
   await store.write(async (queries) => {
     await queries
       .update(paymentEvents)

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
-import { walletLock } from '../../database/index.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { reconcileKind, refundKind, type Refund } from './job-kinds.ts';
 import { isOver, nextRefundAt, nextRoundAt } from './rounds.ts';
-import { findPayment, type PaymentRow } from './rows.ts';
+import { findPayment, lockOf, type PaymentRow } from './rows.ts';
 import { settle } from './settle.ts';
 import { stateAtEnd } from './state.ts';
 
@@ -73,10 +72,11 @@ async function scheduleNextRound(
   );
 }
 
-async function giveUp({ store }: Context, { id, userId }: PaymentRow): Promise<void> {
+async function giveUp({ store }: Context, given: PaymentRow): Promise<void> {
   const { payments } = store.t;
+  const { id } = given;
   await store.write(async (queries) => {
-    await queries.lock(walletLock(userId));
+    await queries.lock(lockOf(given));
     const payment = await findPayment(store, queries, id);
     if (payment === undefined) return;
     const state = stateAtEnd(payment.state);

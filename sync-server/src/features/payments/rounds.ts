@@ -13,8 +13,15 @@ export const firstRoundAt = (createdAt: number): number => createdAt + (ROUNDS_M
 /** The provider captures or releases an authorized payment by itself within this time, ms. */
 const AUTHORIZED_MS = 168 * HOUR_MS;
 
+/** PA19: for how long after the end of a link a payment that was begun before may still arrive, ms. */
+const AFTER_LINK_MS = 24 * HOUR_MS;
+
 /** Whether an order that is still open is given up. */
-export function isOver({ createdAt, state }: Pick<PaymentRow, 'createdAt' | 'state'>, now: number): boolean {
+export function isOver(
+  { createdAt, state, linkExpiresAt }: Pick<PaymentRow, 'createdAt' | 'state' | 'linkExpiresAt'>,
+  now: number,
+): boolean {
+  if (linkExpiresAt !== null && now < linkExpiresAt + AFTER_LINK_MS) return false;
   return now >= createdAt + (state === 'authorized' ? AUTHORIZED_MS : (ROUNDS_MS.at(-1) ?? 0));
 }
 

@@ -7,16 +7,21 @@ import {
   myPayments,
   myPlans,
   paymentReceipt,
+  paySandboxLink,
   paymentWebhook,
   reconcilePayments,
+  sandboxLink,
   sandboxPay,
   settlePayment,
+  verifyLink as verifyLinkCall,
   verifyPayment as verifyCall,
 } from '@exam/shared-schema/contract';
 import type { PaymentProvider, PaymentSetup } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { AppError, bind, bindRaw, bindUnread } from '../../http/index.ts';
 import { managedPaymentRoutes } from './admin-list.ts';
+import { collegeRoutes } from './college/routes.ts';
+import { verifyLink } from './college/verify-link.ts';
 import { compare, settleNow } from './compare.ts';
 import { createOrder } from './create-order.ts';
 import { exportPayments } from './export.ts';
@@ -26,6 +31,7 @@ import { receiveEvent } from './receive-event.ts';
 import { reconcileDay } from './reconciliation.ts';
 import { isSandbox } from './sandbox/sandbox.ts';
 import { playCheckout } from './sandbox/play-checkout.ts';
+import { payLink, showLink } from './sandbox/play-link.ts';
 import { verifyPayment } from './verify.ts';
 
 export function paymentRoutes(
@@ -52,12 +58,22 @@ export function paymentRoutes(
     if (provider === null || !isSandbox(provider)) throw new AppError('NOT_FOUND');
     return playCheckout(context, provider, caller._id, body);
   });
+  bind(app, verifyLinkCall, ({ body }) => verifyLink(context, required(provider), body));
+  bind(app, sandboxLink, async ({ params: { linkId } }) => {
+    if (provider === null || !isSandbox(provider)) throw new AppError('NOT_FOUND');
+    return { data: await showLink(context, linkId) };
+  });
+  bind(app, paySandboxLink, ({ params: { linkId }, body: { outcome } }) => {
+    if (provider === null || !isSandbox(provider)) throw new AppError('NOT_FOUND');
+    return payLink(context, provider, linkId, outcome);
+  });
   bind(app, myPayments, ({ query }, { caller }) => listPayments(context, caller._id, query));
   bind(app, paymentReceipt, async ({ params }, { caller }) => ({
     data: await readReceipt(context, seller, caller._id, params.id),
   }));
   bind(app, myPlans, async (_input, { caller }) => ({ data: await readMyPlans(context, caller._id) }));
   consoleRoutes(app, context, provider);
+  collegeRoutes(app, context, () => required(provider));
 }
 
 /** Payments in the console. */

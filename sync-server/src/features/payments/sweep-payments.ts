@@ -1,7 +1,7 @@
-import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { enqueue, ranRecently } from '../../jobs/index.ts';
-import { paymentEventKind, reconcileKind, sweepPaymentsKind } from './job-kinds.ts';
+import { creditStudentsKind, paymentEventKind, reconcileKind, sweepPaymentsKind } from './job-kinds.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +15,7 @@ const EVENT_OVERDUE_MS = 3 * HOUR_MS;
 /** Rows per sweep; the rest follows the next night. */
 const AT_ONCE = 500;
 
-/** Re-enqueues work whose jobs were given up: open orders and unprocessed events. */
+/** Re-enqueues work whose jobs were given up: open orders, unprocessed events, students without their tokens. */
 export async function sweepPayments(context: Context): Promise<void> {
   const { store, clock } = context;
   const { payments, paymentEvents } = store.t;
@@ -34,7 +34,12 @@ export async function sweepPayments(context: Context): Promise<void> {
     .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, now - EVENT_OVERDUE_MS)))
     .orderBy(asc(paymentEvents.receivedAt))
     .limit(AT_ONCE);
+  const uncredited = await paidAndWaiting(context);
   await store.write(async (queries) => {
+    for (const { paymentId } of uncredited) {
+      const dedupeKey = `credit ${paymentId} day ${day}`;
+      await enqueue(context, queries, creditStudentsKind, { paymentId }, { dedupeKey });
+    }
     for (const { id } of orders) {
       const dedupeKey = `reconcile ${id} day ${day}`;
       await enqueue(context, queries, reconcileKind, { paymentId: id, round: 0 }, { dedupeKey });
@@ -47,4 +52,20 @@ export async function sweepPayments(context: Context): Promise<void> {
   if (!(await ranRecently(context, sweepPaymentsKind, FOLLOWS_WITHIN_MS))) return;
   const isOld = lt(paymentEvents.receivedAt, now - EVENTS_KEPT_MS);
   await store.write((queries) => queries.delete(paymentEvents).where(isOld));
+}
+
+/** PA17: paid packages with students who have no tokens yet. */
+function paidAndWaiting({ store: { read, t } }: Context) {
+  const { packageStudents, payments } = t;
+  const isPaid = and(
+    eq(payments.id, packageStudents.paymentId),
+    eq(payments.state, 'paid'),
+    lt(payments.refunded, payments.amount),
+  );
+  return read
+    .selectDistinct({ paymentId: packageStudents.paymentId })
+    .from(packageStudents)
+    .innerJoin(payments, isPaid)
+    .where(isNull(packageStudents.creditedAt))
+    .limit(AT_ONCE);
 }

@@ -1,32 +1,52 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { walletLock, type Transaction } from '../../database/index.ts';
+import type { Queries, Transaction } from '../../database/index.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { fulfil } from './fulfil.ts';
 import { refundKind } from './job-kinds.ts';
 import { noteRefund } from './note-refund.ts';
-import { findByOrder, findPayment, type AttemptRow, type PaymentRow } from './rows.ts';
+import { findByLink, findByOrder, findPayment, lockOf, type AttemptRow, type PaymentRow } from './rows.ts';
 import { attemptAfter, fits, payersOf, stateAfter, type Attempt } from './state.ts';
+
+/** The order or the link that evidence is about. */
+export interface About {
+  readonly orderId: string | null;
+  readonly linkId?: string | null | undefined;
+}
 
 /**
  * PA4: records what checkout, webhook or reconciler report about attempts to pay an order, in any order and any number of
- * times, and fulfils the order once it is paid, in one transaction under the lock of the buyer's wallet.
+ * times, and fulfils the order once it is paid, in one transaction under the lock of the buyer's wallet. PA16: the order
+ * of a link is stored with the first evidence that names both, so that later evidence may name the order alone.
  * @returns the updated payment; undefined for an unknown order.
  */
 export async function takeEvidence(
   context: Context,
-  orderId: string,
+  about: About,
   reported: readonly Attempt[],
 ): Promise<PaymentRow | undefined> {
   const { store } = context;
-  const found = await findByOrder(store, store.read, orderId);
+  const found = await findAbout(store, about);
   if (found === undefined) return undefined;
   return store.write(async (queries) => {
-    await queries.lock(walletLock(found.userId));
+    await queries.lock(lockOf(found));
     const payment = (await findPayment(store, queries, found.id)) ?? found;
+    if (payment.providerOrderId === null && about.orderId !== null)
+      await queries
+        .update(store.t.payments)
+        .set({ providerOrderId: about.orderId })
+        .where(and(eq(store.t.payments.id, payment.id), isNull(store.t.payments.providerOrderId)));
     const attempts = await keepAttempts(context, queries, payment, reported);
     return advance(context, queries, payment, attempts);
   });
+}
+
+async function findAbout(
+  store: Context['store'],
+  { orderId, linkId }: About,
+): Promise<PaymentRow | undefined> {
+  const byOrder = orderId === null ? undefined : await findByOrder(store, store.read, orderId);
+  return byOrder ?? (linkId == null ? undefined : findByLink(store, store.read, linkId));
 }
 
 /** @returns all attempts known now. */
@@ -73,7 +93,7 @@ async function advance(
   attempts: readonly AttemptRow[],
 ): Promise<PaymentRow> {
   const { payments } = context.store.t;
-  const isClosed = before.state !== 'paid' && (await isDeleted(context.store, queries, before.userId));
+  const isClosed = before.state !== 'paid' && (await isPayerDeleted(context.store, queries, before));
   const state = isClosed ? 'failed' : stateAfter(before.state, before, attempts);
   const payers = isClosed ? [] : payersOf(before, attempts).toSorted(byCounting);
   const [payer] = payers;
@@ -83,7 +103,7 @@ async function advance(
     attempts.filter((attempt) => isClosed || !fits(before, attempt)),
   );
   if (state !== 'paid' || payer === undefined) {
-    const note = isClosed ? ACCOUNT_GONE : (failureOf(before, attempts) ?? before.note);
+    const note = isClosed ? goneNote(before) : (failureOf(before, attempts) ?? before.note);
     await queries.update(payments).set({ state, note }).where(eq(payments.id, before.id));
     return { ...before, state, note };
   }
@@ -115,16 +135,20 @@ async function enqueueRefunds(
   }
 }
 
-/** OD5: the buyer's account was deleted, so that the purchase cannot be used. */
-async function isDeleted(
-  { t: { users } }: Context['store'],
-  queries: Transaction,
-  id: string,
+/** OD5, PA19: the buyer's account or the college was deleted, so that the purchase cannot be used. */
+export async function isPayerDeleted(
+  { t: { organisations, users } }: Context['store'],
+  queries: Queries,
+  { userId, organisationId }: PaymentRow,
 ): Promise<boolean> {
-  return (await queries.$count(users, and(eq(users.id, id), eq(users.accountStatus, 'deleted')))) > 0;
+  if (userId === null)
+    return (await queries.$count(organisations, eq(organisations.id, organisationId ?? ''))) === 0;
+  return (await queries.$count(users, and(eq(users.id, userId), eq(users.accountStatus, 'deleted')))) > 0;
 }
 
 const ACCOUNT_GONE = 'The account was deleted before the payment came. It is paid back.';
+const COLLEGE_GONE = 'The college was deleted before the payment came. It is paid back.';
+const goneNote = ({ userId }: PaymentRow) => (userId === null ? COLLEGE_GONE : ACCOUNT_GONE);
 export const OTHER_SUM = 'The amount that was paid is not the amount of the order. It is paid back.';
 
 /** The failure message of the latest failed attempt. */

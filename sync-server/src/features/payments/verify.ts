@@ -35,7 +35,7 @@ export async function verifyPayment(
   const assumed = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
   const known = await findAttempt(store, store.read, id);
   const isNews = known === undefined || known.status === 'created' || known.status === 'failed';
-  const noted = (isNews ? await takeEvidence(context, orderId, [assumed]) : undefined) ?? found;
+  const noted = (isNews ? await takeEvidence(context, { orderId }, [assumed]) : undefined) ?? found;
   const isKnown = noted.state === 'paid' && noted.providerPaymentId === id;
   const payment = isKnown ? noted : await settleIfAble(context, provider, noted);
   if (payment.state === 'failed' && payment.note === OTHER_SUM) throw new AppError('REFUSED', OTHER_SUM);
@@ -45,7 +45,7 @@ export async function verifyPayment(
 }
 
 /** If the provider is unavailable, its event or the reconciler settles the order later. */
-async function settleIfAble(
+export async function settleIfAble(
   context: Context,
   provider: PaymentProvider,
   payment: PaymentRow,

@@ -19,7 +19,7 @@ export function toPayment(row: PaymentRow, now: number): Payment {
     paymentProvider: row.provider,
     currency: row.currency,
     planId: planId === null ? null : { _id: planId, name: terms.planName },
-    tokensPurchased: terms.tokens,
+    tokensPurchased: terms.tokens * (terms.college?.students ?? 1),
     amount: row.amount,
     status: STATUS[row.state],
     note: row.note,

@@ -10,17 +10,19 @@ import { present } from './present.ts';
 /** ST33, ST34: makes an account for somebody else. @throws AppError as `createAccount`. */
 export async function createUser(
   context: Context,
-  needs: Pick<UserNeeds, 'createAccount' | 'tokensOf'>,
+  needs: Pick<UserNeeds, 'createAccount' | 'organisationForNew' | 'tokensOf'>,
   form: CallInput<typeof userCalls.create>['body'],
   { createdBy, scope }: { readonly createdBy: Caller; readonly scope: ConsoleScope },
 ): Promise<ManagedUser> {
   const { store, ids } = context;
   const id = ids.next();
   const { username, role, accountStatus } = form;
+  const collegeId = form.collegeId || undefined;
+  const { organisationId } = createdBy;
   requireRole(createdBy, role);
   await needs.createAccount({
     id,
-    organisationId: createdBy.organisationId,
+    organisationIn: (queries) => needs.organisationForNew(queries, { collegeId, organisationId, scope }),
     form,
     then: (queries) =>
       recordChange(context, queries, {

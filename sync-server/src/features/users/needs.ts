@@ -1,3 +1,4 @@
+import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, userCalls } from '@exam/shared-schema/contract';
 import type { Queries, Transaction } from '../../database/index.ts';
 
@@ -8,10 +9,19 @@ export interface UserNeeds {
   /** @throws AppError if the account cannot be made. */
   readonly createAccount: (account: {
     readonly id: string;
-    readonly organisationId: string;
+    readonly organisationIn: (queries: Transaction) => Promise<string>;
     readonly form: CallInput<typeof userCalls.create>['body'];
     readonly then: (queries: Transaction) => Promise<void>;
   }) => Promise<void>;
+  /** OR31: the organisation of an account that an administrator makes. @throws AppError if it may not be chosen. */
+  readonly organisationForNew: (
+    queries: Transaction,
+    asked: {
+      readonly collegeId: string | undefined;
+      readonly organisationId: string;
+      readonly scope: ConsoleScope;
+    },
+  ) => Promise<string>;
   readonly endSessions: (queries: Transaction, userId: string) => Promise<void>;
   /** @throws AppError OVERLOADED if the server cannot send e-mails. */
   readonly sendResetLink: (queries: Transaction, email: string) => Promise<void>;

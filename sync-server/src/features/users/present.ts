@@ -1,6 +1,6 @@
-import { avg, count, eq, inArray } from 'drizzle-orm';
+import { and, avg, count, eq, inArray, ne } from 'drizzle-orm';
 import { UNLIMITED, type ListedStatus, type ManagedUser } from '@exam/shared-schema/contract';
-import type { Queries, Tables } from '../../database/index.ts';
+import { DEFAULT_ORGANISATION, type Queries, type Tables } from '../../database/index.ts';
 import type { UserNeeds } from './needs.ts';
 
 type UserRow = Tables['users']['$inferSelect'];
@@ -13,7 +13,8 @@ export async function present(
   rows: readonly UserRow[],
 ): Promise<ManagedUser[]> {
   const ids = rows.map(({ id }) => id);
-  const [categories, performance] = await Promise.all([
+  const [colleges, categories, performance] = await Promise.all([
+    collegesOf(t, queries, rows),
     categoriesOf(t, queries, ids),
     performanceOf(t, queries, ids),
   ]);
@@ -23,6 +24,7 @@ export async function present(
       return {
         ...row,
         _id: row.id,
+        college: colleges.get(row.organisationId) ?? null,
         // Deleted accounts are not listed.
         accountStatus: row.accountStatus as ListedStatus,
         tokensLeft: tokens === Infinity ? UNLIMITED : tokens,
@@ -35,6 +37,16 @@ export async function present(
       };
     }),
   );
+}
+
+/** OR31: by id; the default organisation is none. */
+async function collegesOf({ organisations }: Tables, queries: Queries, rows: readonly UserRow[]) {
+  const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
+  const found = await queries
+    .select({ _id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(and(inArray(organisations.id, ids), ne(organisations.id, DEFAULT_ORGANISATION)));
+  return new Map(found.map((college) => [college._id, college]));
 }
 
 async function categoriesOf({ userCategories, categories }: Tables, queries: Queries, ids: string[]) {

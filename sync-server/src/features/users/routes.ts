@@ -47,6 +47,7 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
       filters: {
         role: equals(users.role),
         accountStatus: equals(users.accountStatus),
+        collegeId: equals(users.organisationId),
         accounts: (value) => (value === 'all' ? undefined : eq(users.isDemo, value === 'simulated')),
       },
     },

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, not, sql, sum } from 'drizzle-orm';
 import { UNLIMITED } from '@exam/shared-schema/contract';
 import type { Store } from '../../database/index.ts';
-import { isOfPayment, isOfSomePayment } from '../../tokens/index.ts';
+import { isOfPayment, isOfSomePayment, paymentSourceOf } from '../../tokens/index.ts';
 
 export interface Proof {
   readonly grants: number;
@@ -27,6 +27,7 @@ export async function proveBalances(store: Store): Promise<Proof> {
     ...(await paidByOthers(store)),
     ...(await paidAndNotGiven(store)),
     ...(await givenAndNotPaid(store)),
+    ...(await studentsNotGiven(store)),
   ];
   return {
     grants: await read.$count(t.tokenGrants),
@@ -104,7 +105,7 @@ async function paidAndNotGiven({ read, t }: Store): Promise<string[]> {
     .from(payments)
     .leftJoin(tokenGrants, isOf(t))
     .leftJoin(tokenEntries, opened(t))
-    .where(eq(payments.state, 'paid'));
+    .where(and(eq(payments.state, 'paid'), isNotNull(payments.userId)));
   return rows.flatMap(({ id, terms: { tokens }, grant, given }) => {
     if (grant === null) return [`Payment ${id} is paid and has given no tokens`];
     const isRight = tokens === UNLIMITED ? grant.isUnlimited : !grant.isUnlimited && given === tokens;
@@ -112,14 +113,50 @@ async function paidAndNotGiven({ read, t }: Store): Promise<string[]> {
   });
 }
 
+/** PA17: every student who is marked as credited has the tokens of the package, except where the account was deleted. */
+async function studentsNotGiven({ read, t }: Store): Promise<string[]> {
+  const { packageStudents, payments, tokenGrants, tokenEntries, users } = t;
+  const isTheirs = and(eq(tokenGrants.userId, packageStudents.userId), isOfPayment(t));
+  const rows = await read
+    .select({
+      id: payments.id,
+      userId: packageStudents.userId,
+      terms: payments.terms,
+      given: tokenEntries.tokens,
+    })
+    .from(packageStudents)
+    .innerJoin(payments, eq(payments.id, packageStudents.paymentId))
+    .innerJoin(users, and(eq(users.id, packageStudents.userId), ne(users.accountStatus, 'deleted')))
+    .leftJoin(tokenGrants, isTheirs)
+    .leftJoin(tokenEntries, opened(t))
+    .where(isNotNull(packageStudents.creditedAt));
+  return rows.flatMap(({ id, userId, terms: { tokens }, given }) =>
+    given === tokens
+      ? []
+      : [`Payment ${id} is for ${tokens} tokens of user ${userId} and has given ${given}`],
+  );
+}
+
 async function givenAndNotPaid({ read, t }: Store): Promise<string[]> {
-  const { payments, tokenGrants } = t;
+  const { packageStudents, payments, tokenGrants } = t;
   const isPaid = and(isOf(t), eq(payments.state, 'paid'));
+  const isOfPackage = exists(
+    read
+      .select({ userId: packageStudents.userId })
+      .from(packageStudents)
+      .where(
+        and(
+          eq(tokenGrants.userId, packageStudents.userId),
+          eq(tokenGrants.source, paymentSourceOf(packageStudents.paymentId)),
+          isNotNull(packageStudents.creditedAt),
+        ),
+      ),
+  );
   const rows = await read
     .select({ id: tokenGrants.id, source: tokenGrants.source, userId: tokenGrants.userId })
     .from(tokenGrants)
     .leftJoin(payments, isPaid)
-    .where(and(isOfSomePayment(t), isNull(payments.id)));
+    .where(and(isOfSomePayment(t), isNull(payments.id), not(isOfPackage)));
   return rows.map(
     ({ id, source, userId }) => `Grant ${id} of user ${userId} is of ${source}, which is not paid`,
   );

@@ -13,8 +13,8 @@ type Form = CallInput<typeof userCalls.create>['body'];
 /** What an administrator fills in, with the id of the new account. */
 export interface NewAccount {
   readonly id: string;
-  /** The organisation that it belongs to (OR1). */
-  readonly organisationId: string;
+  /** OR1: the organisation that it belongs to. @throws AppError if it may not be chosen. */
+  readonly organisationIn: (queries: Transaction) => Promise<string>;
   readonly form: Form;
   /** Work of other features, in the same transaction. */
   readonly then: (queries: Transaction) => Promise<void>;
@@ -28,7 +28,7 @@ export interface NewAccount {
 export async function createAccount(
   context: Context,
   hash: HashInTurn,
-  { id, organisationId, form, then }: NewAccount,
+  { id, organisationIn, form, then }: NewAccount,
 ): Promise<void> {
   const { store, clock } = context;
   const { username, fullName, email, phone, countryCode, role, accountStatus } = form;
@@ -36,6 +36,7 @@ export async function createAccount(
   await refuseUnusable(context, store.read, form);
   const passwordHash = await hash(form.password);
   await store.write(async (queries) => {
+    const organisationId = await organisationIn(queries);
     const isAdded = await addUser(store, queries, {
       ...{ id, organisationId, username, fullName, email, phone, countryCode, passwordHash },
       ...{ role, accountStatus },

@@ -12,15 +12,24 @@ import { TAKEN } from '../sentences.ts';
 
 type Form = CallInput<typeof registerCall>['body'];
 
+export interface Registering {
+  readonly hash: HashInTurn;
+  /** OR30: the organisation that an account with this verified address registers in. */
+  readonly organisationForAddress: (queries: Queries, email: string) => Promise<string>;
+}
+
 /** AC5: creates the account of a person who verified both codes. This uses up the codes. */
-export function registerWith(context: Context, hash: HashInTurn) {
+export function registerWith(context: Context, { hash, organisationForAddress }: Registering) {
   return async (form: Form): Promise<void> => {
     refuseCommonPassword('password', form.password, [form.email, form.username, form.phone]);
     // Checked before the costly hash, and again in the transaction.
     await requireVerified(context, context.store.read, form);
     await requireCategory(context, form);
     const passwordHash = await hash(form.password);
-    await context.store.write((queries) => makeAccount(context, queries, form, passwordHash));
+    await context.store.write(async (queries) => {
+      const organisationId = await organisationForAddress(queries, form.email);
+      await makeAccount(context, queries, form, { passwordHash, organisationId });
+    });
   };
 }
 
@@ -28,7 +37,7 @@ async function makeAccount(
   context: Context,
   queries: Transaction,
   form: Form,
-  passwordHash: string,
+  own: { readonly passwordHash: string; readonly organisationId: string },
 ): Promise<void> {
   const { store, ids, clock } = context;
   const { username, fullName, email, phone, countryCode } = form;
@@ -42,7 +51,7 @@ async function makeAccount(
     email,
     phone,
     countryCode,
-    passwordHash,
+    ...own,
     role: 'student',
     // ST34: both codes were entered.
     accountStatus: 'verified',

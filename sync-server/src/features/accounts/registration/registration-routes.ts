@@ -12,19 +12,18 @@ import {
 import type { Context } from '../../../context.ts';
 import { bind, networkOf } from '../../../http/index.ts';
 import { accountLimits } from '../account-limits.ts';
-import type { HashInTurn } from '../passwords/passwords.ts';
 import { isUsernameTaken } from '../queries.ts';
-import { registerWith } from './register.ts';
+import { registerWith, type Registering } from './register.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { verifyCode } from '../codes/verify-code.ts';
 
 const limited = (name: keyof typeof accountLimits) => ({ config: accountLimits[name] });
 
 /** Registration. */
-export function registrationRoutes(app: FastifyInstance, context: Context, hash: HashInTurn): void {
+export function registrationRoutes(app: FastifyInstance, context: Context, registering: Registering): void {
   emailCodeRoutes(app, context);
   phoneCodeRoutes(app, context);
-  const makeAccount = registerWith(context, hash);
+  const makeAccount = registerWith(context, registering);
   bind(
     app,
     usernameAvailable,

@@ -1,8 +1,10 @@
 import { Incalculable } from '../../../expressions/index.ts';
-import { derivativeOf, inSigns, integralOf } from './families/algebra.ts';
+import { derivativeOf } from './families/derivatives.ts';
+import { inSigns } from './families/expressions-in-words.ts';
+import { integralOf } from './families/integrals.ts';
 import { conversionOf } from './families/conversions.ts';
 import { families } from './families/index.ts';
-import { trigonometry } from './families/powers.ts';
+import { trigonometry } from './families/trigonometry.ts';
 import type { Worked } from './worked.ts';
 import { readSentence } from './words/sentence.ts';
 

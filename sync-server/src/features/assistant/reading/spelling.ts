@@ -35,21 +35,19 @@ export class Spelling {
     if (short !== undefined) return short;
     if (word.length < SHORTEST || this.#known.has(word) || !/^[a-z]+$/.test(word)) return null;
     const most = word.length >= LONG ? 2 : 1;
-    let best: { readonly word: string; readonly distance: number } | null = null;
-    let isTied = false;
+    const near: { readonly word: string; readonly distance: number }[] = [];
     for (let length = word.length - most; length <= word.length + most; length += 1)
       for (const other of this.#byStart.get(`${word[0]}${length}`) ?? []) {
         const distance = distanceOf(word, other, most);
-        if (distance === null || (best !== null && distance > best.distance)) continue;
-        // Vowels are what is left out most: of two words that are as near, the one with the same consonants is meant.
-        const isSounder =
-          best !== null && hasSameConsonants(word, other) && !hasSameConsonants(word, best.word);
-        const isLess = best?.distance === distance && hasSameConsonants(word, best.word) && !isSounder;
-        if (isLess && !hasSameConsonants(word, other)) continue;
-        isTied = best?.distance === distance && best.word !== other && !isSounder;
-        best = { word: other, distance };
+        if (distance !== null) near.push({ word: other, distance });
       }
-    return isTied ? null : (best?.word ?? this.#byConsonants(word));
+    if (near.length === 0) return this.#byConsonants(word);
+    const least = Math.min(...near.map(({ distance }) => distance));
+    const nearest = near.filter(({ distance }) => distance === least).map((each) => each.word);
+    if (nearest.length === 1) return nearest[0] ?? null;
+    // Vowels are what is left out most: of two words that are as near, the one with the same consonants is meant.
+    const sounding = nearest.filter((other) => hasSameConsonants(word, other));
+    return sounding.length === 1 ? (sounding[0] ?? null) : null;
   }
 
   /** 'smplfy' is 'simplify': the same consonants, and no other word with them. */

@@ -12,6 +12,7 @@ import type { Context } from '../../../context.ts';
 import { statement, type Store } from '../../../database/index.ts';
 import { AppError, isDisabled, signedIn, type Identity } from '../../../http/index.ts';
 import { claimedTicket, isSigned, readTicket } from '../../../installation/index.ts';
+import { assignedWindows } from '../../../papers/assigned.ts';
 
 /** The credential of a hand-in, with the terms of its ticket. */
 export interface Credential {
@@ -20,7 +21,8 @@ export interface Credential {
   readonly packageVersion: string;
   readonly issuedAt: number;
   readonly extraTimePercent: number;
-  readonly window: Ticket['window'];
+  /** Those by which it may be started: that of the ticket, and those of assignments (BA16). */
+  readonly windows: readonly Ticket['window'][];
   /** False if the only credential was the access token. */
   readonly byTicket: boolean;
   readonly isDisabled: boolean;
@@ -166,7 +168,8 @@ export async function readCredential(
   }
   const { ticket, by, isDisabled } = access;
   const drafts = held?.drafts ?? (await draftsOf(context, ticket.userId, ticket.testId));
-  return { ...grantOf(ticket), byTicket: by === 'ticket', isDisabled, drafts };
+  const windows = await windowsOf(context, ticket);
+  return { ...grantOf(ticket), windows, byTicket: by === 'ticket', isDisabled, drafts };
 }
 
 function accountOf({ status }: HeldTicket): PresentedTicket['account'] {
@@ -184,8 +187,17 @@ async function signedInHolder(
   return { userId, ticket: await issuedTicket(context, userId, claim) };
 }
 
-function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent, window }: Ticket) {
-  return { userId, paperId: testId, packageVersion, issuedAt, extraTimePercent, window };
+function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent }: Ticket) {
+  return { userId, paperId: testId, packageVersion, issuedAt, extraTimePercent };
+}
+
+/** BA16: the window of an assignment may have changed since the device had a network. */
+async function windowsOf(
+  { store }: Context,
+  { userId, testId: paperId, window }: Ticket,
+): Promise<Credential['windows']> {
+  if (window === undefined) return [window];
+  return [window, ...(await assignedWindows(store, store.read, { userId, paperId }))];
 }
 
 /** The user's ticket for the version that the attempt names, or the newest if it names none. */

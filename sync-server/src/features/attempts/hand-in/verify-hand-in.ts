@@ -110,7 +110,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
   const answersDigest = sha256(answersText(keyed.questionIds, answers));
   const differs = wire.responses.length > 0 && !sameAnswers(keyed, answers, claimedAnswers(wire));
   const differsAtAll = differs || (wire.answersDigest ?? answersDigest) !== answersDigest;
-  const { issuedAt, drafts, window } = credential;
+  const { issuedAt, drafts, windows } = credential;
   const known = { header: handIn.header, log, drafts };
   const flags = new Set<AttemptFlag>([
     ...account,
@@ -133,7 +133,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
       startedAtLeast: evidence.start.at + (wire.clock?.offsetMs ?? 0),
       knownAt: knownAt(handIn),
       issuedAt,
-      window,
+      windows,
     }),
   ]);
   return {
@@ -215,7 +215,7 @@ function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]
     ...Object.fromEntries(keyed.questionIds.map((id) => [id, null])),
     ...claimedAnswers(wire),
   };
-  const { issuedAt, window } = credential;
+  const { issuedAt, windows } = credential;
   const totalTimeSeconds = Math.round(wire.totalTimeTaken ?? 0);
   const submittedAt = timeOf(wire.submittedAt) ?? receivedAt;
   const claimedStart = timeOf(wire.startedAt);
@@ -229,7 +229,7 @@ function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]
       startedAtLeast: claimedStart,
       knownAt: knownAt(handIn),
       issuedAt,
-      window,
+      windows,
     }),
   ];
   return {

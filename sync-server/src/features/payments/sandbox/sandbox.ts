@@ -1,12 +1,14 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import {
   LISTED_AT_ONCE,
   ProviderTrouble,
   type PaymentProvider,
-  type ProviderPayment,
+  type SignedLink,
 } from '../../../adapters/payments/payment-provider.ts';
-import { isSignature, paidText, signatureOf } from '../../../adapters/payments/signatures.ts';
+import { isSignature, paidLinkText, paidText, signatureOf } from '../../../adapters/payments/signatures.ts';
 import type { Context } from '../../../context.ts';
+import { keepLink, readSandboxLink } from './links.ts';
+import { sandboxId, toProviderPayment, type SandboxPayment } from './records.ts';
 import { deriveSecret } from '../../../installation/index.ts';
 
 /** PA8: simulates the provider: the same interface and signatures, its own tables, and no money. */
@@ -15,22 +17,17 @@ export interface Sandbox extends PaymentProvider {
   /** Signs a paid checkout. */
   signPaid(orderId: string, paymentId: string): string;
   signEvent(body: string): string;
+  signLink(link: SignedLink): string;
 }
 
 export const isSandbox = (provider: PaymentProvider): provider is Sandbox => provider.way === 'sandbox';
 
-const ID_BYTES = 10;
-
-/** An id with the length of Razorpay's. @param kind 'order' or 'pay'. */
-export const sandboxId = ({ ids }: Pick<Context, 'ids'>, kind: 'order' | 'pay' | 'event'): string =>
-  `${kind}_${ids.bytes(ID_BYTES).toString('hex')}`;
-
 export function openSandbox(context: Pick<Context, 'store' | 'ids' | 'clock' | 'installation'>): Sandbox {
   const { store, clock, installation } = context;
-  const { sandboxOrders: orders, sandboxPayments: payments } = store.t;
+  const { sandboxOrders: orders, sandboxPayments: payments, sandboxLinks: links } = store.t;
   const secret = deriveSecret(installation.secret, 'payment sandbox').toString('hex');
   const eventSecret = deriveSecret(installation.secret, 'payment sandbox events').toString('hex');
-  const change = async (id: string, from: 'authorized' | 'captured', values: Partial<PaymentRow>) => {
+  const change = async (id: string, from: 'authorized' | 'captured', values: Partial<SandboxPayment>) => {
     const changed = await store.write(async (queries) => {
       const [row] = await queries.select().from(payments).where(eq(payments.id, id));
       if (row?.status !== from) return false;
@@ -57,6 +54,17 @@ export function openSandbox(context: Pick<Context, 'store' | 'ids' | 'clock' | '
         .where(eq(payments.orderId, orderId));
       return rows.map(({ payment, order }) => toProviderPayment(payment, order));
     },
+    check: async () => undefined,
+    openLink: (link) => store.write((queries) => keepLink(context, queries, link)),
+    readLink: async (linkId) => {
+      const report = await readSandboxLink(context, linkId);
+      if (report === null) throw new ProviderTrouble(`The sandbox has no link ${linkId}`);
+      return report;
+    },
+    cancelLink: async (linkId) => {
+      const isOpen = and(eq(links.id, linkId), isNull(links.cancelledAt));
+      await store.write((queries) => queries.update(links).set({ cancelledAt: clock.now() }).where(isOpen));
+    },
     listPayments: async ({ from, to }, page) => {
       const rows = await store.read
         .select({ payment: payments, order: orders })
@@ -74,19 +82,10 @@ export function openSandbox(context: Pick<Context, 'store' | 'ids' | 'clock' | '
     capture: ({ id }) => change(id, 'authorized', { status: 'captured' }),
     refund: ({ id, amount }) => change(id, 'captured', { status: 'refunded', refunded: amount }),
     isPaid: (orderId, paymentId, signature) => isSignature(secret, paidText(orderId, paymentId), signature),
+    isLinkPaid: (link, signature) => isSignature(secret, paidLinkText(link), signature),
     isEvent: (body, signature) => isSignature(eventSecret, body, signature),
     signPaid: (orderId, paymentId) => signatureOf(secret, paidText(orderId, paymentId)),
+    signLink: (link) => signatureOf(secret, paidLinkText(link)),
     signEvent: (body) => signatureOf(eventSecret, body),
   };
-}
-
-type Tables = Context['store']['t'];
-type PaymentRow = Tables['sandboxPayments']['$inferSelect'];
-type OrderRow = Tables['sandboxOrders']['$inferSelect'];
-
-export function toProviderPayment(
-  { id, orderId, status, refunded, failure }: PaymentRow,
-  { amount, currency }: OrderRow,
-): ProviderPayment {
-  return { id, orderId, status, amount, currency, refunded, failure };
 }

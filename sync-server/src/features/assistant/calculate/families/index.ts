@@ -1,11 +1,23 @@
 import type { Family } from '../worked.ts';
-import { arrangements, matrices, probability } from './counting.ts';
-import { interest, percentages, trade } from './money.ts';
-import { boats, travel, work } from './motion.ts';
-import { averages, divisors, progressions, ratios } from './numbers.ts';
+import { arrangements } from './arrangements.ts';
+import { averages } from './averages.ts';
+import { boats } from './boats.ts';
+import { chemistry } from './chemistry.ts';
+import { computing } from './computing.ts';
+import { divisors } from './divisors.ts';
+import { interest } from './interest.ts';
+import { matrices } from './matrices.ts';
+import { mensuration } from './mensuration.ts';
+import { percentages } from './percentages.ts';
+import { physics } from './physics.ts';
 import { powers } from './powers.ts';
-import { chemistry, computing, physics, resistors } from './science.ts';
-import { mensuration } from './shapes.ts';
+import { probability } from './probability.ts';
+import { progressions } from './progressions.ts';
+import { ratios } from './ratios.ts';
+import { resistors } from './resistors.ts';
+import { trade } from './trade.ts';
+import { travel } from './travel.ts';
+import { work } from './work.ts';
 
 /** AS44: all families of calculations in words; the first one that has understood the whole sentence computes. */
 export const families: readonly Family[] = [

@@ -1,0 +1,2 @@
+export { batches } from '../batches.ts';
+export { batchMessages } from '../messages/batches.ts';
