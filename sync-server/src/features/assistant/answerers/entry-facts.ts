@@ -2,7 +2,8 @@ import type { GlossaryEntry } from '@exam/shared-schema/contract';
 import { FILLERS } from '../calculate/words/fillers.ts';
 import { readSentence } from '../calculate/words/sentence.ts';
 import type { AssistantParts } from '../parts.ts';
-import type { Answerer, Finding } from './answerer.ts';
+import { PRONOUN } from '../reading/complete.ts';
+import { SURE, type Answerer, type Finding } from './answerer.ts';
 import { entryAnswer } from './glossary.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -17,7 +18,7 @@ const ASKING = new Set(
     'definition concept topic notes point points reason difference different also very more most often usually generally currently abhi present time ' +
     'india indian some any every other etc there did does doing done has had being came come comes go goes made make makes under over its own ' +
     'kaun kaunsa kaunsi kon kis kisne kiska kiske kisko kab kahan kaha kyu kyun kyon kaise kitne kitni kitna konsi konsa naam arth matlab bolte kehte kahte sabse hua hui huye unka inka ' +
-    'neet jee gate upsc cat ssc ncert exam class ' +
+    'neet jee gate upsc cat ssc ncert exam class si list always confuse confused doubt senior told says said in os equation equations formula formulas formulae balanced sutra wala wali no ' +
     'कौन कौनसा किस किसने किसका किसके कब कहाँ कहां क्यों कैसे कितने कितनी कितना नाम अर्थ मतलब सबसे कहते कहलाता दिए गए दिया गया किया थी था थे लिखिए लिखो समझाइए भारत में'
   ).split(' '),
 );
@@ -42,7 +43,11 @@ const MOST_WORDS = 14;
 interface Indexed {
   readonly entry: GlossaryEntry;
   readonly names: ReadonlySet<string>;
+  /** The words of each name, sorted and joined. */
+  readonly wholeNames: ReadonlySet<string>;
+  /** Of what is shown in English, and in Hindi. */
   readonly sentences: readonly ReadonlySet<string>[];
+  readonly inHindi: readonly ReadonlySet<string>[];
 }
 
 interface Index {
@@ -62,13 +67,24 @@ function buildIndex(entries: readonly GlossaryEntry[]): Index {
   const byWord = new Map<string, Indexed[]>();
   for (const entry of entries) {
     const { hi } = entry;
-    const names = wordsOf([entry.term, ...entry.aliases, hi?.term ?? '', ...(hi?.aliases ?? [])].join(' '));
-    const texts = [entry.text, entry.example ?? '', hi?.text ?? '', hi?.example ?? ''];
-    const sentences = texts
-      .flatMap((text) => text.split(/(?<=[.;।])\s+/))
-      .map((text) => new Set(wordsOf(text)));
-    const indexed = { entry, names: new Set(names), sentences };
-    for (const word of new Set([...names, ...sentences.flatMap((sentence) => [...sentence])]))
+    const all = [entry.term, ...entry.aliases, hi?.term ?? '', ...(hi?.aliases ?? [])].map((name) =>
+      wordsOf(name),
+    );
+    // 'powerhouse' and 'power house'
+    const joined = all.flatMap((words) => words.slice(1).map((word, place) => `${words[place]}${word}`));
+    const names = [...all.flat(), ...joined];
+    const wholeNames = new Set(
+      [entry.term, ...entry.aliases, hi?.term ?? '', ...(hi?.aliases ?? [])].map((name) =>
+        keyOf(plainWords(name)),
+      ),
+    );
+    const sentences = sentencesOf(entry);
+    const inHindi = hi === undefined ? sentences : sentencesOf(hi);
+    const indexed = { entry, names: new Set(names), wholeNames, sentences, inHindi };
+    for (const word of new Set([
+      ...names,
+      ...[...sentences, ...inHindi].flatMap((sentence) => [...sentence]),
+    ]))
       byWord.set(word, [...(byWord.get(word) ?? []), indexed]);
   }
   return { byWord, size: entries.length };
@@ -77,16 +93,47 @@ function buildIndex(entries: readonly GlossaryEntry[]): Index {
 /** AS48: the entry that tells what was asked, although its term was not named. */
 export const entryFactsAnswerer = (glossary: Source): Answerer => ({
   name: 'entry facts',
-  answer: async ({ text, reading }) =>
-    reading === 'completed' ? null : toldBy(await indexOf(glossary), text),
+  answer: async ({ text, reading, conversation }) => {
+    // What a pronoun stands for is not in the message.
+    const isContinued = conversation.length > 0 && PRONOUN.test(text);
+    return reading === 'completed' || isContinued ? null : toldBy(await indexOf(glossary), text);
+  },
 });
 
 function toldBy(index: Index, text: string): Finding {
-  if (isSum(text)) return null;
-  const [best, next] = rankEntries(index, text);
-  if (best === undefined || !isSure(best, next, DIFFERENCE.test(text))) return null;
-  return { kind: 'answer', ...entryAnswer([best.entry], isHindi(text)), confidence: best.coverage };
+  if (isSum(text) || ORDERS.test(text)) return null;
+  const [clause = ''] = text.split(/[?\n]/);
+  for (const asked of clause.trim() === '' || clause === text ? [text] : [text, clause]) {
+    const told = tellingOf(rankEntries(index, asked), DIFFERENCE.test(asked));
+    const [best] = told;
+    if (best === undefined) continue;
+    const entries = told.map(({ entry }) => entry);
+    return {
+      kind: 'answer',
+      ...entryAnswer(entries, isHindi(text)),
+      confidence: Math.max(SURE, best.coverage),
+    };
+  }
+  return null;
 }
+
+/** Whole answers: the entry of exactly this name, or the one or two that are far ahead of all others. */
+function tellingOf(ranked: readonly RankedEntry[], isDifference: boolean): RankedEntry[] {
+  const named = ranked.filter(({ isName }) => isName);
+  if (named.length === 1 && !isDifference) return named;
+  const [first, second, third] = ranked;
+  if (first === undefined) return [];
+  if (isSure(first, second, isDifference)) return [first];
+  const isPair =
+    second !== undefined && isSure(second, third, isDifference) && isSure(first, third, isDifference);
+  return isPair && second.coverage >= ALL && second.inSentence >= ALL ? [first, second] : [];
+}
+
+const ALL = 0.99;
+
+/** What an assistant of another kind would do. */
+const ORDERS =
+  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b/i;
 
 /** The names of an entry must have both things. */
 const DIFFERENCE = /\b(?:differen\w+|between|versus|vs|compare|antar)\b|अंतर/iu;
@@ -99,6 +146,8 @@ const isSum = (text: string): boolean =>
 interface RankedEntry {
   readonly entry: GlossaryEntry;
   readonly words: number;
+  /** Whether the question is one of its names and nothing else. */
+  readonly isName: boolean;
   /** Shares of the weight of the question: of the whole entry, of its names, and of its names with its best sentence. */
   readonly coverage: number;
   readonly inNames: number;
@@ -119,15 +168,17 @@ const scoreOf = ({ coverage, inNames, inSentence }: RankedEntry): number => cove
 
 function rankEntries({ byWord, size }: Index, text: string): RankedEntry[] {
   const words = [...new Set(wordsOf(text, true))];
-  const named = words.filter((word) => /\p{L}{2}/u.test(word));
+  const named = words.filter((word) => /[\p{L}\p{M}]{2}/u.test(word));
   if (named.length === 0 || words.length > MOST_WORDS) return [];
   const weights = new Map(
     words.map((word) => [word, Math.log(1 + size / (1 + (byWord.get(word)?.length ?? 0)))]),
   );
   const weightOf = (own: readonly string[]) => own.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
   const whole = weightOf(words);
+  const name = keyOf(plainWords(text).filter((word) => !isAsking(word)));
   const candidates = new Set(words.flatMap((word) => byWord.get(word) ?? []));
-  const ranked = [...candidates].map(({ entry, names, sentences }) => {
+  const ranked = [...candidates].map(({ entry, names, wholeNames, ...texts }) => {
+    const sentences = isHindi(text) ? texts.inHindi : texts.sentences;
     const share = (has: (word: string) => boolean) => weightOf(words.filter(has)) / whole;
     const inSentence = Math.max(
       0,
@@ -135,7 +186,8 @@ function rankEntries({ byWord, size }: Index, text: string): RankedEntry[] {
     );
     return {
       entry,
-      words: named.length,
+      words: words.length,
+      isName: wholeNames.has(name),
       coverage: share((word) => names.has(word) || sentences.some((sentence) => sentence.has(word))),
       inNames: share((word) => names.has(word)),
       inSentence,
@@ -144,7 +196,21 @@ function rankEntries({ byWord, size }: Index, text: string): RankedEntry[] {
   return ranked.sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, 5);
 }
 
+const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
+
 const NUMBERS: Readonly<Record<string, string>> = {
+  ...{
+    pehle: '1',
+    pehla: '1',
+    pehli: '1',
+    pahle: '1',
+    pahla: '1',
+    pratham: '1',
+    पहले: '1',
+    पहला: '1',
+    पहली: '1',
+    प्रथम: '1',
+  },
   ...{
     first: '1',
     second: '2',
@@ -171,17 +237,29 @@ const NUMBERS: Readonly<Record<string, string>> = {
   },
 };
 
-/** The stems of the words of a text. @param isAsked without those that only ask. */
-function wordsOf(text: string, isAsked = false): string[] {
+const sentencesOf = ({
+  text,
+  example = '',
+}: Pick<GlossaryEntry, 'text' | 'example'>): ReadonlySet<string>[] =>
+  [text, example].flatMap((own) => own.split(/(?<=[.;।])\s+/)).map((sentence) => new Set(wordsOf(sentence)));
+
+const isAsking = (word: string): boolean => ASKING.has(word) || FILLERS.has(word);
+
+/** The words of a text in lower case. */
+function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’]s\b|[*$_\\{}]/g, '')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1');
-  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .filter((word) => !isAsked || (!ASKING.has(word) && !FILLERS.has(word)))
-    .map((word) => NUMBERS[word] ?? stemOf(word));
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
+
+/** The stems of the words of a text. @param isAsked without those that only ask. */
+const wordsOf = (text: string, isAsked = false): string[] =>
+  plainWords(text)
+    .filter((word) => !isAsked || !isAsking(word))
+    .map((word) => NUMBERS[word] ?? stemOf(word));
 
 const SHORTEST_STEM = 4;
 const ENDINGS =
