@@ -19,6 +19,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const wallet = feature.wallet(context);
   const { purse, readWallet } = wallet;
   const ownData = feature.ownData(context, { papers, passwords: accounts.passwords });
+  const profile = feature.profile(context, { papers, readWallet });
   const generation = feature.generation(context, { ...options, purse, ...ability.forTests });
   return [
     feature.operations(context, options),
@@ -45,7 +46,10 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     feature.batches(context),
     attempts,
     feature.audit(context),
-    feature.assistant(context, { papers, purse, limits, parts: options.assistant }),
+    feature.assistant(context, {
+      ...{ papers, purse, limits, parts: options.assistant },
+      readStatistics: profile.readStatistics,
+    }),
     feature.glossary(options.glossary),
     feature.handInFiles(context, attempts.receiveCarried),
     feature.receipts(context),
@@ -58,6 +62,6 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     feature.settings(context, { ...options, payments, sendTestSms: accounts.administration.sendTestSms }),
     feature.leaderboard(context),
     ability,
-    feature.profile(context, { papers, readWallet }),
+    profile,
   ];
 }

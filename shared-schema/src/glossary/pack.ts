@@ -2,7 +2,7 @@ import type { GlossaryEntry, PackedGlossary } from '../contract/glossary/student
 import type { Named } from './lexicon.ts';
 
 /** A term of the offline glossary. */
-export interface PackedTerm extends Named {
+interface PackedTerm extends Named {
   readonly topics: readonly { readonly subject: string; readonly topic: string }[];
 }
 

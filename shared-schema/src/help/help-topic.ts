@@ -1,5 +1,5 @@
 /** A text in the languages of the app. */
-export interface InLanguages {
+interface InLanguages {
   readonly en: string;
   readonly hi: string;
 }

@@ -223,6 +223,25 @@ export const results: HelpTopic = {
       words: 'a the in answer question of wrong is how can where to incorrect error solution i think',
     },
     {
+      id: 'due-cards',
+      question: { en: 'What is due in my notebook today?', hi: 'आज मेरी नोटबुक में क्या दोहराना है?' },
+      answer: {
+        en: [
+          'Open Revise: it counts the cards that are due today, and starts a session of up to 20 of them. The dates are kept on your device, so the assistant cannot see them.',
+        ],
+        hi: [
+          '"दोहराएँ" खोलें: वहाँ आज के कार्डों की गिनती है, और उनमें से 20 तक का सत्र शुरू होता है। तारीख़ें आपके डिवाइस पर रहती हैं, इसलिए सहायक उन्हें नहीं देख सकता।',
+        ],
+      },
+      keys: [
+        'due notebook|cards|card|revise|revision|today|questions',
+        'cards|questions revise today',
+        'आज दोहराना|दोहराने नोटबुक|कार्ड',
+      ],
+      words:
+        'what which how many is are my mine in the for of do i have to should today now revise revision notebook cards questions mistakes show me क्या में कितने मेरी मेरे है हैं',
+    },
+    {
       id: 'notebook',
       question: { en: 'What is the notebook of mistakes?', hi: 'ग़लतियों की नोटबुक क्या है?' },
       answer: {

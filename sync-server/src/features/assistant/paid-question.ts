@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import {
   ASSISTANT_FAILED,
   UNLIMITED,
@@ -82,6 +82,22 @@ export async function askPaid<Answer>(
 function asFailure(error: unknown): AppError {
   const { code, retryAfter } = toAppError(error);
   return new AppError(code, ASSISTANT_FAILED, { retryAfter, cause: error });
+}
+
+/** The tokens that are reserved for the student's questions in work: what is not answered, or is free, gets them back. */
+export async function reservedTokens({ store }: Context, userId: string): Promise<number> {
+  const { assistantQuestions, tokenCharges } = store.t;
+  const { id, state } = assistantQuestions;
+  const asked = await store.read
+    .select({ id })
+    .from(assistantQuestions)
+    .where(and(eq(assistantQuestions.userId, userId), eq(state, 'asking')));
+  const things = asked.map((question) => thingOf(question.id));
+  const charged = await store.read
+    .select({ tokens: tokenCharges.tokens })
+    .from(tokenCharges)
+    .where(and(eq(tokenCharges.userId, userId), inArray(tokenCharges.thing, things)));
+  return charged.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
 async function remaining({ store }: Context, { tokensOf }: AssistantPurse, userId: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { AttemptFlag, GlossaryEntry } from '@exam/shared-schema/contract';
+import type { AttemptFlag, GlossaryEntry, ProfileStatistics } from '@exam/shared-schema/contract';
 import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
 import type { Variants } from '../../bank/template-variants.ts';
@@ -49,6 +49,8 @@ export interface AssistantNeeds extends Pick<Purse, 'charge' | 'refund' | 'token
   readonly earnsKey: (attempt: AttemptStanding) => boolean;
   /** An own attempt with its questions; null if there is none with this id, or its key is not released. */
   readonly releasedAttempt: (userId: string, attemptId: string) => Promise<ReleasedAttempt | null>;
+  /** PF7 to PF10: the student's own figures, as the profile shows them. */
+  readonly readStatistics: (userId: string) => Promise<ProfileStatistics>;
 }
 
 interface AttemptStanding {

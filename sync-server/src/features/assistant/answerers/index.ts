@@ -8,12 +8,15 @@ import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
+import { ownDataAnswerer } from './own-data.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
+  AssistantParts;
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   calculationAnswerer,
+  ownDataAnswerer(context, needs),
   helpAnswerer,
   examRuleAnswerer,
   ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
