@@ -41,11 +41,18 @@ export function computed(text: string): Looked | null {
   // A plain angle is in degrees in school questions, and in radians for the parser of expressions.
   const calculation =
     shownWorked(text, angleInDegrees(text)) ??
-    calculate(text) ??
+    calculate(withDegrees(text)) ??
     solvedInWords(text) ??
     shownWorked(text, calculateWords(text));
   return calculation === null ? null : { text: shown(calculation), sources: [sourceOf(calculation)] };
 }
+
+/** 'cos 60 + sin 30' with signs of degrees; angles with pi, letters or further factors stay. */
+const withDegrees = (text: string): string =>
+  text.replace(
+    /\b(sin|cos|tan|cot|sec|cosec)\s*\(?\s*(\d+(?:\.\d+)?)\s*\)?(?![\d.]|\s*(?:°|deg|pi|π|[*/^a-z(]))/gi,
+    '$1($2°)',
+  );
 
 function solvedInWords(text: string): Calculation | null {
   const equation = equationInWords(text);

@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** An answer that is shown as it is. */
-interface Answer {
+export interface Answer {
   readonly kind: 'answer';
   /** Markdown with the TeX of question text. */
   readonly text: string;

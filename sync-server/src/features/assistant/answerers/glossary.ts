@@ -1,8 +1,8 @@
 import type { AssistantSource, GlossaryEntry } from '@exam/shared-schema/contract';
-import { lexiconOf, lookUp, spelledIn, type Lexicon, type LookedUp } from '@exam/shared-schema/glossary';
+import { lexiconOf, lookUp, spelledIn, type Lexicon } from '@exam/shared-schema/glossary';
 import { joined, section } from '../embedded-phrases.ts';
 import type { AssistantParts } from '../parts.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answer, Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
 
 type Source = NonNullable<AssistantParts['glossary']>;
@@ -22,14 +22,19 @@ export const glossaryAnswerer = (glossary: Source): Answerer => ({
   answer: async ({ text }) => {
     const found = lookUp(await lexiconFrom(glossary), text);
     if (found === null) return null;
-    const sources = found.entries.map((entry) => sourceOf(entry, isHindi(text)));
-    return { kind: 'answer', text: textOf(found, isHindi(text)), sources, confidence: 1 };
+    return { kind: 'answer', ...entryAnswer(found.entries, isHindi(text)), confidence: 1 };
   },
   words: async () => spelledIn(await lexiconFrom(glossary)),
 });
 
-const textOf = ({ entries }: LookedUp<GlossaryEntry>, inHindi: boolean): string =>
-  joined(...entries.map((entry) => section(titleOf(entry, inHindi), bodyOf(entry, inHindi))));
+/** The entries as an answer. */
+export const entryAnswer = (
+  entries: readonly GlossaryEntry[],
+  inHindi: boolean,
+): Pick<Answer, 'text' | 'sources'> => ({
+  text: joined(...entries.map((entry) => section(titleOf(entry, inHindi), bodyOf(entry, inHindi)))),
+  sources: entries.map((entry) => sourceOf(entry, inHindi)),
+});
 
 const titleOf = ({ term, subject, hi }: GlossaryEntry, inHindi: boolean): string =>
   inHindi && hi !== undefined ? hi.term : `${term} (${subject})`;

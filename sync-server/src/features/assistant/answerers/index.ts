@@ -3,6 +3,7 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
+import { entryFactsAnswerer } from './entry-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
@@ -20,5 +21,6 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   examRuleAnswerer,
   ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
+  ...(needs.glossary === undefined ? [] : [entryFactsAnswerer(needs.glossary)]),
   bankAnswerer(context, needs),
 ];

@@ -12,7 +12,7 @@ const MOST_READINGS = 8;
 /** How a follow-up begins. */
 const MARK =
   /^\s*(?:and|aur|or|also|now|ab|then|phir|so|what if|what about|how about|agar|if|same for|for|ok(?:ay)?,?|और|अब|फिर|अगर|यदि|तो)\b[\s,]*(?:for|about|in|the|what|if|it is|is|to|agar|अगर)*\s*/iu;
-const PRONOUN =
+export const PRONOUN =
   /\b(?:it|this|that|them|these|iska|iski|iske|uska|uski|uske|isko|usko|isse|usse|ye|yeh)\b|(?:इसका|इसकी|इसके|उसका|उसकी|उसके|इसे|इससे|उससे)/iu;
 
 /** Words. A longer message after 'and' or 'what about' is a question of its own too. */

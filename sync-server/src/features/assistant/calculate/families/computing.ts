@@ -25,7 +25,8 @@ function bases(sentence: Sentence): Worked | null {
   if (name === undefined) return null;
   const to = BASES[name];
   const other = found.find((id) => id !== name);
-  const from = other === undefined ? 10 : BASES[other];
+  const isBits = name === 'decimal' && /\b[01]{3,}\b/.test(plain);
+  const from = other !== undefined ? BASES[other] : isBits ? 2 : 10;
   const digits = [...plain.matchAll(/\b(?:0x)?([0-9][0-9a-f]*|[a-f]+[0-9][0-9a-f]*)\b/gi)]
     .map(([, each]) => each ?? '')
     .filter((each) => !/^(?:of|a)$/.test(each));

@@ -13,10 +13,13 @@ import { physics } from './physics.ts';
 import { powers } from './powers.ts';
 import { probability } from './probability.ts';
 import { progressions } from './progressions.ts';
+import { plane } from './plane.ts';
+import { proportion, sumUpTo } from './proportion.ts';
 import { ratios } from './ratios.ts';
 import { resistors } from './resistors.ts';
 import { trade } from './trade.ts';
 import { travel } from './travel.ts';
+import { twoNumbers } from './two-numbers.ts';
 import { work } from './work.ts';
 
 /** AS44: all families of calculations in words; the first one that has understood the whole sentence computes. */
@@ -40,4 +43,8 @@ export const families: readonly Family[] = [
   resistors,
   physics,
   computing,
+  proportion,
+  sumUpTo,
+  twoNumbers,
+  plane,
 ];

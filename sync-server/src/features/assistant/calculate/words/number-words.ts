@@ -92,6 +92,18 @@ const UNICODE_POWERS: Readonly<Record<string, string>> = {
   '⁻': '-',
 };
 
+/** '5', 14 as '500000000000000'. */
+function scientific(factor: string, exponent: number): string | null {
+  if (Math.abs(exponent) > 40) return null;
+  const [whole = '', decimals = ''] = factor.split('.');
+  const digits = whole + decimals;
+  const point = whole.length + exponent;
+  if (point >= digits.length) return digits.padEnd(point, '0');
+  return point > 0
+    ? `${digits.slice(0, point)}.${digits.slice(point)}`
+    : `0.${digits.padStart(digits.length - point, '0')}`;
+}
+
 /** A text with its numbers in figures: '२ लाख' becomes '200000', '1,98,000' '198000', 'two' '2', '12³' '12^3'. */
 export function withFigures(text: string): string {
   return text
@@ -100,6 +112,10 @@ export function withFigures(text: string): string {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .normalize('NFC')
     .replace(/[–−]/g, '-')
+    .replace(
+      /(\d+(?:\.\d+)?)\s*[x×*]\s*10\s*\^\s*[({]?\s*(-?\d{1,2})\s*[)}]?/gi,
+      (all, factor: string, exponent: string) => scientific(factor, Number(exponent)) ?? all,
+    )
     .replace(/(\d),(?=\d{2,3}(?:\D|$))/g, '$1')
     .replace(/(\d),(?=\d{2,3}(?:\D|$))/g, '$1')
     .replace(/[\p{L}\p{M}]+/gu, (word) => String(WORDS[word.toLowerCase()] ?? word))
