@@ -20,7 +20,7 @@ const ASPECTS: Readonly<Record<Aspect, ReadonlySet<string>>> = {
   calculator: new Set(wordList('calculator calculators calc कैलकुलेटर कैलकुलेटर्स')),
   penalty: new Set(
     wordList(
-      'negative penalty minus deducted deduct cut wrong galat incorrect negetive नेगेटिव नकारात्मक गलत ऋणात्मक कटते मार्किंग',
+      'guess guessing partial multiple marked qualify qualifying negative penalty minus deducted deduct cut wrong galat incorrect negetive नेगेटिव नकारात्मक गलत ऋणात्मक कटते मार्किंग',
     ),
   ),
   time: new Set(
@@ -55,6 +55,29 @@ const COMMON = new Set(
   ),
 );
 
+/** Words of a question that it may have besides those known. */
+const MOST_UNKNOWN = 4;
+
+/** What is asked about exams besides their rules. */
+const ELSE = new Set(
+  wordList(
+    `cutoff cutoffs syllabus date dates when fee fees eligibility eligible apply application form forms result results admit card
+    rank ranks college colleges nit iit iiit aiims seat seats admission book books prepare preparation salary percentile age leaked leak
+    telegram predict expected needed required need tough difficult easy strategy tips crack score scored scoring got obtained my study
+    improve phone mobile allowed registration vacancy vacancies job posting centre center dress timetable topper toppers best good
+    questions? kab mouse dog milk cats catch catches`,
+  ).filter((word) => word !== 'questions?' && word !== 'allowed'),
+);
+
+/** Numbers of a question of marks, and years; others are results of somebody. */
+const isAboutElse = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => ELSE.has(word)) ||
+  words.some((word) => /^\d+$/.test(word) && Number(word) > 5 && !/^20\d\d$/.test(word)) ||
+  /\bhow (?:to|can i|do i) (?:score|get|prepare|study|improve|crack)\b|\d\s*m\b/i.test(text);
+
+const isAmbiguous = (text: string): boolean =>
+  !/\b(?:CAT|GATE)\b/.test(text) && /\b(?:cat|gate)\b/i.test(text);
+
 interface Exam {
   /** All names, each as words. */
   readonly names: readonly (readonly string[])[];
@@ -76,7 +99,7 @@ const EXAMS: readonly Exam[] = [
   },
   { names: named('neet ug, neet, नीट'), patterns: ['neet'] },
   { names: named('gate cse, gate cs, gate, गेट'), patterns: ['gate'] },
-  { names: named('cat, कैट'), patterns: ['cat'] },
+  { names: named('cat, tita, कैट'), patterns: ['cat'] },
   { names: named('upsc csat, csat, gs paper 2, सीसैट'), patterns: ['upsc-csat'] },
   { names: named('upsc gs paper 1, upsc gs, gs paper 1, upsc gs 1'), patterns: ['upsc-gs1'] },
   {
@@ -120,7 +143,10 @@ export const examRuleAnswerer: Answerer = {
     const subject = subjectIn(patterns, rest);
     const isKnown = (word: string) =>
       COMMON.has(word) || ORDER.some((each) => ASPECTS[each].has(word)) || subject.words.includes(word);
-    if (aspect === undefined || !contentIn(rest).every(isKnown)) return null;
+    const unknown = contentIn(rest).filter((word) => !isKnown(word));
+    if (aspect === undefined || isAboutElse(text, rest) || unknown.length > MOST_UNKNOWN) return null;
+    // 'cat' and 'gate' are words too.
+    if (unknown.length > 0 && isAmbiguous(text) && (aspect === 'time' || aspect === 'sections')) return null;
     const inHindi = isHindi(text);
     return {
       kind: 'answer',
@@ -165,8 +191,16 @@ function subjectIn(patterns: readonly ExamPattern[], words: readonly string[]) {
   };
 }
 
+/** How students shorten the names of subjects. */
+const SHORT: Readonly<Record<string, RegExp>> = {
+  mathematics: /^math/,
+  biology: /^bio$/,
+  physics: /^phy$/,
+  chemistry: /^chem$/,
+};
+
 const alike = (word: string, words: readonly string[]): string =>
-  word === 'mathematics' ? (words.find((each) => /^math/.test(each)) ?? word) : word;
+  words.find((each) => SHORT[word]?.test(each)) ?? word;
 
 const CONFIDENCE: Readonly<Record<ExamPattern['confidence'], readonly [english: string, hindi: string]>> = {
   A: ['Several independent sources agree.', 'कई स्वतंत्र स्रोत सहमत हैं।'],
@@ -200,6 +234,17 @@ function groupsOf(pattern: ExamPattern, subject: string | null): QuestionGroup[]
 
 const countIn = (one: PatternSection): number => one.groups.reduce((sum, { count }) => sum + count, 0);
 
+/** As printed: '33.5'. Penalties of questions do not count. */
+const marksIn = (one: PatternSection): string =>
+  String(
+    Math.round(one.groups.reduce((sum, { count, marks }) => sum + count * valueOf(marks), 0) * 100) / 100,
+  );
+
+function valueOf(fraction: string): number {
+  const [top = '0', bottom = '1'] = fraction.split('/');
+  return Number(top) / Number(bottom);
+}
+
 /** How a question of a type is answered, by what it has of options. */
 const ANSWERS = {
   one: 'one right option',
@@ -216,30 +261,35 @@ function english(pattern: ExamPattern, aspect: Aspect, subject: string | null): 
     ({ type, marks: right, penalty, partial }) =>
       `${ANSWERS[questionTypes[type].options]}: ${right} for a right answer, ${
         penalty === '0' ? 'nothing is taken away for a wrong one' : `${penalty} taken away for a wrong one`
-      }${partial === 'none' ? '' : ', part of the marks for a part of the right options'}`,
+      }${PARTIAL[partial] ?? ''}`,
   );
   const sectionLines = shown.map(
     (one) =>
       `${one.title}: ${countIn(one)} questions${
         one.timeLimitMinutes === undefined ? '' : ` in ${one.timeLimitMinutes} minutes`
-      }`,
+      } (${marksIn(one)} marks)`,
   );
   const total = `${totalQuestions} questions for ${totalMarks} marks in all.`;
   switch (aspect) {
     case 'penalty': {
       const isFree = groupsOf(pattern, subject).every(({ penalty }) => penalty === '0');
-      return isFree ? 'There is no negative marking.' : joined('There is negative marking:', lines(marks));
+      const first = isFree ? 'There is no negative marking.' : 'There is negative marking:';
+      return joined(first, lines(marks), total);
     }
     case 'marks':
-      return joined(`The paper has ${totalMarks} marks.`, lines(marks));
+      return joined(`The paper has ${totalMarks} marks.`, lines(marks), total, lines(sectionLines));
     case 'questions':
       return subject === null
-        ? joined(total, lines(sectionLines))
-        : `${shown.reduce((sum, one) => sum + countIn(one), 0)} questions in ${subject}, of ${totalQuestions} in all.`;
+        ? joined(`${total} Time: ${durationMinutes} minutes.`, lines(sectionLines), lines(marks))
+        : joined(
+            `${shown.reduce((sum, one) => sum + countIn(one), 0)} questions in ${subject}, of ${totalQuestions} in all.`,
+            lines(sectionLines),
+          );
     case 'time':
       return joined(
-        `The time is ${durationMinutes} minutes${sectionTiming === 'free' ? ', which may be divided as you like' : '; each section has its own time and closes with it'}.`,
-        sectionTiming === 'free' ? '' : lines(sectionLines),
+        `The time is ${durationMinutes} minutes${sectionTiming === 'free' ? ', which may be divided as you like' : '; each section has its own time and closes with it, and you cannot switch to another before'}.`,
+        total,
+        lines(sectionLines),
       );
     case 'sections':
       return joined(`${total} Time: ${durationMinutes} minutes.`, lines(sectionLines), lines(marks));
@@ -249,6 +299,14 @@ function english(pattern: ExamPattern, aspect: Aspect, subject: string | null): 
         : `An on-screen calculator (${calculator}) is provided; your own is not allowed.`;
   }
 }
+
+/** If no wrong option is chosen. */
+const PARTIAL: Readonly<Partial<Record<QuestionGroup['partial'], string>>> = {
+  'jee-advanced':
+    '; with no wrong option chosen: +3 for three of four right options, +2 for two of three or four, +1 for one of two or more',
+  'per-option': ', part of the marks for a part of the right options',
+  'per-row': ', part of the marks for a part of the right rows',
+};
 
 const ANSWERS_IN_HINDI = {
   one: 'एक सही विकल्प',
@@ -269,24 +327,29 @@ function hindi(pattern: ExamPattern, aspect: Aspect, subject: string | null): st
     (one) =>
       `${one.title}: ${countIn(one)} प्रश्न${
         one.timeLimitMinutes === undefined ? '' : `, ${one.timeLimitMinutes} मिनट`
-      }`,
+      } (${marksIn(one)} अंक)`,
   );
   const total = `कुल ${totalQuestions} प्रश्न, ${totalMarks} अंक।`;
   switch (aspect) {
     case 'penalty': {
       const isFree = groupsOf(pattern, subject).every(({ penalty }) => penalty === '0');
-      return isFree ? 'गलत उत्तर पर अंक नहीं कटते।' : joined('गलत उत्तर पर अंक कटते हैं:', lines(marks));
+      return joined(isFree ? 'गलत उत्तर पर अंक नहीं कटते।' : 'गलत उत्तर पर अंक कटते हैं:', lines(marks), total);
     }
     case 'marks':
-      return joined(`पेपर ${totalMarks} अंक का है।`, lines(marks));
+      return joined(`पेपर ${totalMarks} अंक का है।`, lines(marks), total, lines(sectionLines));
     case 'questions':
       return subject === null
-        ? joined(total, lines(sectionLines))
+        ? joined(
+            `${total} समय: ${durationMinutes} मिनट (${Math.round(durationMinutes / 6) / 10} घंटे)।`,
+            lines(sectionLines),
+            lines(marks),
+          )
         : `${subject}: ${shown.reduce((sum, one) => sum + countIn(one), 0)} प्रश्न (कुल ${totalQuestions})।`;
     case 'time':
       return joined(
-        `समय ${durationMinutes} मिनट है${sectionTiming === 'free' ? ', जिसे आप अपने अनुसार बाँट सकते हैं' : '; हर खंड का अपना समय है'}।`,
-        sectionTiming === 'free' ? '' : lines(sectionLines),
+        `समय ${durationMinutes} मिनट है${sectionTiming === 'free' ? ', जिसे आप अपने अनुसार बाँट सकते हैं' : '; हर खंड का अपना समय है, और बीच में खंड नहीं बदला जा सकता'}।`,
+        total,
+        lines(sectionLines),
       );
     case 'sections':
       return joined(`${total} समय: ${durationMinutes} मिनट।`, lines(sectionLines), lines(marks));

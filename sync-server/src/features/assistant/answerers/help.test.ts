@@ -22,7 +22,7 @@ describe('[HP2] help about the product', () => {
     ['how to submit without internet', 'How do I hand in without a network?'],
     ['bina internet ke test submit kaise kare', 'How do I hand in without a network?'],
     ['how do i submit the exam', 'How do I hand in an exam?'],
-    ['what happens when the time is up', 'How do I hand in an exam?'],
+    ['what happens when the time is up', 'What happens when the time is over?'],
     ['can I take a test offline', 'How do I save a paper for offline use?'],
     ['how to download a paper', 'How do I save a paper for offline use?'],
     [

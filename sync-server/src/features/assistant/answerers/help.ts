@@ -47,13 +47,29 @@ export const helpAnswerer: Answerer = {
 function itemFor(words: readonly string[]): HelpItem | null {
   const exact = known.find(({ questions }) => questions.includes(words.join(' ')));
   if (exact !== undefined) return exact.item;
+  return bestOf(words, 0) ?? bestOf(words, MOST_UNKNOWN);
+}
+
+/** Other words that a longer question may have, if the item's set of words has two at least. */
+const MOST_UNKNOWN = 3;
+const LEAST_SET = 2;
+
+/** @param unknown the most words that the item need not have. */
+function bestOf(words: readonly string[], unknown: number): HelpItem | null {
+  const content = contentIn(words);
   const fitting = known
-    .filter((each) => contentIn(words).every((word) => each.words.has(word)))
-    .map(({ item, keys }) => ({ item, size: largest(keys, words) }))
-    .filter(({ size }) => size > 0)
-    .toSorted((one, other) => other.size - one.size);
+    .map(({ item, keys, words: own }) => ({
+      item,
+      size: largest(keys, words),
+      strange: content.filter((word) => !own.has(word)).length,
+    }))
+    .filter(({ size, strange }) => size > 0 && strange <= unknown)
+    .filter(({ size, strange }) => strange === 0 || (size >= LEAST_SET && strange <= content.length / 2))
+    .toSorted((one, other) => other.size - one.size || one.strange - other.strange);
   const [best, next] = fitting;
-  return best !== undefined && best.size > (next?.size ?? 0) ? best.item : null;
+  if (best === undefined) return null;
+  const isAhead = next === undefined || best.size > next.size || (unknown > 0 && best.strange < next.strange);
+  return isAhead ? best.item : null;
 }
 
 /** The number of words of the largest set that a question contains. */
