@@ -18,3 +18,5 @@ export { paperRecipes } from './demo-papers.ts';
 export type { PaperRecipe } from './paper-recipe.ts';
 // Formulae of a chapter.
 export { formulae } from './formulae/index.ts';
+// Terms of the syllabuses.
+export { loadGlossary } from './glossary/index.ts';

@@ -191,7 +191,9 @@ describe('the help for a question', () => {
   it('[AW7] analyses the question once, streams, and takes further questions', async () => {
     await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
     const solved = askedFor(page);
-    await page.getByRole('button', { name: /^(Learn More|Ask AI|Get Help): Question 1$/ }).click();
+    await page
+      .getByRole('button', { name: /^(Learn More|Ask AI|Get Help) for 1 token: Question 1$/ })
+      .click();
     const help = page.getByRole('dialog', { name: 'Help with this question' });
     await help.getByText(/^(Built-in assistant|AI model)$/).waitFor();
     await help.locator('.answer-text').first().waitFor();

@@ -2,6 +2,7 @@ import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import type { QuestionMaker } from './bank/question-maker.ts';
 import type { AssistantParts } from './features/assistant/parts.ts';
 import type { PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
+import type { LoadGlossary } from './features/glossary/feature.ts';
 import type { OperationOptions } from './features/operations/feature.ts';
 import type { SettingsOptions } from './features/settings/options.ts';
 import type { HttpOptions } from './http/open-app.ts';
@@ -19,6 +20,8 @@ export interface FeatureOptions extends OperationOptions, Pick<SettingsOptions, 
   readonly modelUse?: ModelUse | undefined;
   /** Resources of the study assistant besides the bank. */
   readonly assistant?: AssistantParts | undefined;
+  /** The terms of the syllabuses; none if absent. */
+  readonly glossary?: LoadGlossary | undefined;
   /** The payment provider; nothing can be bought if absent. */
   readonly payments?: PaymentSetup | undefined;
   /** Worker threads that read, verify and mark hand-ins; only this thread does if absent. */

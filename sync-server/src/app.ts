@@ -19,6 +19,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const wallet = feature.wallet(context);
   const { purse, readWallet } = wallet;
   const ownData = feature.ownData(context, { papers, passwords: accounts.passwords });
+  const profile = feature.profile(context, { papers, readWallet });
   const generation = feature.generation(context, { ...options, purse, ...ability.forTests });
   return [
     feature.operations(context, options),
@@ -46,7 +47,11 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     feature.examDay(context),
     attempts,
     feature.audit(context),
-    feature.assistant(context, { papers, purse, limits, parts: options.assistant }),
+    feature.assistant(context, {
+      ...{ papers, purse, limits, parts: options.assistant },
+      readStatistics: profile.readStatistics,
+    }),
+    feature.glossary(options.glossary),
     feature.handInFiles(context, attempts.receiveCarried),
     feature.receipts(context),
     results,
@@ -60,6 +65,6 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     feature.statistics(context),
     feature.integrity(context, papers),
     ability,
-    feature.profile(context, { papers, readWallet }),
+    profile,
   ];
 }

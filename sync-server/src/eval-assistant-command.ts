@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { noMessaging } from './adapters/messaging.ts';
 import { runCommand } from './command-line.ts';
 import { readConfig } from './config.ts';
@@ -9,7 +10,10 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { openClassroom } from './eval-assistant/classroom.ts';
 import { evaluate, type Figure } from './eval-assistant/evaluate.ts';
-import { evaluationTable } from './eval-assistant/table.ts';
+import { HELD_BACK_HALF, OPEN_HALF, readStudyQuestions } from './eval-assistant/study-questions.ts';
+import { studyTables, type StudiedFile } from './eval-assistant/study-table.ts';
+import { study, type StudyResult } from './eval-assistant/study.ts';
+import { evaluationPage } from './eval-assistant/table.ts';
 import { openInstallation } from './installation/index.ts';
 import { configuredModelUse } from './model-use/index.ts';
 
@@ -19,11 +23,19 @@ const page = fileURLToPath(new URL('../../docs/assistant-eval.md', import.meta.u
 /** Templates with questions in the bank. */
 const KINDS_OF_QUESTIONS = 40;
 
+interface Wanted {
+  /** Files of questions of the study. */
+  readonly files: readonly string[];
+  /** Prints each question that was not answered right. */
+  readonly isShown: boolean;
+}
+
 /**
- * AS14: runs all evaluation questions in a temporary database, with the configured engine. The results of the embedded
- * engine are written to docs/assistant-eval.md; those of a language model are printed, since they depend on the model.
+ * AS14, AS50: runs the questions of the study and our own in a temporary database, with the configured engine. The results
+ * of the embedded engine are written to docs/assistant-eval.md; those of a language model are printed, since they depend
+ * on the model.
  */
-async function evaluateAll(): Promise<string[]> {
+async function evaluateAll({ files, isShown }: Wanted): Promise<string[]> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'prep-evaluation-'));
   const store = await openStore({ databaseUrl: undefined, dataDirectory, migrationsDirectory });
   const edge = { clock: systemClock, ids: systemIds };
@@ -41,10 +53,18 @@ async function evaluateAll(): Promise<string[]> {
     modelUse && ((_userId: string | null, purpose: 'ask' | 'solve') => modelUse.modelFor(null, purpose));
   const classroom = await openClassroom(context, KINDS_OF_QUESTIONS, { modelFor });
   try {
+    const studied: StudiedFile[] = [];
+    for (const file of files) {
+      const results = await study(classroom, await readStudyQuestions(file));
+      studied.push({ title: TITLES.get(file) ?? path.basename(file), results });
+    }
+    const shown = isShown ? studied.flatMap(({ results }) => results.flatMap(describeResult)) : [];
+    const tables = studyTables(studied);
     const figures = await evaluate(classroom, () => true);
-    if (modelUse !== undefined) return figures.flatMap(describe);
-    await writeFile(page, evaluationTable(figures));
-    return [...figures.flatMap(describe), `Written: ${page}`];
+    const printed = [...shown, tables, ...figures.flatMap(describe)];
+    if (modelUse !== undefined) return printed;
+    await writeFile(page, evaluationPage(figures, tables));
+    return [...printed, `Written: ${page}`];
   } finally {
     await classroom.close();
     await store.close();
@@ -52,8 +72,27 @@ async function evaluateAll(): Promise<string[]> {
   }
 }
 
+const TITLES = new Map([
+  [OPEN_HALF, 'The open half'],
+  [HELD_BACK_HALF, 'The half that was held back'],
+]);
+
+function describeResult({ question, verdict, answer }: StudyResult): string[] {
+  if (verdict === 'right') return [];
+  return [
+    `${verdict} ${question.id}: ${question.turns.join(' / ')}\n    ${answer.replace(/\s+/g, ' ').slice(0, 200)}`,
+  ];
+}
+
 function describe({ kind, asked, right, wrong }: Figure): string[] {
   return [`${kind}: ${right} of ${asked}`, ...wrong.map((body) => `  not right: ${body}`)];
 }
 
-await runCommand(evaluateAll);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+});
+const standard = values.all ? [OPEN_HALF, HELD_BACK_HALF] : [OPEN_HALF];
+const files = positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : standard;
+
+await runCommand(() => evaluateAll({ files, isShown: values.show }));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { formulae } from '@exam/content';
+import { formulae, loadGlossary } from '@exam/content';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { openRazorpay } from './adapters/payments/razorpay.ts';
@@ -89,12 +89,18 @@ export async function prepareServer(
   const maker = practiceMaker(context);
   const payments = await paymentSetup(config, context, (trouble) => onTrouble(trouble));
   const modelUse = configuredModelUse(context, config.languageModel);
-  const assistant = { modelFor: modelUse?.modelFor, variants: templateVariants(context), formulae };
+  const assistant = {
+    modelFor: modelUse?.modelFor,
+    variants: templateVariants(context),
+    formulae,
+    glossary: loadGlossary,
+  };
   const app = await buildApp(context, {
     ...config,
     maker,
     modelUse,
     assistant,
+    glossary: loadGlossary,
     payments,
     workers,
     metrics,

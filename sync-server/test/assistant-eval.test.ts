@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openClassroom, type Classroom } from '../src/eval-assistant/classroom.ts';
 import { evaluate, KINDS, type Figure } from '../src/eval-assistant/evaluate.ts';
-import { evaluationTable } from '../src/eval-assistant/table.ts';
+import { evaluationPage } from '../src/eval-assistant/table.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 import { rounds } from '../../scripts/vitest/size.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 test('[AS14] the questions of all kinds are put to the assistant', () => {
   expect(figures.map(({ kind }) => kind)).toEqual(KINDS);
   expect(figures.reduce((sum, { asked }) => sum + asked, 0)).toBe(ASKED);
-  expect(evaluationTable(figures)).toContain(`Of ${ASKED} questions`);
+  expect(evaluationPage(figures, '')).toContain(`Of ${ASKED} questions`);
 });
 
 test.each(['computable', 'factual', 'off-topic', 'forbidden', 'injected', 'generated'] as const)(

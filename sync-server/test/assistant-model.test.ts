@@ -99,6 +99,21 @@ describe('[AS11] a language model', () => {
     expect(model.asked).toHaveLength(1);
   });
 
+  test('[AS47] is given what was computed, and is not shown if it contradicts that', async () => {
+    const sum = { question: 'simple interest on 5000 at 8% for 3 years' };
+    script = () => ['It is ', '₹1,200 [1].'];
+    const agreed = told(await hall.ask(sum));
+    expect(agreed).toMatchObject({ engine: 'model', answer: 'It is ₹1,200 [1].', tokenInfo: { cost: 1 } });
+    expect(agreed.sources.map(({ type }) => type)).toEqual(['calculation']);
+    expect(lastTurn()).toContain('Type: calculation');
+    script = () => ['It is ', '₹1,260.'];
+    const corrected = told(await hall.ask(sum));
+    expect(corrected).toMatchObject({ engine: 'embedded', tokenInfo: { cost: 1 } });
+    expect(corrected.answer).toContain('= 1200');
+    const events = eventsIn((await streamed(sum)).text);
+    expect(events.map(({ data }) => data.text ?? '').join('')).not.toContain('1,260');
+  });
+
   const KINDS: readonly ModelTroubleKind[] = [
     'unreachable',
     'slow',
@@ -255,9 +270,11 @@ describe('[AS6] by meaning', () => {
     const asked = { question: 'Pebbles that somebody has thrown' };
     expect(told(await hall.ask(asked)).sources).toEqual([]);
     await testRunner(hall.context, ...jobHandlers(hall.context, { assistant: parts })).runner.runDue();
-    const { sources, answer } = told(await hall.ask(asked));
-    expect(sources.map(({ type }) => type)).toEqual(['question']);
-    expect(answer).toContain(found?.explanation);
+    // The model reads it; the embedded engine is not sure that it answers what was asked.
+    expect(told(await hall.ask(asked)).sources).toEqual([]);
+    const read = embedding.asked.at(-1)?.at(-1)?.text;
+    expect(read).toContain(found?.explanation);
+    expect(read).not.toContain(secret?.explanation);
   });
 
   test('is made ready by a job that goes on where the server was stopped while the model was asked', async () => {

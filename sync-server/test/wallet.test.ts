@@ -98,7 +98,7 @@ describe('the tokens of the free plan', () => {
     const wallet = dataIn(await server.ask('GET', '/api/wallet', { token }));
     expect(wallet).toEqual({
       ...free,
-      prices: { adaptiveTest: 5, aiTest: 10 },
+      prices: { adaptiveTest: 5, aiTest: 10, question: 1 },
       papersLeft: 0,
       aiEnabled: true,
     });

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { NotebookOfQuestion } from '../features/notebook/notebook-of-question.tsx';
+import { TopicTerms } from '../features/glossary/topic-terms.tsx';
 import { AnalysisScreen } from '../features/results/analysis-screen.tsx';
 import type { QuestionToHelpWith } from '../features/results/question-to-help-with.ts';
 import { lazyPart } from '../parts/index.ts';
@@ -11,12 +12,17 @@ const QuestionHelp = lazyPart(
   () => loadSentences('assistant'),
 );
 
-/** /results/{attemptId}/analysis, with the notebook's entry and the assistant's help for each question. */
+/** /results/{attemptId}/analysis, with the terms of its topic, the notebook's entry and the assistant's help for each question. */
 export default function AnalysisPage({ attemptId }: { readonly attemptId: string }) {
   const [question, setQuestion] = useState<QuestionToHelpWith | null>(null);
   return (
     <>
-      <AnalysisScreen attemptId={attemptId} onHelp={setQuestion} notebook={NotebookOfQuestion} />
+      <AnalysisScreen
+        attemptId={attemptId}
+        onHelp={setQuestion}
+        notebook={NotebookOfQuestion}
+        terms={TopicTerms}
+      />
       {question !== null && (
         <QuietBoundary message={say.analysis.helpNotLoaded}>
           <Suspense>

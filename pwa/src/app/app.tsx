@@ -20,6 +20,7 @@ import {
   ExamScreen,
   ForgotPasswordScreen,
   HandInScreen,
+  HelpPage,
   HomeLeaderboard,
   JoinScreen,
   LeaderboardScreen,
@@ -196,6 +197,7 @@ function Pages() {
       <Route path={patterns.sync} component={SyncScreen} />
       <Route path={patterns.handIn} component={HandInScreen} />
       <Route path={patterns.downloads} component={DownloadsScreen} />
+      <Route path={patterns.help} component={HelpPage} />
       <Route path={patterns.aboutUs} component={AboutUs} />
       <Route path={patterns.contactUs} component={ContactUs} />
       <Route path={patterns.terms} component={TermsConditions} />

@@ -41,6 +41,7 @@ export default function Menu({ session, onClose }: MenuProps) {
       <LanguageEntry />
       {user && <AccountLinks user={user} onClose={onClose} />}
       {user?.role === 'student' && <ReviseEntry onClose={onClose} />}
+      <HelpEntry onClose={onClose} />
       <InstallEntry />
       {user && <LogoutEntry userId={user._id} onLeave={onClose} />}
     </Sheet>
@@ -117,6 +118,16 @@ function ReviseEntry({ onClose }: Pick<MenuProps, 'onClose'>) {
     <Link href={paths.revise} asChild onClick={onClose}>
       <LinkButton className="menu-entry" variant="quiet" icon="refresh">
         {say.shell.revise}
+      </LinkButton>
+    </Link>
+  );
+}
+
+function HelpEntry({ onClose }: Pick<MenuProps, 'onClose'>) {
+  return (
+    <Link href={paths.help} asChild onClick={onClose}>
+      <LinkButton className="menu-entry" variant="quiet" icon="info">
+        {say.shell.help}
       </LinkButton>
     </Link>
   );

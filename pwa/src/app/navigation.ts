@@ -33,6 +33,7 @@ export function linksFor(role: User['role'], links: readonly NavigationLink[]): 
 
 /** The public pages linked from the footer. */
 export const footerLinks = (): readonly Pick<NavigationLink, 'label' | 'href'>[] => [
+  { label: say.shell.help, href: paths.help },
   { label: say.shell.aboutUs, href: paths.aboutUs },
   { label: say.shell.contactUs, href: paths.contactUs },
   { label: say.shell.handInFile, href: paths.handIn },

@@ -45,12 +45,7 @@ export const ResultScreen = screen(
 export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results', 'ongoing');
 export const AnalysisPage = screen(() => import('./analysis-page.tsx'), 'results', 'notebook');
 export const ReviseScreen = screen(() => import('../features/notebook/revise-screen.tsx'), 'notebook');
-export const ReviseSession = screen(
-  () => import('../features/notebook/session-screen.tsx'),
-  'notebook',
-  'results',
-  'exam',
-);
+export const ReviseSession = screen(() => import('./revise-session-page.tsx'), 'notebook', 'results', 'exam');
 /** Part of home. */
 export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
 export const JoinScreen = screen(() => import('../features/batches/join-screen.tsx'), 'batches');
@@ -87,6 +82,7 @@ export const HandInScreen = screen(
   'attempts',
 );
 export const DownloadsScreen = screen(() => import('../features/downloads/downloads-screen.tsx'), 'more');
+export const HelpPage = screen(() => import('./help-page.tsx'), 'more', 'notebook');
 export const AboutUs = screen(() => import('../features/pages/about-us.tsx'), 'more');
 export const ContactUs = screen(() => import('../features/pages/contact-us.tsx'), 'more');
 export const TermsConditions = screen(() => import('../features/pages/terms-conditions.tsx'), 'more');

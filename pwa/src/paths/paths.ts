@@ -44,6 +44,7 @@ export const paths = {
   downloads: '/downloads',
   /** The console's first page, to which an administrator is sent after the login. */
   adminHome: '/dashboard/stats',
+  help: '/help',
   aboutUs: '/about-us',
   contactUs: '/contact-us',
   terms: '/terms-conditions',
@@ -84,6 +85,7 @@ export const patterns = {
   sync: '/sync',
   handIn: '/hand-in',
   downloads: '/downloads',
+  help: '/help',
   aboutUs: '/about-us',
   contactUs: '/contact-us',
   terms: '/terms-conditions',

@@ -47,6 +47,7 @@ export * from './corrections/admin.ts';
 export * from './development/development.ts';
 export * from './exam-day/admin.ts';
 export * from './exam-day/student.ts';
+export * from './glossary/student.ts';
 export * from './hand-in-files/student.ts';
 export * from './integrity/admin.ts';
 export * from './operations/operations.ts';

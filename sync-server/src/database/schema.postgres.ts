@@ -87,6 +87,7 @@ export const {
   auditEntries,
   ownDataExports,
   assistantQuestions,
+  helpedQuestions,
   modelCalls,
   questionDrafts,
   questionEmbeddings,

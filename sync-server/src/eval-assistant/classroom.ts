@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogue, formulae, questionOfTemplate, templateNames } from '@exam/content';
+import { catalogue, formulae, loadGlossary, questionOfTemplate, templateNames } from '@exam/content';
 import { buildApp } from '../build-app.ts';
 import { newQuestion } from '../bank/new-questions.ts';
 import { templateVariants } from '../bank/template-variants.ts';
@@ -47,7 +47,7 @@ export async function openClassroom(
   const open = await store(context, saved, names, OPEN_TURNS, 'practice');
   const heldBack = await store(context, saved, names, [HELD_BACK_TURN], 'ranked');
   await publishRanked(context, saved, heldBack, people.adminId);
-  const assistant = { ...parts, formulae, variants: templateVariants(context) };
+  const assistant = { ...parts, formulae, glossary: loadGlossary, variants: templateVariants(context) };
   const app = await buildApp(context, {
     accessTokenSeconds: 86_400,
     appDirectory: undefined,

@@ -1,5 +1,5 @@
-/** A question in a student's words, and a text that its answer must contain. */
-export type OwnQuestion = readonly [question: string, holds: string];
+/** A question in a student's words, and texts of which its answer must contain one. */
+export type OwnQuestion = readonly [question: string, ...holds: string[]];
 
 const tex = String.raw;
 
@@ -47,16 +47,16 @@ export const COMPUTABLE: readonly OwnQuestion[] = [
   ['9^9^9^9', 'found nothing'],
 ];
 
-/** Questions that a formula book answers, with a part of the formula. */
+/** Questions that a formula book answers, with a part of the formula in the notations of the sources. */
 export const FACTUAL: readonly OwnQuestion[] = [
   ["What is Ohm's law?", 'V = IR'],
   ["Explain Bernoulli's principle", tex`\frac{1}{2}\rho v^2`],
   ['What is the formula of escape velocity?', tex`\sqrt{2gR}`],
   ["State Coulomb's law", tex`\frac{q_1q_2}{r^2}`],
-  ["Tell me Newton's second law of motion", tex`\vec F = m\vec a`],
-  ['range of a projectile', tex`\frac{u^2\sin 2\theta}{g}`],
+  ["Tell me Newton's second law of motion", tex`\vec F = m\vec a`, tex`m\vec{a}`],
+  ['range of a projectile', tex`\frac{u^2\sin 2\theta}{g}`, tex`\frac{u^2 \sin 2\theta}{g}`],
   ['What is the time period of a pendulum?', tex`2\pi\sqrt{\frac{L}{g}}`],
-  ['lens maker formula', tex`(\mu - 1)`],
+  ['lens maker formula', tex`(\mu - 1)`, '(n_{21} - 1)'],
   ['Doppler effect', tex`\frac{v \pm v_o}{v \mp v_s}`],
   ['first law of thermodynamics', tex`\Delta Q = \Delta U + \Delta W`],
   ['efficiency of a Carnot engine', tex`1 - \frac{T_2}{T_1}`],
@@ -64,31 +64,31 @@ export const FACTUAL: readonly OwnQuestion[] = [
   ['half-life of radioactive decay', tex`\frac{0.693}{\lambda}`],
   ["Kepler's laws", 'T^2'],
   ['What is the de Broglie wavelength?', tex`\frac{h}{p}`],
-  ['moment of inertia of a disc', tex`\frac{1}{2}MR^2`],
-  ['Nernst equation', tex`\frac{0.0591}{n}`],
+  ['moment of inertia of a disc', tex`\frac{1}{2}MR^2`, tex`\tfrac{1}{2}MR^2`],
+  ['Nernst equation', tex`\frac{0.0591}{n}`, tex`\frac{0.059}{n}`],
   ['Arrhenius equation', tex`e^{-E_a/RT}`],
-  ["Raoult's law", 'x_Ap_A'],
-  ['osmotic pressure', 'iCRT'],
+  ["Raoult's law", 'x_Ap_A', tex`x_A\,p_A`],
+  ['osmotic pressure', 'iCRT', '= CRT'],
   ['What is Gibbs free energy?', tex`\Delta H - T\Delta S`],
   ['Henderson-Hasselbalch equation for a buffer', 'pK_a'],
-  ['spin-only magnetic moment', tex`\sqrt{n(n + 2)}`],
+  ['spin-only magnetic moment', tex`\sqrt{n(n + 2)}`, tex`\sqrt{n(n+2)}`],
   ['Heisenberg uncertainty principle', tex`\frac{h}{4\pi}`],
   ['Define molarity and molality', tex`V(\mathrm L)`],
   ['quadratic formula', tex`\sqrt{b^2 - 4ac}`],
-  ['sum of an arithmetic progression', tex`\frac n2[2a + (n-1)d]`],
+  ['sum of an arithmetic progression', tex`\frac n2[2a + (n-1)d]`, tex`\frac{n}{2}[2a + (n-1)d]`],
   ['sum of an infinite geometric progression', tex`\frac{a}{1 - r}`],
-  ['integration by parts', tex`uv - \int v\,du`],
+  ['integration by parts', tex`uv - \int v\,du`, tex`u\int v\,dx - \int`],
   ['product rule of differentiation', "u'v + uv'"],
   ["De Moivre's theorem", tex`\cos n\theta`],
-  ["Bayes' theorem", 'P(B|A_i)'],
+  ["Bayes' theorem", 'P(B|A_i)', 'P(A|E_i)'],
   ['binomial distribution mean and variance', 'npq'],
   ['sine rule in a triangle', '2R'],
-  ['distance of a point from a plane', tex`\sqrt{a^2+b^2+c^2}`],
-  ['compound interest formula', tex`\left(1 + \frac{R}{100}\right)^T`],
+  ['distance of a point from a plane', tex`\sqrt{a^2+b^2+c^2}`, tex`\sqrt{A^2 + B^2 + C^2}`],
+  ['compound interest formula', tex`\left(1 + \frac{R}{100}\right)^T`, tex`\left(1 + \frac{R}{100}\right)^n`],
   ['Hardy-Weinberg principle', '2pq'],
   ['What happens in photosynthesis?', 'Calvin cycle'],
   ['deadlock conditions', 'circular wait'],
-  ['speedup of a pipeline', 'nk'],
+  ['speedup of a pipeline', 'nk', 'k + n - 1'],
 ];
 
 /** Questions unrelated to studying, or to anything in the bank. */

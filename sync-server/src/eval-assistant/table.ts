@@ -10,8 +10,8 @@ const WHAT: Readonly<Record<Figure['kind'], string>> = {
   paraphrased: 'reworded questions of the bank: found, with the right answer',
 };
 
-/** The content of docs/assistant-eval.md: the results of the embedded engine. */
-export function evaluationTable(figures: readonly Figure[]): string {
+/** The content of docs/assistant-eval.md: the results of the embedded engine. @param tables of the study. */
+export function evaluationPage(figures: readonly Figure[], tables: string): string {
   const rows = figures.map(({ kind, asked, right }) => {
     const share = asked === 0 ? '' : `${Math.round((1000 * right) / asked) / 10} %`;
     return `| ${kind} | ${WHAT[kind]} | ${asked} | ${right} | ${share} |`;
@@ -20,9 +20,17 @@ export function evaluationTable(figures: readonly Figure[]): string {
   const right = figures.reduce((sum, each) => sum + each.right, 0);
   return `# How well the assistant answers
 
-\`npm run eval:assistant\` puts ${asked} questions of our own to the assistant, one after the other, and writes this page. The bank is generated under a fixed seed; a share of the questions is asked in \`npm test\` (AS14).
+\`npm run eval:assistant\` puts questions to the assistant, one after the other, and writes this page. The engine is the embedded one: with a language model configured, its figures are printed and this page stays. The bank is generated under a fixed seed. A share of the questions is asked in \`npm test\` (AS14, AS50).
 
-The engine is the embedded one: with a language model configured, its figures are printed and this page stays. Of ${asked} questions ${right} had the right outcome.
+## The study
+
+Questions of students in English, Hindi and Hinglish, by two writers who had not seen the engine, before the work on it began. Half of each writer's questions are held back from those who work on the engine (\`questions/held-back.json\`); \`npm run eval:assistant -- --all\` asks them too, and \`--show\` prints what was not answered right. Each has words that an answer must and must not contain. An answer is *right* if it has them, *silent* if the assistant says that it has no answer and charges nothing, and *astray* otherwise.
+
+${tables}
+
+## Our own questions
+
+What the engine was built for, and what it must refuse. Of ${asked} questions ${right} had the right outcome.
 
 | Kind | What is right | Asked | Right | Share |
 | --- | --- | --- | --- | --- |

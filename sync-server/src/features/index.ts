@@ -12,6 +12,7 @@ export { feature as corrections } from './corrections/feature.ts';
 export { feature as development } from './development/feature.ts';
 export { feature as examDay } from './exam-day/feature.ts';
 export { feature as generation } from './generation/feature.ts';
+export { feature as glossary } from './glossary/feature.ts';
 export { feature as handInFiles } from './hand-in-files/feature.ts';
 export { feature as integrity } from './integrity/feature.ts';
 export { feature as issue } from './issue/feature.ts';

@@ -12,7 +12,7 @@ export function askAbout(about: Omit<AskBody, 'question' | 'conversation'>): Ask
   return async (question, { conversation, signal, onText }) => {
     const body = { ...about, question, conversation: [...conversation] };
     const result = await streamedCall(ask, { body }, { signal, onText });
-    return withReply(result, ({ answer }) => answer);
+    return withReply(result, ({ answer, related }) => ({ text: answer, related }));
   };
 }
 
@@ -21,18 +21,18 @@ export function solving(body: SolveBody, onSolution: (solution: Solution) => voi
   return async (_question, { signal, onText }) => {
     const result = await solve(body, { signal, onText });
     if (result.ok) onSolution(result.answer);
-    return withReply(result, ({ explanation }) => explanation);
+    return withReply(result, ({ explanation }) => ({ text: explanation, related: [] }));
   };
 }
 
 const solve = (body: SolveBody, options: { signal: AbortSignal; onText: (piece: string) => void }) =>
   streamedCall(solveProblem, { body }, options);
 
-function withReply<A extends Omit<Reply, 'text'>>(
+function withReply<A extends Omit<Reply, 'text' | 'related'>>(
   result: CallResult<A>,
-  textOf: (answer: A) => string,
+  wordsOf: (answer: A) => Pick<Reply, 'text' | 'related'>,
 ): CallResult<Reply> {
   if (!result.ok) return result;
   const { sources, tokenInfo, engine } = result.answer;
-  return { ...result, answer: { text: textOf(result.answer), sources, tokenInfo, engine } };
+  return { ...result, answer: { ...wordsOf(result.answer), sources, tokenInfo, engine } };
 }

@@ -91,6 +91,7 @@ function TurnOf({ turn, place, answering, waiting, onFailure, onAgain, afterFirs
       waiting={isFirst ? waiting : say.assistant.thinking}
       onFailure={isFirst ? onFailure : undefined}
       onAgain={isNewest && !isAsking ? onAgain : undefined}
+      onRelated={isNewest && !isAsking ? answering.ask : undefined}
     >
       {isFirst && afterFirst}
     </TurnView>

@@ -20,6 +20,7 @@ beforeEach(async () => {
   scriptObserver();
   sent = [];
   answers = [];
+  await database.assistantHelp.clear();
   await startSession(database, testStudent(), 'token', null);
   globalThis.fetch = vi.fn(async (path: unknown, request?: RequestInit) => {
     sent.push({ path: String(path), body: JSON.parse(request?.body as string) as Sent['body'] });
@@ -142,17 +143,43 @@ it('[AW7] takes further questions about it, with what was said before', async ()
   });
 });
 
-it('[AW7] forgets everything when it closes, and keeps nothing on the device', async () => {
-  answers = [solved, solved];
+it('[AW7] shows the help again when it is opened again, also without a connection, and asks for nothing', async () => {
+  const free = { ...solveAnswer, sources: askAnswer.sources };
+  answers = [() => streamed(['Divide', ' first.'], free), () => streamed(['Because.'], askAnswer)];
   open().unmount();
   const view = open();
   await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  const area = screen.getByRole('textbox', { name: 'Ask a follow-up question' });
+  fireEvent.change(area, { target: { value: 'Why?' } });
+  fireEvent.keyDown(area, { key: 'Enter' });
+  await screen.findByText('It is', { exact: false, selector: '.answer-text p' });
+  await waitFor(async () =>
+    expect((await database.assistantHelp.toArray()).map(({ turns }) => turns.length)).toEqual([2]),
+  );
   view.unmount();
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
+  const again = open();
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  screen.getByText('You multiplied.');
+  screen.getByText('Why?');
+  again.unmount();
+  expect(sent).toHaveLength(2);
   expect(await database.assistantTurns.count()).toBe(0);
+});
+
+it('[AW7] keeps no help that failed, and none for other users', async () => {
+  answers = [() => refused(422, 'REFUSED', 'Not this one.'), solved, solved];
+  open().unmount();
+  const view = open();
+  await screen.findByText('I apologize, but this question could not be analysed. Not this one.');
+  view.unmount();
+  const second = open();
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  await waitFor(async () => expect(await database.assistantHelp.count()).toBe(1));
+  second.unmount();
+  await startSession(database, { ...testStudent(), _id: 'another' }, 'token', null);
   open();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.path).toBe('/api/solve-problem');
+  await waitFor(() => expect(sent).toHaveLength(3));
 });
 
 it('[AW7] names no attempt that the server does not have', async () => {

@@ -1,12 +1,15 @@
 import './help-dialog.css';
 import { plainText } from '@exam/shared-schema/rich-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserEdge } from '../../api/index.ts';
 import { formatList } from '../../format/index.ts';
+import { database } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
 import { useSession } from '../../state/index.ts';
 import { Dialog, EmptyState, RichText } from '../../ui/index.ts';
 import { askAbout, solving, type Solution, type SolveBody } from './ask-server.ts';
 import { Chat } from './chat.tsx';
+import { keepHelp, keptHelp, type KeptHelp } from './kept-help.ts';
 import { LoginNeeded } from './login-needed.tsx';
 import type { Ask, Turn } from './turn.ts';
 import { useAnswering } from './use-answering.ts';
@@ -35,7 +38,10 @@ export interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** AW7: analyses the question when it opens and takes follow-up questions; nothing is kept when it closes. */
+/**
+ * AW7: analyses the question when it opens for the first time, and takes follow-up questions. The help is kept on the
+ * device: opened again it is there, without a connection and without being charged.
+ */
 export default function HelpDialog({ question, onClose }: HelpDialogProps) {
   const session = useSession();
   if (session.status === 'loading') return null;
@@ -45,7 +51,7 @@ export default function HelpDialog({ question, onClose }: HelpDialogProps) {
       {text === '' ? (
         <EmptyState title={say.assistant.help.noText}>{''}</EmptyState>
       ) : session.status === 'signed-in' ? (
-        <Help question={question} text={text} />
+        <HelpOfUser userId={session.user._id} question={question} text={text} />
       ) : (
         <LoginNeeded />
       )}
@@ -54,20 +60,44 @@ export default function HelpDialog({ question, onClose }: HelpDialogProps) {
 }
 
 interface AboutProps extends HelpProps {
-  readonly solution: Solution | null;
+  readonly solution: Pick<Solution, 'problemAnalysis' | 'contextUsed'> | null;
 }
 
 interface HelpProps extends Pick<HelpDialogProps, 'question'> {
   readonly text: string;
 }
 
-function Help({ question, text }: HelpProps) {
+/** Reads what is kept before it asks. */
+function HelpOfUser({ userId, ...props }: HelpProps & { readonly userId: string }) {
+  const { questionId } = props.question;
+  const [kept, setKept] = useState<KeptHelp | null>();
+  useEffect(() => {
+    void keptHelp(database, userId, questionId)
+      // An unreadable database keeps nothing; the help is asked for.
+      .catch(() => null)
+      .then(setKept);
+  }, [userId, questionId]);
+  return kept === undefined ? null : <Help {...props} userId={userId} kept={kept} />;
+}
+
+interface KeptProps {
+  readonly userId: string;
+  readonly kept: KeptHelp | null;
+}
+
+function Help({ question, text, userId, kept }: HelpProps & KeptProps) {
   const words = say.assistant.help;
-  const [solution, setSolution] = useState<Solution | null>(null);
+  const [solution, setSolution] = useState<AboutProps['solution']>(kept?.solution ?? null);
   const [draft, setDraft] = useState('');
-  const solve = solving(solveBodyOf(question, text), setSolution);
-  const answering = useAnswering(askFurther(question, text), useTurnsHere());
-  useOnceOpen(() => answering.ask('', solve));
+  const solve = solving(solveBodyOf(question, text), ({ problemAnalysis, contextUsed }) =>
+    setSolution({ problemAnalysis, contextUsed }),
+  );
+  const keeper = useTurnsHere(kept?.turns ?? []);
+  const answering = useAnswering(askFurther(question, text), keeper);
+  useOnceOpen(() => {
+    if (kept === null) answering.ask('', solve);
+  });
+  useKept({ userId, questionId: question.questionId, turns: keeper.turns, solution });
   return (
     <div className="help">
       <About question={question} text={text} solution={solution} />
@@ -97,9 +127,29 @@ function useOnceOpen(run: () => void): void {
   }, []);
 }
 
-/** Turns that are discarded with the dialog. */
-function useTurnsHere() {
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
+/** Keeps the help on the device whenever a turn was answered. */
+function useKept({ userId, questionId, turns, solution }: HelpToKeep): void {
+  const answered = turns.filter(({ state }) => state === 'answered');
+  const [first] = answered;
+  const hasHelp = first?.question === '' && (first.sources.length > 0 || (first.tokenInfo?.cost ?? 0) > 0);
+  const latest = useRef(answered);
+  latest.current = answered;
+  useEffect(() => {
+    if (!hasHelp) return;
+    const help = { at: browserEdge.now(), turns: latest.current, solution };
+    // It is on the screen; a device without space asks for it again.
+    void keepHelp(database, userId, questionId, help).catch(() => undefined);
+  }, [hasHelp, answered.length, userId, questionId, solution]);
+}
+
+interface HelpToKeep extends Pick<KeptHelp, 'turns' | 'solution'> {
+  readonly userId: string;
+  readonly questionId: string;
+}
+
+/** The turns of this opening, after those that were kept. */
+function useTurnsHere(kept: readonly Turn[]) {
+  const [turns, setTurns] = useState<readonly Turn[]>(kept);
   const keep = useCallback((turn: Turn) => {
     setTurns((before) => [...before.filter(({ turnId }) => turnId !== turn.turnId), turn]);
     return Promise.resolve();
@@ -179,7 +229,11 @@ function Fact({ term, children }: { readonly term: string; readonly children: st
 }
 
 /** The feedback on the student's answer, and the sources of the help. */
-function Feedback({ solution: { problemAnalysis, contextUsed } }: { readonly solution: Solution }) {
+function Feedback({
+  solution: { problemAnalysis, contextUsed },
+}: {
+  readonly solution: NonNullable<AboutProps['solution']>;
+}) {
   const words = say.assistant.help;
   const { courseContent, personalNotes, similarProblems } = contextUsed;
   const used = [

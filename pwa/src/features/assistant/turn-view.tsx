@@ -22,6 +22,8 @@ export interface TurnViewProps {
   readonly onFailure?: ((words: string) => string) | undefined;
   /** Asks the question again; absent where that is not possible. */
   readonly onAgain?: ((turn: Turn) => void) | undefined;
+  /** AS43: asks about something near; absent where that is not possible. */
+  readonly onRelated?: ((question: string) => void) | undefined;
   /** Shown below the complete answer. */
   readonly children?: ReactNode;
 }
@@ -29,7 +31,7 @@ export interface TurnViewProps {
 /** A question and its answer. */
 export const TurnView = memo(function TurnView(props: TurnViewProps) {
   useLanguage();
-  const { turn, isLive, waiting, onFailure, onAgain, children } = props;
+  const { turn, isLive, waiting, onFailure, onAgain, onRelated, children } = props;
   const isAsking = isLive && turn.state === 'asking';
   return (
     <article className="turn" aria-busy={isAsking}>
@@ -48,12 +50,31 @@ export const TurnView = memo(function TurnView(props: TurnViewProps) {
           <Failed turn={turn} onFailure={onFailure} onAgain={onAgain} />
         )}
         {turn.state === 'answered' && children}
+        {(turn.related ?? []).length > 0 && <Related links={turn.related ?? []} onRelated={onRelated} />}
         {turn.sources.length > 0 && <Sources sources={turn.sources} />}
         <Facts turn={turn} />
       </div>
     </article>
   );
 });
+
+interface RelatedProps extends Pick<TurnViewProps, 'onRelated'> {
+  readonly links: readonly string[];
+}
+
+/** AW9: what is near, where there is no answer. */
+function Related({ links, onRelated }: RelatedProps) {
+  return (
+    <div className="turn-ways">
+      <span className="turn-note">{say.assistant.related}</span>
+      {links.map((link) => (
+        <Button key={link} disabled={onRelated === undefined} onClick={() => onRelated?.(link)}>
+          {link}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** Shows the raw text until the renderer is loaded, and if it cannot be loaded. */
 function Answer({ text, isGrowing }: { readonly text: string; readonly isGrowing: boolean }) {

@@ -17,6 +17,7 @@ export type Turn = Omit<AssistantTurnRow, 'userId'>;
 export interface Reply {
   readonly text: string;
   readonly sources: readonly AssistantSource[];
+  readonly related: readonly string[];
   readonly tokenInfo: TokenInfo;
   readonly engine: AssistantEngine;
 }
@@ -42,6 +43,7 @@ export function newTurn(question: string, askedAt: number, turnId: string): Turn
     state: 'asking',
     failure: null,
     sources: [],
+    related: [],
     tokenInfo: null,
     engine: null,
   };
@@ -51,10 +53,10 @@ export function newTurn(question: string, askedAt: number, turnId: string): Turn
 const EMPTY: Failure = { status: 200, code: 'EMPTY', message: ASSISTANT_UNSURE };
 
 export function answeredTurn(turn: Turn, reply: Reply): Turn {
-  const { text, sources, tokenInfo, engine } = reply;
+  const { text, sources, related, tokenInfo, engine } = reply;
   const isEmpty = text.trim() === '';
   const end = isEmpty ? { state: 'failed' as const, failure: EMPTY } : { state: 'answered' as const };
-  return { ...turn, ...end, answer: text, sources, tokenInfo, engine };
+  return { ...turn, ...end, answer: text, sources, related, tokenInfo, engine };
 }
 
 export function failedTurn(turn: Turn, answer: string, { status, code, message, errors }: CallFailure): Turn {

@@ -354,3 +354,20 @@ describe('[AW6] the conversation', () => {
     put.mockRestore();
   });
 });
+
+it('[AW9] offers what is near where there is no answer, and asks for it', async () => {
+  const none = {
+    ...askAnswer,
+    answer: 'I have found nothing.',
+    sources: [],
+    related: ['Ohm’s law', 'Power'],
+  };
+  answers = [() => streamed([], none), () => streamed([], askAnswer)];
+  await opened();
+  await askIt('ohm');
+  await screen.findByText('Related:');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Power' }).disabled).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Ohm’s law' }));
+  await waitFor(() => expect(sent.map(({ question }) => question)).toEqual(['ohm', 'Ohm’s law']));
+  await screen.findByText('It is', { exact: false, selector: '.answer-text p' });
+});

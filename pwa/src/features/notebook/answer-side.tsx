@@ -10,6 +10,7 @@ import {
 import type { NotebookCardRow, NotebookQuestionRow } from '../../offline/index.ts';
 import { database } from '../../offline/index.ts';
 import { keepEntry } from '../../offline/notebook/keep-entry.ts';
+import type { ComponentType } from 'react';
 import { say } from '../../sentences/index.ts';
 import { AnalysisOptions, type AnalysedOption, lettered, Pill, RichText, Stack } from '../../ui/index.ts';
 import { NoteEditor } from './note-editor.tsx';
@@ -19,10 +20,18 @@ interface AnswerSideProps {
   readonly row: NotebookQuestionRow;
   /** The answer given now; null if the solution was only looked at. */
   readonly answer: Answer | null;
+  readonly terms?: TermsOfCard | undefined;
 }
 
+/** The terms of a topic, by the names of its subject and itself, those in the text first. */
+export type TermsOfCard = ComponentType<{
+  readonly subject: string;
+  readonly topic: string;
+  readonly text: string;
+}>;
+
 /** The key, the explanation, the answer in the exam, and the student's own note. */
-export function AnswerSide({ card, row, answer }: AnswerSideProps) {
+export function AnswerSide({ card, row, answer, terms: Terms }: AnswerSideProps) {
   const words = say.notebook.session;
   const { question } = row;
   const { explanation } = question;
@@ -40,6 +49,13 @@ export function AnswerSide({ card, row, answer }: AnswerSideProps) {
         <h3>{words.explanation}</h3>
         {explanation?.trim() ? <RichText text={explanation} /> : <p>{words.noExplanation}</p>}
       </section>
+      {Terms !== undefined && (
+        <Terms
+          subject={card.subject}
+          topic={card.topic}
+          text={`${question.questionText} ${explanation ?? ''}`}
+        />
+      )}
       <NoteEditor
         key={card.questionId}
         note={card.note}

@@ -17,7 +17,7 @@ import {
   Stack,
   usePageMark,
 } from '../../ui/index.ts';
-import { AnswerSide } from './answer-side.tsx';
+import { AnswerSide, type TermsOfCard } from './answer-side.tsx';
 import { QuestionSide } from './question-side.tsx';
 import { RatingBar } from './rating-bar.tsx';
 import { MOST_IN_SESSION, type Queue } from './session.ts';
@@ -25,13 +25,15 @@ import { useSessionKeys } from './session-keys.ts';
 import { useCard } from './use-card.ts';
 import { type SaveState, type SessionOfCards, useSessionOfCards } from './use-session-of-cards.ts';
 
-interface RunningSessionProps {
+export interface RunningSessionProps {
   readonly userId: string;
   readonly first: Queue;
   readonly onMore: () => void;
+  /** GL6: shown beside the answer of a card: the terms of its topic. */
+  readonly terms?: TermsOfCard | undefined;
 }
 
-export function RunningSession({ userId, first, onMore }: RunningSessionProps) {
+export function RunningSession({ userId, first, onMore, terms }: RunningSessionProps) {
   const session = useSessionOfCards(userId, first.questionIds);
   const { queue, rated, isBack } = session;
   const [questionId] = queue;
@@ -54,6 +56,7 @@ export function RunningSession({ userId, first, onMore }: RunningSessionProps) {
             questionId={questionId}
             session={session}
             wasShown={isBack}
+            terms={terms}
           />
         )}
       </Stack>
@@ -104,9 +107,10 @@ interface AskedProps {
   readonly questionId: string;
   readonly session: SessionOfCards;
   readonly wasShown: boolean;
+  readonly terms: TermsOfCard | undefined;
 }
 
-function Asked({ userId, questionId, session, wasShown }: AskedProps) {
+function Asked({ userId, questionId, session, wasShown, terms }: AskedProps) {
   const words = say.notebook.session;
   const asked = useCard(userId, questionId);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -141,7 +145,7 @@ function Asked({ userId, questionId, session, wasShown }: AskedProps) {
               onAnswer={setAnswer}
               isAnswerShown={isShown}
             />
-            {isShown && <AnswerSide card={card} row={row} answer={answer} />}
+            {isShown && <AnswerSide card={card} row={row} answer={answer} terms={terms} />}
           </>
         )}
       </div>

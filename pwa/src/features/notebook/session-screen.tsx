@@ -6,19 +6,19 @@ import { SignedIn } from '../../gates/signed-in.tsx';
 import { say } from '../../sentences/index.ts';
 import { sync } from '../../state/index.ts';
 import { EmptyState, ErrorState, LinkButton, Page, PageLoading } from '../../ui/index.ts';
-import { RunningSession } from './running-session.tsx';
+import { RunningSession, type RunningSessionProps } from './running-session.tsx';
 import { queueFor, type Queue } from './session.ts';
 
 /** /revise/session: up to 20 due cards, one after the other. */
-export default function SessionScreen() {
+export default function SessionScreen({ terms }: Pick<RunningSessionProps, 'terms'>) {
   return (
     <SignedIn loading={<PageLoading />} signedOut={<NothingDue />}>
-      {({ user }) => <Own userId={user._id} />}
+      {({ user }) => <Own userId={user._id} terms={terms} />}
     </SignedIn>
   );
 }
 
-function Own({ userId }: { readonly userId: string }) {
+function Own({ userId, terms }: Pick<RunningSessionProps, 'userId' | 'terms'>) {
   const [search] = useSearchParams();
   const subject = search.get('subject') ?? '';
   const topic = search.get('topic') ?? '';
@@ -44,7 +44,7 @@ function Own({ userId }: { readonly userId: string }) {
       </Page>
     );
   if (queue.questionIds.length === 0) return <NothingDue />;
-  return <RunningSession key={turn} userId={userId} first={queue} onMore={again} />;
+  return <RunningSession key={turn} userId={userId} first={queue} onMore={again} terms={terms} />;
 }
 
 function NothingDue() {

@@ -107,7 +107,7 @@ const keepTokens = (remainingTokens: number) =>
         remainingTokens,
         totalTokens: remainingTokens,
         usedTokens: 0,
-        prices: { adaptiveTest: 5, aiTest: 10 },
+        prices: { adaptiveTest: 5, aiTest: 10, question: 1 },
         papersLeft: 0,
         aiEnabled: true,
       },

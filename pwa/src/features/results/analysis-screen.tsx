@@ -1,5 +1,5 @@
 import './results.css';
-import { isMistake } from '@exam/shared-schema/contract';
+import { isMistake, wallet } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import type { PackageSet, PaperPackage } from '@exam/shared-schema/paper-package';
 import { type ComponentType, Fragment, useCallback, useMemo, useRef } from 'react';
@@ -9,7 +9,7 @@ import { paths } from '../../paths/paths.ts';
 import { formatLanguage, formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
-import { type ImageOf, isOnline, useConnection, usePackageImages } from '../../state/index.ts';
+import { type ImageOf, isOnline, useConnection, usePackageImages, useSeen } from '../../state/index.ts';
 import {
   chooseForPaper,
   useLanguageChoice,
@@ -42,6 +42,7 @@ import { QuestionPath } from './question-path.tsx';
 import { NoAnalysis } from './score-only.tsx';
 import { useSatPaper } from './use-sat-paper.ts';
 import { useQuestionStatistics } from './use-question-statistics.ts';
+import { useHelpKept } from './use-help-kept.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
@@ -53,10 +54,18 @@ interface AnalysisScreenProps {
    * Shown below each question that was not answered correctly: the student's note, and whether it is in the notebook.
    */
   readonly notebook?: ComponentType<{ readonly questionId: string }> | undefined;
+  /** GL6: shown below the same questions: the terms of the question's topic. */
+  readonly terms?: ComponentType<TermsOfQuestion> | undefined;
+}
+
+interface TermsOfQuestion {
+  readonly subject: string | null | undefined;
+  readonly topic: string | null | undefined;
+  readonly text: string;
 }
 
 /** /results/{attemptId}/analysis: a card per question. Works offline once it has been loaded. */
-export function AnalysisScreen({ attemptId, onHelp, notebook }: AnalysisScreenProps) {
+export function AnalysisScreen({ attemptId, onHelp, notebook, terms }: AnalysisScreenProps) {
   const query = useOutcome(attemptId);
   if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
   const stored = query.status === 'found' ? query.outcome.result : undefined;
@@ -75,11 +84,12 @@ export function AnalysisScreen({ attemptId, onHelp, notebook }: AnalysisScreenPr
       isVerified={query.outcome.result === result}
       onHelp={onHelp}
       notebook={notebook}
+      terms={terms}
     />
   );
 }
 
-interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook'> {
+interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook' | 'terms'> {
   readonly result: ShownResult;
   /** The attempt on this device, if any; its images are here too. */
   readonly attempt: AttemptRow | undefined;
@@ -88,7 +98,7 @@ interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook'> {
   readonly onHelp: AnalysisScreenProps['onHelp'];
 }
 
-function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: AnalysisProps) {
+function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook, terms: Terms }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const steps = usePaths(result, attempt);
   const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
@@ -103,7 +113,7 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
   const parts = useMemo(() => stripParts(questions), [questions]);
   const jump = useJump(() => setFilter('all'));
   const counts = useMemo(() => countGroups(questions), [questions]);
-  const help = useHelp(questions, isVerified ? result.attemptId : null, onHelp);
+  const helpOf = useHelp(questions, isVerified ? result.attemptId : null, onHelp);
   const shown = questions.filter((question) => filter === 'all' || groupOf(question) === filter);
   return (
     <Page>
@@ -138,13 +148,20 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
                   <AnalysisCard
                     question={question}
                     everyone={everyone.get(question.id)}
-                    {...help}
+                    {...helpOf(question.id)}
                     diagram={diagramOf(question, imageOf)}
                     diagramLatex={question.source.diagramLatex}
                   >
                     <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
                     {isVerified && (
                       <ChallengeOfQuestion attemptId={result.attemptId} questionId={question.id} />
+                    )}
+                    {Terms !== undefined && isMistake(question) && (
+                      <Terms
+                        subject={question.source.subject}
+                        topic={question.source.topic}
+                        text={`${question.source.questionText} ${question.source.explanation ?? ''}`}
+                      />
                     )}
                     {Notebook !== undefined && isMistake(question) && <Notebook questionId={question.id} />}
                   </AnalysisCard>
@@ -158,7 +175,7 @@ function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: A
   );
 }
 
-/** AW7: needs a connection; without one the button says so. */
+/** AW7: needs a connection, or help that is kept on this device; ST60: the button names the price. */
 function useHelp(
   questions: readonly ShownQuestion[],
   attemptId: string | null,
@@ -172,8 +189,14 @@ function useHelp(
     const question = all.find((each) => each.id === id);
     if (question !== undefined) open?.(toHelpWith(question, attempt));
   }, []);
-  if (onHelp === undefined) return {};
-  return { onHelp: help, helpUnavailable: isThere ? undefined : say.analysis.helpNeedsConnection };
+  const kept = useHelpKept(onHelp !== undefined);
+  const price = useSeen(wallet, onHelp === undefined ? null : {}).value?.data.prices.question;
+  const needsConnection = isThere ? undefined : say.analysis.helpNeedsConnection;
+  return (id: string) => {
+    if (onHelp === undefined) return {};
+    if (kept.has(id)) return { onHelp: help };
+    return { onHelp: help, helpUnavailable: needsConnection, helpPrice: price };
+  };
 }
 
 const FILTERS: readonly AnalysisFilterId[] = ['all', 'correct', 'incorrect', 'unanswered'];

@@ -2,9 +2,11 @@ import type { AttemptEvent, Opened, Receipt, SectionWindow } from '@exam/shared-
 import type {
   AssistantEngine,
   AssistantSource,
+  CallAnswer,
   HandInResult,
   NotebookEntry,
   ResultQuestion,
+  solveProblem,
   TokenInfo,
   User,
 } from '@exam/shared-schema/contract';
@@ -192,8 +194,21 @@ export interface AssistantTurnRow {
   /** Why there is no answer: the English message of the server or the app. */
   failure: { status: number; code: string; message: string } | null;
   sources: readonly AssistantSource[];
+  /** AS43: what is near, where there is no answer; absent in rows of earlier versions of the app. */
+  related?: readonly string[];
   tokenInfo: TokenInfo | null;
   engine: AssistantEngine | null;
+}
+
+/** AW7: the help that was given for a question of the bank. It stays on this device. */
+export interface AssistantHelpRow {
+  userId: string;
+  questionId: string;
+  /** When it was last used. */
+  at: number;
+  /** Answered turns, oldest first; the first is the solution. */
+  turns: readonly Omit<AssistantTurnRow, 'userId'>[];
+  solution: Pick<CallAnswer<typeof solveProblem>, 'problemAnalysis' | 'contextUsed'> | null;
 }
 
 /** NB2: an action on a card, on this or another device. */
@@ -282,6 +297,7 @@ export type ExamDatabase = Dexie & {
   meta: EntityTable<MetaRow, 'key'>;
   roughWork: Table<RoughWorkRow, [string, string]>;
   assistantTurns: Table<AssistantTurnRow, [string, string]>;
+  assistantHelp: Table<AssistantHelpRow, [string, string]>;
   notebookEntries: Table<NotebookEntryRow, [string, string]>;
   notebookCards: Table<NotebookCardRow, [string, string]>;
   notebookQuestions: Table<NotebookQuestionRow, [string, string]>;
@@ -330,5 +346,6 @@ export function openDatabase(
     notebookImages: '[userId+url]',
   });
   database.version(8).stores({ encryptedPapers: '[userId+testId+packageVersion], [userId+testId], userId' });
+  database.version(9).stores({ assistantHelp: '[userId+questionId], [userId+at]' });
   return database;
 }

@@ -30,7 +30,7 @@ export async function onlyHere(database: ExamDatabase, userId: string): Promise<
  */
 export async function forgetUser(database: ExamDatabase, userId: string): Promise<void> {
   const { packages, images, attempts, events, outbox, receipts, results, seenAnswers, meta } = database;
-  const { roughWork, assistantTurns } = database;
+  const { roughWork, assistantTurns, assistantHelp } = database;
   const { notebookEntries, notebookCards, notebookQuestions, notebookImages } = database;
   const notebook = [notebookEntries, notebookCards, notebookQuestions];
   const tables = [
@@ -47,6 +47,7 @@ export async function forgetUser(database: ExamDatabase, userId: string): Promis
     meta,
     roughWork,
     assistantTurns,
+    assistantHelp,
   ];
   await database.transaction('rw', tables, async () => {
     const ids = await attemptsOf(database, userId);
@@ -65,6 +66,7 @@ export async function forgetUser(database: ExamDatabase, userId: string): Promis
       .delete();
     await seenAnswers.where('[owner+key]').between([userId, ''], [userId, LAST]).delete();
     await assistantTurns.where('[userId+turnId]').between([userId, ''], [userId, LAST]).delete();
+    await assistantHelp.where('[userId+questionId]').between([userId, ''], [userId, LAST]).delete();
     const keys = (await meta.toCollection().primaryKeys()).filter((key) => key.split(' ').includes(userId));
     await meta.bulkDelete(keys);
   });

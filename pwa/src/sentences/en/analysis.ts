@@ -32,6 +32,7 @@ export const analysis = {
   },
   verdicts: { correct: 'Well Done!', incorrect: 'Review Needed', unanswered: 'Not Attempted' },
   helps: { correct: 'Learn More', incorrect: 'Ask AI', unanswered: 'Get Help' },
+  helpPrice: (price: number) => (price === 1 ? 'for 1 token' : `for ${price} tokens`),
   helpWith: (help: string, question: string) => `${help}: ${question}`,
   helpNeedsConnection: 'Needs a connection',
   helpNotLoaded: 'The help could not be loaded yet. Please check your connection.',

@@ -32,6 +32,7 @@ export const assistant = {
   stopped: 'You stopped this answer.',
   earlier: (count: number) => (count === 1 ? 'Show 1 earlier question' : `Show ${count} earlier questions`),
 
+  related: 'Related:',
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
   sourceTypes: {
     explanation: 'Explanation',
@@ -41,6 +42,10 @@ export const assistant = {
     note: 'Your note',
     mistake: 'Your mistake',
     calculation: 'Calculation',
+    glossary: 'Glossary',
+    'exam-rule': 'Exam rules',
+    help: 'Help',
+    'own-data': 'Your own data',
   },
   engines: { embedded: 'Built-in assistant', model: 'AI model' },
   cost: (count: number, cost: string) => (count === 1 ? `${cost} token` : `${cost} tokens`),

@@ -83,6 +83,18 @@ export const notebook = {
     wait: 'It is added to your notebook with the server’s result.',
   },
 
+  terms: {
+    title: (topic: string) => `Terms: ${topic}`,
+    formula: 'Formula',
+    value: (text: string) => `Value: ${text}`,
+    example: (text: string) => `Example: ${text}`,
+    loading: 'Loading the terms',
+    none: 'There are no terms for this topic yet.',
+    notHere: 'The terms are not on this device yet',
+    notHereText: 'They are loaded the first time that you open them with a connection.',
+    again: 'Try again',
+  },
+
   session: {
     title: 'Revise',
     progress: (done: number, left: number) => `${done} done, ${left} left`,

@@ -29,6 +29,7 @@ export const shell = {
   installApp: 'Install app',
   roles: { student: 'Student', teacher: 'Teacher', 'college-admin': 'College admin', admin: 'Admin' },
   motto: 'Prep. Practice that works without a network.',
+  help: 'Help',
   aboutUs: 'About Us',
   contactUs: 'Contact Us',
   handInFile: 'Hand in a file',

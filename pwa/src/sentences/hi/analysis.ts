@@ -31,6 +31,7 @@ export const analysis: typeof en.analysis = {
   },
   verdicts: { correct: 'शाबाश!', incorrect: 'दोहराना ज़रूरी है', unanswered: 'उत्तर नहीं दिया' },
   helps: { correct: 'और जानें', incorrect: 'AI से पूछें', unanswered: 'सहायता लें' },
+  helpPrice: (price) => `(${price} टोकन)`,
   helpWith: (help, question) => `${help}: ${question}`,
   helpNeedsConnection: 'कनेक्शन चाहिए',
   helpNotLoaded: 'मदद अभी लोड नहीं हो सकी। कृपया अपना कनेक्शन जाँचें।',

@@ -32,6 +32,7 @@ export const assistant: typeof en.assistant = {
   stopped: 'आपने यह उत्तर रोक दिया।',
   earlier: (count) => `पहले के ${count} प्रश्न दिखाएँ`,
 
+  related: 'संबंधित:',
   sources: (count) => `${count} स्रोत`,
   sourceTypes: {
     explanation: 'व्याख्या',
@@ -41,6 +42,10 @@ export const assistant: typeof en.assistant = {
     note: 'आपका नोट',
     mistake: 'आपकी गलती',
     calculation: 'गणना',
+    glossary: 'शब्दावली',
+    'exam-rule': 'परीक्षा के नियम',
+    help: 'सहायता',
+    'own-data': 'आपका अपना डेटा',
   },
   engines: { embedded: 'ऐप का अपना सहायक', model: 'AI मॉडल' },
   cost: (_count, cost) => `${cost} टोकन`,

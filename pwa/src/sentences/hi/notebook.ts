@@ -85,6 +85,18 @@ export const notebook: typeof en.notebook = {
     wait: 'सर्वर का परिणाम आते ही यह आपकी नोटबुक में आ जाएगा।',
   },
 
+  terms: {
+    title: (topic) => `शब्द और सूत्र: ${topic}`,
+    formula: 'सूत्र',
+    value: (text) => `मान: ${text}`,
+    example: (text) => `उदाहरण: ${text}`,
+    loading: 'शब्द लोड हो रहे हैं',
+    none: 'इस विषय के शब्द अभी नहीं हैं।',
+    notHere: 'ये शब्द अभी इस डिवाइस पर नहीं हैं',
+    notHereText: 'इंटरनेट के साथ पहली बार खोलने पर ये लोड हो जाते हैं।',
+    again: 'फिर कोशिश करें',
+  },
+
   session: {
     title: 'दोहराएँ',
     progress: (done, left) => `${done} हो गए, ${left} बाकी`,

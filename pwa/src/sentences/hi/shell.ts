@@ -29,6 +29,7 @@ export const shell: typeof en.shell = {
   installApp: 'ऐप इंस्टॉल करें',
   roles: { student: 'विद्यार्थी', teacher: 'शिक्षक', 'college-admin': 'कॉलेज एडमिन', admin: 'एडमिन' },
   motto: 'Prep. बिना नेटवर्क के भी चलने वाला अभ्यास।',
+  help: 'मदद',
   aboutUs: 'हमारे बारे में',
   contactUs: 'संपर्क करें',
   handInFile: 'फ़ाइल जमा करें',

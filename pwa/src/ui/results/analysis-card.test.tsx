@@ -57,3 +57,10 @@ test('how everybody did stands beside the own time, where it is known', () => {
   rerender(<AnalysisCard question={question} everyone="63% of 40 right, median 1m 20s" />);
   expect(screen.getByText('63% of 40 right, median 1m 20s')).toBeTruthy();
 });
+
+test('[ST60] the button of the help names its price, and no price once the help is here', () => {
+  const { rerender } = render(<AnalysisCard question={question} onHelp={() => undefined} helpPrice={1} />);
+  screen.getByRole('button', { name: 'Learn More for 1 token: Question 7' });
+  rerender(<AnalysisCard question={question} onHelp={() => undefined} />);
+  screen.getByRole('button', { name: 'Learn More: Question 7' });
+});

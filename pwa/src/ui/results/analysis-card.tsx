@@ -50,6 +50,8 @@ export interface AnalysisCardProps {
   readonly onHelp?: ((id: string) => void) | undefined;
   /** Why the assistant is unavailable: 'Needs a connection'. */
   readonly helpUnavailable?: string | undefined;
+  /** ST60: the tokens that the help costs; absent if it costs nothing. */
+  readonly helpPrice?: number | undefined;
   readonly diagram?: DiagramProps | undefined;
   /** A drawing or formula in LaTeX. */
   readonly diagramLatex?: string | undefined;
@@ -81,7 +83,7 @@ const points = (marks: number) => say.analysis.points(`${marks > 0 ? '+' : ''}${
 
 export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps) {
   useLanguage();
-  const { question, everyone, onHelp, helpUnavailable, diagram, diagramLatex, imageOf, children } = props;
+  const { question, everyone, onHelp, diagram, diagramLatex, imageOf, children } = props;
   const { id, number, section, type = questionTypeNames[0], explanation, options, lang } = question;
   const name = questionName(question);
   const status = say.analysis.outcomes[question.outcome];
@@ -147,21 +149,34 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
         <span className={question.isAnswered ? 'analysis-verdict' : 'visually-hidden'}>
           {say.analysis.verdicts[group]}
         </span>
-        {onHelp && (
-          <Button
-            variant="tonal"
-            aria-label={say.analysis.helpWith(say.analysis.helps[group], name)}
-            disabled={helpUnavailable !== undefined}
-            title={helpUnavailable}
-            onClick={() => onHelp(id)}
-          >
-            {say.analysis.helps[group]}
-          </Button>
-        )}
+        {onHelp && <Help {...props} onHelp={onHelp} name={name} help={say.analysis.helps[group]} />}
       </footer>
     </Card>
   );
 });
+
+interface HelpProps extends Pick<AnalysisCardProps, 'question' | 'helpUnavailable' | 'helpPrice'> {
+  readonly onHelp: (id: string) => void;
+  /** Of the question. */
+  readonly name: string;
+  readonly help: string;
+}
+
+function Help({ question, onHelp, helpUnavailable, helpPrice, name, help }: HelpProps) {
+  const price = helpPrice === undefined ? '' : ` ${say.analysis.helpPrice(helpPrice)}`;
+  return (
+    <Button
+      variant="tonal"
+      aria-label={say.analysis.helpWith(`${help}${price}`, name)}
+      disabled={helpUnavailable !== undefined}
+      title={helpUnavailable}
+      onClick={() => onHelp(question.id)}
+    >
+      {help}
+      {price !== '' && <span className="num">{price}</span>}
+    </Button>
+  );
+}
 
 interface TypedAnswersProps {
   readonly question: AnalysedQuestion;

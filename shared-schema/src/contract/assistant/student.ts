@@ -32,7 +32,19 @@ const about = {
 
 /** A source of an answer, which the reader can open. */
 export const assistantSourceSchema = z.object({
-  type: z.enum(['explanation', 'topic', 'formulae', 'question', 'note', 'mistake', 'calculation']),
+  type: z.enum([
+    'explanation',
+    'topic',
+    'formulae',
+    'question',
+    'note',
+    'mistake',
+    'calculation',
+    'glossary',
+    'exam-rule',
+    'help',
+    'own-data',
+  ]),
   name: z.string(),
   /** An extract in the format of question text (`parseRichText`). */
   text: z.string(),
@@ -68,6 +80,8 @@ export const ask = defineCall({
     answer: z.string(),
     sources: z.array(assistantSourceSchema),
     tokenInfo: tokenInfoSchema,
+    /** AS43: names of what is near, where there is no answer: each can be asked. */
+    related: z._default(z.array(z.string()), []),
     /** Whether sources for the answer were found. */
     hasRelevantMaterials: z.boolean(),
     engine: engineSchema,

@@ -11,7 +11,7 @@ export const wallet = defineCall({
   answer: z.object({
     data: z.extend(walletSchema, {
       /** Tokens. */
-      prices: z.object({ adaptiveTest: z.int(), aiTest: z.int() }),
+      prices: z.object({ adaptiveTest: z.int(), aiTest: z.int(), question: z._default(z.int(), 1) }),
       /** PL4: how many priced papers the caller's plans still cover this month; UNLIMITED for all. */
       papersLeft: z.int(),
       /** PL3: whether a test may be made by AI. */

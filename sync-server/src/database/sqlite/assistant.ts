@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { topics } from './catalogue.ts';
 import { optionalTime, time } from './columns.ts';
@@ -16,8 +16,8 @@ export const assistantQuestions = sqliteTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: ['ask', 'solve'] }).notNull(),
-    /** `answered`: its tokens are spent. `empty`, `failed`: they were refunded. */
-    state: text({ enum: ['asking', 'answered', 'empty', 'failed'] }).notNull(),
+    /** `answered`: its tokens are spent. `free`: it was answered without a price. `empty`, `failed`: they were refunded. */
+    state: text({ enum: ['asking', 'answered', 'free', 'empty', 'failed'] }).notNull(),
     /** The engine that answered; null before that. */
     engine: text({ enum: ['embedded', 'model'] }),
     createdAt: time(),
@@ -28,6 +28,24 @@ export const assistantQuestions = sqliteTable(
     index('assistant_questions_asking')
       .on(table.createdAt)
       .where(sql`${table.state} = 'asking'`),
+  ],
+);
+
+/** AS41: a question of the bank that a student has paid the help for; further help for it costs nothing. */
+export const helpedQuestions = sqliteTable(
+  'helped_questions',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    questionId: text().notNull(),
+    /** The assistant's question that paid for it; if that is refunded, this is deleted. */
+    paidBy: text().notNull(),
+    createdAt: time(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.questionId] }),
+    index('helped_questions_paid').on(table.paidBy),
   ],
 );
 

@@ -1,15 +1,21 @@
 import type { AssistantSource, ConversationTurn } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { computed, lookedUp, NOTHING_FOUND, type Looked } from './embedded-free.ts';
-import { explained, materialFor, truthOf, type QuestionMaterial } from './embedded-question.ts';
+import { answerFrom } from './answerers/answer-from.ts';
+import type { Answerer } from './answerers/answerer.ts';
+import { draftFollowUp, sourcesOf } from './draft-whole.ts';
+import { NOT_ABOUT_IT, type Looked } from './embedded-free.ts';
+import { materialFor } from './embedded-question.ts';
+import { withLastTurn } from './reading/follow-up.ts';
+import type { Reader } from './reading/readings.ts';
+import { holdsHeldBack } from './refuse-held-back.ts';
 import type { KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
-import { wordsAsked } from './question-similarity.ts';
 import { retrieve } from './retrieve.ts';
 import { solved, type BroughtProblem } from './solve.ts';
 import type { StudentAnswer } from './student-answer.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> &
+  AssistantParts & { readonly answerers: readonly Answerer[]; readonly reader: Reader };
 
 export interface FreeTextQuestion {
   readonly userId: string;
@@ -18,30 +24,42 @@ export interface FreeTextQuestion {
 }
 
 /** AS13: the embedded engine's answer to a free-text question. */
-export async function draftAnswer(
+export function draftAnswer(context: Context, needs: Needs, question: FreeTextQuestion): Promise<Looked> {
+  const isRefused = (text: string) => holdsHeldBack(context, needs, question.userId, text);
+  return answerFrom(needs, question, isRefused);
+}
+
+/** AS11: what a model may rest its answer on: the embedded engine's sources, and passages that are only near. */
+export async function materialOf(
   context: Context,
   needs: Needs,
   { userId, text, conversation }: FreeTextQuestion,
-): Promise<Looked> {
-  const sum = computed(text);
-  if (sum !== null) return sum;
-  const { passages, same } = await retrieve(context, needs, {
-    userId,
-    text: withLastTurn(text, conversation),
-  });
-  if (same !== null) return draftAbout(context, needs, userId, same);
-  return lookedUp(passages) ?? NOTHING_FOUND;
+  { sources }: Looked,
+): Promise<readonly AssistantSource[]> {
+  const { passages } = await retrieve(context, needs, { userId, text: withLastTurn(text, conversation) });
+  return [
+    ...new Map(
+      [...sources, ...passages.map(({ source }) => source)].map((each) => [each.name + each.text, each]),
+    ).values(),
+  ];
 }
 
-/** AS13: the embedded engine's answer about a known question. */
+/** AS40: the embedded engine's answer about a known question, or to what else is asked beside it. */
 export async function draftAbout(
   context: Context,
   needs: Needs,
   userId: string,
-  question: KnownQuestion,
+  {
+    question,
+    asked,
+    isFirst,
+  }: { readonly question: KnownQuestion; readonly asked: FreeTextQuestion; readonly isFirst: boolean },
 ): Promise<Looked> {
-  const material = await materialFor(context, needs, userId, question);
-  return { text: explained(question, material), sources: sourcesOf(question, material) };
+  const about = { question, text: asked.text, isFirst };
+  const part = await draftFollowUp(context, needs, userId, about);
+  if (part !== null) return part;
+  const other = await draftAnswer(context, needs, { ...asked, conversation: [] });
+  return other.sources.length === 0 ? NOT_ABOUT_IT : other;
 }
 
 /** AS9: the embedded engine's answer about a question and the student's answer to it. */
@@ -60,32 +78,9 @@ export async function draftSolution(
   },
 ): Promise<Looked> {
   if (question === null) {
-    const sum = computed(problem.question);
-    if (sum !== null) return sum;
-    // The caller's explanation is used as a search text only, and never repeated as fact.
-    const text = `${problem.question} ${problem.explanation ?? ''}`;
-    const { passages } = await retrieve(context, needs, { userId, text });
-    return lookedUp(passages) ?? NOTHING_FOUND;
+    // The caller's explanation is never repeated as fact.
+    return draftAnswer(context, needs, { userId, text: problem.question, conversation: [] });
   }
   const material = await materialFor(context, needs, userId, question);
   return { text: solved(question, answer, material), sources: sourcesOf(question, material) };
-}
-
-/** Exactly the sources that `explained` shows. */
-function sourcesOf(question: KnownQuestion, { passages }: QuestionMaterial): AssistantSource[] {
-  const [similar] = passages.filter((each) => each.question?.explanation != null);
-  const shown = passages.filter(({ source }) => source.type === 'formulae' || source.type === 'note');
-  return [truthOf(question), ...shown.map(({ source }) => source), ...(similar ? [similar.source] : [])];
-}
-
-/** Words. A question with fewer significant words is treated as a follow-up. */
-const FEWEST_WORDS = 2;
-
-/** Prepends the student's previous question to a follow-up ('why?', 'and the formula?'). */
-function withLastTurn(text: string, conversation: readonly ConversationTurn[]): string {
-  if (wordsAsked(text).length >= FEWEST_WORDS) return text;
-  const before = conversation.findLast(
-    ({ role, text: earlier }) => role === 'student' && wordsAsked(earlier).length > 0,
-  );
-  return before === undefined ? text : `${before.text} ${text}`;
 }

@@ -58,3 +58,9 @@ export const section = (title: string, body: string): string =>
   body === '' ? '' : `**${title}**\n\n${body}`;
 
 export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
+
+/** Whether a text is in Hindi: most of its letters are Devanagari. */
+export function isHindi(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Script=Devanagari}/gu)?.length ?? 0) > letters / 2;
+}

@@ -6,6 +6,7 @@ import { freshVariant } from './fresh-variant.ts';
 import { rightAnswer, type KnownQuestion } from './known-question.ts';
 import type { Variant } from '../../bank/template-variants.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
+import { holdsHeldBack } from './refuse-held-back.ts';
 import { linesOfTopic, retrieve, type Passage } from './retrieve.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & AssistantParts;
@@ -35,9 +36,12 @@ export async function materialFor(
   const own = passages.filter(({ source }) => source.type !== 'formulae' && source.type !== 'topic');
   const found = passages.filter(({ source }) => source.type === 'formulae');
   const formulae = [...new Map([...found, ...chapter].map((each) => [each.source.name, each])).values()];
+  // Questions about facts share their text with those held back, and differ in their options.
+  const isHeldBack = ({ text, options }: Variant) =>
+    holdsHeldBack(context, needs, userId, [text, ...options].join(' '), 'with options');
   return {
     passages: [...formulae.slice(0, MOST_LINES), ...own],
-    variant: await freshVariant(context, needs, question),
+    variant: await freshVariant(context, needs, question, isHeldBack),
   };
 }
 
@@ -58,9 +62,12 @@ export function explained(question: KnownQuestion, { passages, variant }: Questi
     section('What applies here', listed(passages, 'formulae')),
     section('From your own notes', listed(passages, 'note')),
     section('A similar question, solved', similar(passages)),
-    variant === null ? '' : section('Now one for you', asked(variant)),
+    oneToTry(variant),
   );
 }
+
+export const oneToTry = (variant: Variant | null): string =>
+  variant === null ? '' : section('Now one for you', asked(variant));
 
 /** SC5 */
 function fateOf({ key: { outcome } }: KnownQuestion): string {

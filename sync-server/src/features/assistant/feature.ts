@@ -5,7 +5,7 @@ import type { ReadKeyedPaper } from '../../marked-attempts/keyed-papers.ts';
 import { releasedAttempts } from '../../marked-attempts/released-attempt.ts';
 import type { Purse } from '../../tokens/index.ts';
 import { assistantJobs } from './jobs.ts';
-import type { AssistantParts } from './parts.ts';
+import type { AssistantNeeds, AssistantParts } from './parts.ts';
 import { assistantRoutes } from './routes.ts';
 
 interface Needs {
@@ -13,12 +13,21 @@ interface Needs {
   readonly purse: Purse;
   readonly limits: boolean;
   readonly parts: AssistantParts | undefined;
+  readonly readStatistics: AssistantNeeds['readStatistics'];
 }
 
-export function feature(context: Context, { papers, purse, limits, parts }: Needs): Feature {
+export function feature(context: Context, { papers, purse, limits, parts, readStatistics }: Needs): Feature {
   const releasedAttempt = releasedAttempts(context, papers);
   return {
-    routes: (app) => assistantRoutes(app, context, { ...parts, ...purse, limits, earnsKey, releasedAttempt }),
+    routes: (app) =>
+      assistantRoutes(app, context, {
+        ...parts,
+        ...purse,
+        limits,
+        earnsKey,
+        releasedAttempt,
+        readStatistics,
+      }),
     jobs: assistantJobs(context, { ...parts, ...purse }),
   };
 }

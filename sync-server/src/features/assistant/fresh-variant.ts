@@ -11,11 +11,15 @@ type StoredQuestion = Tables['questions']['$inferSelect'];
 /** Variants tried until one is not in the bank. */
 const MOST_TRIES = 24;
 
-/** A variant of this question that is not in the bank, so that it reveals nothing about another paper's questions (AS4). */
+/**
+ * A variant of this question that is not in the bank, so that it reveals nothing about another paper's questions (AS4).
+ * @param isHeldBack AS40: whether it is like a question held back.
+ */
 export async function freshVariant(
   { store: { read, t } }: Context,
   { variants }: AssistantParts,
   { source, topicId }: Pick<KnownQuestion, 'source' | 'topicId'>,
+  isHeldBack: (variant: Variant) => Promise<boolean>,
 ): Promise<Variant | null> {
   if (variants === undefined || source === null || topicId === null) return null;
   for (let turn = 0; turn < MOST_TRIES; turn += 1) {
@@ -26,7 +30,8 @@ export async function freshVariant(
       .from(t.questions)
       .where(and(eq(t.questions.topicId, topicId), eq(t.questions.text, variant.text)));
     // Questions about facts share their first sentence and differ only in the answer.
-    if (!namesakes.some((namesake) => rightOf(namesake).includes(variant.answer))) return variant;
+    const isInBank = namesakes.some((namesake) => rightOf(namesake).includes(variant.answer));
+    if (!isInBank && !(await isHeldBack(variant))) return variant;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import {
   ASSISTANT_FAILED,
   UNLIMITED,
@@ -21,19 +21,24 @@ interface Asked {
   readonly signal: AbortSignal;
   /** Whether the caller was sent a part of the answer. */
   readonly hasSent: () => boolean;
+  /** AS41: the question of the bank that help is charged for once; null for any other question. */
+  readonly helpFor: string | null;
 }
 
-/** The result of the work; `hasAnswer` decides whether it is charged. */
+/** The result of the work; `outcome` decides whether it is charged. */
 export interface WorkedOut<Answer> {
   readonly answer: Answer;
   readonly engine: AssistantEngine;
-  readonly hasAnswer: boolean;
+  readonly outcome: Outcome;
 }
+
+/** `free`: answered without a price. `empty`: nothing was found. */
+type Outcome = 'answered' | 'free' | 'empty';
 
 interface Ending {
   readonly id: string;
   readonly userId: string;
-  readonly state: 'answered' | 'empty' | 'failed';
+  readonly state: Outcome | 'failed';
   readonly engine: AssistantEngine | null;
 }
 
@@ -49,24 +54,26 @@ const thingOf = (id: string): string => `question ${id}`;
 export async function askPaid<Answer>(
   context: Context,
   purse: AssistantPurse,
-  { userId, kind, signal, hasSent }: Asked,
+  { userId, kind, signal, hasSent, helpFor }: Asked,
   work: () => Promise<WorkedOut<Answer>>,
 ): Promise<WorkedOut<Answer> & { readonly tokenInfo: TokenInfo }> {
-  const id = await reserve(context, purse, { userId, kind });
+  const { id, isCharged } = await reserve(context, purse, { userId, kind, helpFor });
   const about = { id, userId };
   try {
     const worked = await work();
     if (signal.aborted) throw new AppError('INTERNAL', ASSISTANT_FAILED);
-    const state = worked.hasAnswer ? 'answered' : 'empty';
+    const state = worked.outcome === 'answered' && !isCharged ? 'free' : worked.outcome;
     const isSettled = await end(context, purse, { ...about, state, engine: worked.engine });
     if (!isSettled) throw new AppError('INTERNAL', ASSISTANT_FAILED);
-    const cost = worked.hasAnswer ? TOKENS.question : 0;
+    const cost = state === 'answered' ? TOKENS.question : 0;
     return { ...worked, tokenInfo: { cost, remaining: await remaining(context, purse, userId) } };
   } catch (error) {
     const isRead = signal.aborted && hasSent();
     await end(context, purse, {
       ...about,
-      ...(isRead ? { state: 'answered', engine: 'model' } : { state: 'failed', engine: null }),
+      ...(isRead
+        ? { state: isCharged ? 'answered' : 'free', engine: 'model' }
+        : { state: 'failed', engine: null }),
     });
     throw error instanceof AppError ? error : asFailure(error);
   }
@@ -77,16 +84,38 @@ function asFailure(error: unknown): AppError {
   return new AppError(code, ASSISTANT_FAILED, { retryAfter, cause: error });
 }
 
+/** The tokens that are reserved for the student's questions in work: what is not answered, or is free, gets them back. */
+export async function reservedTokens({ store }: Context, userId: string): Promise<number> {
+  const { assistantQuestions, tokenCharges } = store.t;
+  const { id, state } = assistantQuestions;
+  const asked = await store.read
+    .select({ id })
+    .from(assistantQuestions)
+    .where(and(eq(assistantQuestions.userId, userId), eq(state, 'asking')));
+  const things = asked.map((question) => thingOf(question.id));
+  const charged = await store.read
+    .select({ tokens: tokenCharges.tokens })
+    .from(tokenCharges)
+    .where(and(eq(tokenCharges.userId, userId), inArray(tokenCharges.thing, things)));
+  return charged.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
 async function remaining({ store }: Context, { tokensOf }: AssistantPurse, userId: string): Promise<number> {
   const tokens = await tokensOf(store.read, userId);
   return tokens === Infinity ? UNLIMITED : tokens;
 }
 
+interface Reserved {
+  readonly id: string;
+  /** False if the help for its question was charged before. */
+  readonly isCharged: boolean;
+}
+
 function reserve(
   context: Context,
   { charge }: AssistantPurse,
-  { userId, kind }: Pick<Asked, 'userId' | 'kind'>,
-): Promise<string> {
+  { userId, kind, helpFor }: Pick<Asked, 'userId' | 'kind' | 'helpFor'>,
+): Promise<Reserved> {
   const { store, ids, clock } = context;
   const { assistantQuestions } = store.t;
   const id = ids.next();
@@ -94,10 +123,25 @@ function reserve(
     await queries.lock(walletLock(userId));
     const row = { id, userId, kind, state: 'asking' as const, createdAt: clock.now() };
     await queries.insert(assistantQuestions).values(row);
-    await charge(queries, { userId, thing: thingOf(id), tokens: TOKENS.question });
+    const isCharged = helpFor === null || (await noteHelp(context, queries, { userId, helpFor, id }));
+    if (isCharged) await charge(queries, { userId, thing: thingOf(id), tokens: TOKENS.question });
     await planSweep(context, queries);
-    return id;
+    return { id, isCharged };
   });
+}
+
+/** AS41: @returns false if the help for this question was charged before. */
+async function noteHelp(
+  { store: { t }, clock }: Context,
+  queries: Transaction,
+  { userId, helpFor, id }: { readonly userId: string; readonly helpFor: string; readonly id: string },
+): Promise<boolean> {
+  const added = await queries
+    .insert(t.helpedQuestions)
+    .values({ userId, questionId: helpFor, paidBy: id, createdAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ paidBy: t.helpedQuestions.paidBy });
+  return added.length > 0;
 }
 
 /** Ends a question once and settles its tokens. @returns false if it had ended before. */
@@ -119,7 +163,9 @@ async function endWithin(
     .where(and(eq(table.id, id), eq(table.state, 'asking')))
     .returning({ id: table.id });
   if (ended.length === 0) return false;
-  if (state !== 'answered') await refund(queries, { userId, thing: thingOf(id) });
+  if (state === 'answered') return true;
+  await refund(queries, { userId, thing: thingOf(id) });
+  await queries.delete(t.helpedQuestions).where(eq(t.helpedQuestions.paidBy, id));
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { AttemptFlag } from '@exam/shared-schema/contract';
+import type { AttemptFlag, GlossaryEntry, ProfileStatistics } from '@exam/shared-schema/contract';
 import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
 import type { Variants } from '../../bank/template-variants.ts';
@@ -49,6 +49,8 @@ export interface AssistantNeeds extends Pick<Purse, 'charge' | 'refund' | 'token
   readonly earnsKey: (attempt: AttemptStanding) => boolean;
   /** An own attempt with its questions; null if there is none with this id, or its key is not released. */
   readonly releasedAttempt: (userId: string, attemptId: string) => Promise<ReleasedAttempt | null>;
+  /** PF7 to PF10: the student's own figures, as the profile shows them. */
+  readonly readStatistics: (userId: string) => Promise<ProfileStatistics>;
 }
 
 interface AttemptStanding {
@@ -56,10 +58,18 @@ interface AttemptStanding {
   readonly ranked: boolean;
 }
 
+/** The terms of the syllabuses (GL1) and single facts from tables (GL9). */
+type LoadGlossary = () => Promise<{
+  readonly entries: readonly GlossaryEntry[];
+  readonly facts: readonly GlossaryEntry[];
+}>;
+
 /** Optional resources of the assistant; without them it uses the question bank alone. */
 export interface AssistantParts {
   /** AS11: the language model for a user, or for background work if the user is null; null where none is configured. */
   readonly modelFor?: ((userId: string | null, purpose: 'ask' | 'solve') => LanguageModel) | null | undefined;
   readonly variants?: Variants | undefined;
   readonly formulae?: readonly FormulaSheet[] | undefined;
+  /** GL2: the terms of the syllabuses, loaded when they are first asked for. */
+  readonly glossary?: LoadGlossary | undefined;
 }

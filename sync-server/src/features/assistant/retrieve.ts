@@ -9,6 +9,7 @@ import { statusesOf } from './open-questions.ts';
 import { mistakesOf, notesOf } from './own-material.ts';
 import type { AssistantNeeds, AssistantParts, FormulaLine } from './parts.ts';
 import { likenessOf, wordsAsked } from './question-similarity.ts';
+import { holdsHeldBack } from './refuse-held-back.ts';
 import { rankTexts, type RankedText } from './rank-texts.ts';
 
 /** A source that an answer can be based on. */
@@ -49,6 +50,10 @@ const MOST_OWN = 2;
 const LOOKED_AT = 40;
 /** AS7: word similarity from which two texts with the same numbers are the same question. */
 const SAME_WORDS = 0.5;
+/** Without numbers, words alone tell questions apart. */
+const SAME_WORDS_ALONE = 0.55;
+/** Words that a question with no numbers has at least, to be recognised. */
+const FEWEST_WORDS = 5;
 /** Characters of one source. */
 const LONGEST = 1_500;
 
@@ -84,7 +89,24 @@ export async function retrieve(
     ...notes.slice(0, MOST_OWN).map(ofNote),
     ...mistakes.filter(isOther).slice(0, MOST_OWN).map(ofMistake),
   ].filter(({ coverage }) => coverage >= enough);
-  return { passages, same };
+  return { passages: await quotable(context, needs, wanted.userId, passages), same };
+}
+
+/** AS40: without passages that contain a question held back: the assistant does not quote what it would refuse. */
+async function quotable(
+  context: Context,
+  needs: Needs,
+  userId: string,
+  passages: readonly Passage[],
+): Promise<Passage[]> {
+  const kept: Passage[] = [];
+  for (const each of passages) {
+    const { type, text } = each.source;
+    const isOfBank = each.question !== null || type === 'mistake';
+    if (!isOfBank || !(await holdsHeldBack(context, needs, userId, each.question?.text ?? text)))
+      kept.push(each);
+  }
+  return kept;
 }
 
 interface FreeQuestion {
@@ -124,7 +146,8 @@ function isSame(asked: string, { text, options }: KnownQuestion): boolean {
   const whole = [text, ...options.map((option) => option.text)].join(' ');
   return [text, whole].some((own) => {
     const { words, hasSameNumbers } = likenessOf(asked, own);
-    return hasSameNumbers && words >= SAME_WORDS;
+    if (/\d/.test(asked)) return hasSameNumbers && words >= SAME_WORDS;
+    return hasSameNumbers && words >= SAME_WORDS_ALONE && wordsAsked(asked).length >= FEWEST_WORDS;
   });
 }
 

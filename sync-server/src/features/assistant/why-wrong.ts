@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/question-types';
 import { plainText } from '@exam/shared-schema/rich-text';
 import { searchTerms } from '../../bank/search/search-terms.ts';
-import { joined, stepsIn } from './embedded-phrases.ts';
+import { joined, numbered, stepsIn } from './embedded-phrases.ts';
 import { optionName, optionsChosen, answerNamed, rightAnswer, type KnownQuestion } from './known-question.ts';
 import { shareOf } from './question-similarity.ts';
 import type { StudentAnswer } from './student-answer.ts';
@@ -50,6 +50,17 @@ function aboutSet(question: KnownQuestion, answer: readonly string[]): string {
     ),
     missed.length === 0 ? '' : `You left out ${names(missed)}.`,
   );
+}
+
+/** AS40: why one option is right or not, from the reasons that the solution gives. */
+export function aboutOption(question: KnownQuestion, id: string): string {
+  const option = question.options.find(({ _id }) => _id === id);
+  if (option === undefined) return '';
+  const name = nameOf(question, id);
+  const steps = numbered(stepsIn(question.explanation ?? ''));
+  if (rightOptions(question.key).includes(id)) return joined(`${name} is right.`, steps);
+  const reason = mentionOf(question, option.text) ?? comparisonWith(question, option.text);
+  return joined(`${name} is not right.`, reason ?? joined(NO_REASON, steps));
 }
 
 function reasonFor(question: KnownQuestion, chosen: string): string {

@@ -34,6 +34,7 @@ export async function readAccountData(context: Context, userId: string) {
     abilities: await readAbilities(context, userId),
     languageModelCalls: await readModelCalls(context, userId),
     questionsToTheAssistant: await readAssistantQuestions(context, userId),
+    questionsHelpedWith: await readHelpedQuestions(context, userId),
     notebook: await readNotebook(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
     exportsAsked: await readExports(context, userId),
@@ -290,6 +291,17 @@ async function readAssistantQuestions({ store: { read, t } }: Context, userId: s
     createdAt: when(row.createdAt),
     finishedAt: whenever(row.finishedAt),
   }));
+}
+
+/** AS41 */
+async function readHelpedQuestions({ store: { read, t } }: Context, userId: string) {
+  const { questionId, createdAt } = t.helpedQuestions;
+  const rows = await read
+    .select({ questionId, createdAt })
+    .from(t.helpedQuestions)
+    .where(eq(t.helpedQuestions.userId, userId))
+    .orderBy(asc(createdAt), asc(questionId));
+  return rows.map((row) => ({ ...row, createdAt: when(row.createdAt) }));
 }
 
 /** NB6: the whole log. */

@@ -83,6 +83,7 @@ async function removeOwn({ t }: Store, queries: Queries, userId: string): Promis
   await queries.delete(t.supersededAttempts).where(eq(t.supersededAttempts.userId, userId));
   await queries.delete(t.notices).where(eq(t.notices.userId, userId));
   await queries.delete(t.assistantQuestions).where(eq(t.assistantQuestions.userId, userId));
+  await queries.delete(t.helpedQuestions).where(eq(t.helpedQuestions.userId, userId));
   await queries.delete(t.abilities).where(eq(t.abilities.userId, userId));
   await queries.delete(t.notebookEntries).where(eq(t.notebookEntries.userId, userId));
   // Their events are deleted by cascade.

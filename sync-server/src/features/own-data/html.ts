@@ -30,6 +30,7 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   abilities: 'What your answers say of topics',
   languageModelCalls: 'What a language model was asked for you',
   questionsToTheAssistant: 'Questions to the study assistant',
+  questionsHelpedWith: 'Questions that the study assistant helped you with',
   notebook: 'Your notebook of mistakes: reviews and notes',
   passwordLinksAsked: 'Links for a new password that you asked for',
   exportsAsked: 'Exports of your data that you asked for',

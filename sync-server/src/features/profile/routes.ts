@@ -1,24 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { profile, profileStatistics, updateProfile, type Wallet } from '@exam/shared-schema/contract';
+import {
+  profile,
+  profileStatistics,
+  updateProfile,
+  type ProfileStatistics,
+  type Wallet,
+} from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
 import { readProfile } from './read-profile.ts';
-import { readStatistics } from './statistics.ts';
-import { topicSums, type TallyAttempts } from './topic-sums.ts';
 import { saveProfile } from './update-profile.ts';
 
 /** Data of other features that the profile shows. */
 export interface ProfileParts {
-  readonly tallyAttempts: TallyAttempts;
+  readonly readStatistics: (userId: string) => Promise<ProfileStatistics>;
   readonly readWallet: (userId: string) => Promise<Wallet>;
 }
 
 export function profileRoutes(
   app: FastifyInstance,
   context: Context,
-  { tallyAttempts, readWallet }: ProfileParts,
+  { readStatistics, readWallet }: ProfileParts,
 ): void {
-  const readSums = topicSums(context.store, tallyAttempts);
   bind(app, profile, async (_input, { caller }) => {
     const wallet = await readWallet(caller._id);
     return { ...(await readProfile(context.store, caller._id)), wallet };
@@ -27,6 +30,6 @@ export function profileRoutes(
     user: await saveProfile(context, caller._id, body),
   }));
   bind(app, profileStatistics, async (_input, { caller }) => ({
-    data: await readStatistics(context, readSums, caller._id),
+    data: await readStatistics(caller._id),
   }));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { wallet } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
-import { papersLeft, readEntitlements, readPrices } from '../../tokens/index.ts';
+import { papersLeft, readEntitlements, readPrices, TOKENS } from '../../tokens/index.ts';
 import { readWallet } from './read-wallet.ts';
 
 export function walletRoutes(app: FastifyInstance, context: Context): void {
@@ -12,7 +12,7 @@ export function walletRoutes(app: FastifyInstance, context: Context): void {
     return {
       data: {
         ...(await readWallet(context, userId)),
-        prices: await readPrices(store.t, store.read),
+        prices: { ...(await readPrices(store.t, store.read)), question: TOKENS.question },
         papersLeft: await papersLeft(store, store.read, userId, clock.now()),
         aiEnabled,
       },

@@ -1,0 +1,146 @@
+/**
+ * The chemical elements in the order of their atomic numbers: symbol, name, standard atomic weight (IUPAC 2021, abridged to
+ * five digits; in brackets the mass number of the isotope of the longest life where there is none), and for those that
+ * school books name in Hindi their name.
+ */
+export const elements: readonly (readonly [symbol: string, name: string, mass: string, hindi?: string])[] = [
+  ['H', 'Hydrogen', '1.0080', 'हाइड्रोजन'],
+  ['He', 'Helium', '4.0026', 'हीलियम'],
+  ['Li', 'Lithium', '6.94', 'लिथियम'],
+  ['Be', 'Beryllium', '9.0122', 'बेरिलियम'],
+  ['B', 'Boron', '10.81', 'बोरॉन'],
+  ['C', 'Carbon', '12.011', 'कार्बन'],
+  ['N', 'Nitrogen', '14.007', 'नाइट्रोजन'],
+  ['O', 'Oxygen', '15.999', 'ऑक्सीजन'],
+  ['F', 'Fluorine', '18.998', 'फ्लुओरीन'],
+  ['Ne', 'Neon', '20.180', 'निऑन'],
+  ['Na', 'Sodium', '22.990', 'सोडियम'],
+  ['Mg', 'Magnesium', '24.305', 'मैग्नीशियम'],
+  ['Al', 'Aluminium', '26.982', 'ऐलुमिनियम'],
+  ['Si', 'Silicon', '28.085', 'सिलिकन'],
+  ['P', 'Phosphorus', '30.974', 'फॉस्फोरस'],
+  ['S', 'Sulphur', '32.06', 'सल्फर'],
+  ['Cl', 'Chlorine', '35.45', 'क्लोरीन'],
+  ['Ar', 'Argon', '39.95', 'ऑर्गन'],
+  ['K', 'Potassium', '39.098', 'पोटैशियम'],
+  ['Ca', 'Calcium', '40.078', 'कैल्सियम'],
+  ['Sc', 'Scandium', '44.956'],
+  ['Ti', 'Titanium', '47.867', 'टाइटेनियम'],
+  ['V', 'Vanadium', '50.942'],
+  ['Cr', 'Chromium', '51.996', 'क्रोमियम'],
+  ['Mn', 'Manganese', '54.938', 'मैंगनीज़'],
+  ['Fe', 'Iron', '55.845', 'लोहा'],
+  ['Co', 'Cobalt', '58.933', 'कोबाल्ट'],
+  ['Ni', 'Nickel', '58.693', 'निकल'],
+  ['Cu', 'Copper', '63.546', 'ताँबा'],
+  ['Zn', 'Zinc', '65.38', 'जस्ता'],
+  ['Ga', 'Gallium', '69.723'],
+  ['Ge', 'Germanium', '72.630', 'जर्मेनियम'],
+  ['As', 'Arsenic', '74.922', 'आर्सेनिक'],
+  ['Se', 'Selenium', '78.971'],
+  ['Br', 'Bromine', '79.904', 'ब्रोमीन'],
+  ['Kr', 'Krypton', '83.798'],
+  ['Rb', 'Rubidium', '85.468'],
+  ['Sr', 'Strontium', '87.62'],
+  ['Y', 'Yttrium', '88.906'],
+  ['Zr', 'Zirconium', '91.224'],
+  ['Nb', 'Niobium', '92.906'],
+  ['Mo', 'Molybdenum', '95.95'],
+  ['Tc', 'Technetium', '[97]'],
+  ['Ru', 'Ruthenium', '101.07'],
+  ['Rh', 'Rhodium', '102.91'],
+  ['Pd', 'Palladium', '106.42'],
+  ['Ag', 'Silver', '107.87', 'चाँदी'],
+  ['Cd', 'Cadmium', '112.41'],
+  ['In', 'Indium', '114.82'],
+  ['Sn', 'Tin', '118.71', 'टिन'],
+  ['Sb', 'Antimony', '121.76'],
+  ['Te', 'Tellurium', '127.60'],
+  ['I', 'Iodine', '126.90', 'आयोडीन'],
+  ['Xe', 'Xenon', '131.29'],
+  ['Cs', 'Caesium', '132.91'],
+  ['Ba', 'Barium', '137.33', 'बेरियम'],
+  ['La', 'Lanthanum', '138.91'],
+  ['Ce', 'Cerium', '140.12'],
+  ['Pr', 'Praseodymium', '140.91'],
+  ['Nd', 'Neodymium', '144.24'],
+  ['Pm', 'Promethium', '[145]'],
+  ['Sm', 'Samarium', '150.36'],
+  ['Eu', 'Europium', '151.96'],
+  ['Gd', 'Gadolinium', '157.25'],
+  ['Tb', 'Terbium', '158.93'],
+  ['Dy', 'Dysprosium', '162.50'],
+  ['Ho', 'Holmium', '164.93'],
+  ['Er', 'Erbium', '167.26'],
+  ['Tm', 'Thulium', '168.93'],
+  ['Yb', 'Ytterbium', '173.05'],
+  ['Lu', 'Lutetium', '174.97'],
+  ['Hf', 'Hafnium', '178.49'],
+  ['Ta', 'Tantalum', '180.95'],
+  ['W', 'Tungsten', '183.84', 'टंगस्टन'],
+  ['Re', 'Rhenium', '186.21'],
+  ['Os', 'Osmium', '190.23'],
+  ['Ir', 'Iridium', '192.22'],
+  ['Pt', 'Platinum', '195.08', 'प्लैटिनम'],
+  ['Au', 'Gold', '196.97', 'सोना'],
+  ['Hg', 'Mercury', '200.59', 'पारा'],
+  ['Tl', 'Thallium', '204.38'],
+  ['Pb', 'Lead', '207.2', 'सीसा'],
+  ['Bi', 'Bismuth', '208.98'],
+  ['Po', 'Polonium', '[209]'],
+  ['At', 'Astatine', '[210]'],
+  ['Rn', 'Radon', '[222]'],
+  ['Fr', 'Francium', '[223]'],
+  ['Ra', 'Radium', '[226]', 'रेडियम'],
+  ['Ac', 'Actinium', '[227]'],
+  ['Th', 'Thorium', '232.04', 'थोरियम'],
+  ['Pa', 'Protactinium', '231.04'],
+  ['U', 'Uranium', '238.03', 'यूरेनियम'],
+  ['Np', 'Neptunium', '[237]'],
+  ['Pu', 'Plutonium', '[244]', 'प्लूटोनियम'],
+  ['Am', 'Americium', '[243]'],
+  ['Cm', 'Curium', '[247]'],
+  ['Bk', 'Berkelium', '[247]'],
+  ['Cf', 'Californium', '[251]'],
+  ['Es', 'Einsteinium', '[252]'],
+  ['Fm', 'Fermium', '[257]'],
+  ['Md', 'Mendelevium', '[258]'],
+  ['No', 'Nobelium', '[259]'],
+  ['Lr', 'Lawrencium', '[262]'],
+  ['Rf', 'Rutherfordium', '[267]'],
+  ['Db', 'Dubnium', '[268]'],
+  ['Sg', 'Seaborgium', '[269]'],
+  ['Bh', 'Bohrium', '[270]'],
+  ['Hs', 'Hassium', '[269]'],
+  ['Mt', 'Meitnerium', '[277]'],
+  ['Ds', 'Darmstadtium', '[281]'],
+  ['Rg', 'Roentgenium', '[282]'],
+  ['Cn', 'Copernicium', '[285]'],
+  ['Nh', 'Nihonium', '[286]'],
+  ['Fl', 'Flerovium', '[290]'],
+  ['Mc', 'Moscovium', '[290]'],
+  ['Lv', 'Livermorium', '[293]'],
+  ['Ts', 'Tennessine', '[294]'],
+  ['Og', 'Oganesson', '[294]'],
+];
+
+/** Atomic numbers of the noble gases: the ends of the periods. */
+const NOBLE = [2, 10, 18, 36, 54, 86, 118];
+
+/** Where an element stands, as in NCERT's table; the group is null for the lanthanoids and actinoids after La and Ac. */
+export function placeOf(number: number): {
+  readonly period: number;
+  readonly group: number | null;
+  readonly block: string;
+} {
+  const period = NOBLE.findIndex((last) => number <= last) + 1;
+  const first = (NOBLE[period - 2] ?? 0) + 1;
+  const last = NOBLE[period - 1] ?? 0;
+  if (number === 2) return { period, group: 18, block: 's' };
+  if (number - first < 2) return { period, group: number - first + 1, block: 's' };
+  if (last - number < 6) return { period, group: 18 - (last - number), block: 'p' };
+  const place = number - first;
+  if (period >= 6 && place === 2) return { period, group: 3, block: 'd' };
+  const isInner = period >= 6 && place <= 16;
+  return isInner ? { period, group: null, block: 'f' } : { period, group: 18 - (last - number), block: 'd' };
+}

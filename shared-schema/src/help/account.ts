@@ -1,0 +1,170 @@
+import type { HelpTopic } from './help-topic.ts';
+
+export const tokensAndPlans: HelpTopic = {
+  id: 'tokens',
+  title: { en: 'Tokens and plans', hi: 'टोकन और योजनाएँ' },
+  items: [
+    {
+      id: 'token-prices',
+      question: { en: 'What do tokens pay for?', hi: 'टोकन किस काम आते हैं?' },
+      answer: {
+        en: [
+          'An adaptive test costs 5 tokens, a test by AI 10, an answer of the assistant 1. A question without an answer, help about Prep and your own figures cost nothing. Most ready-made papers are free; the card and the button of the others show the price before anything is spent.',
+        ],
+        hi: [
+          'अनुकूली टेस्ट के 5 टोकन, AI टेस्ट के 10, सहायक के एक उत्तर का 1। उत्तर न मिले तो, और Prep के बारे में मदद तथा आपके अपने आँकड़े निःशुल्क हैं। अधिकांश तैयार पेपर मुफ़्त हैं; बाकी के कार्ड और बटन पर खर्च से पहले मूल्य लिखा होता है।',
+        ],
+      },
+      keys: [
+        'token|tokens|टोकन what|why|for|use|used|cost|costs|price|mean|क्या|काम|kya',
+        'cost|costs|price test|tests|paper|question|assistant|adaptive|ai',
+        'token|tokens spend|spent|need|needed|charged',
+      ],
+      words:
+        'are is how many much does one do pay an a ai adaptive test paper question assistant answer personalised generated to ask hota hote hai aate आते किस',
+    },
+    {
+      id: 'more-tokens',
+      question: { en: 'How do I get more tokens?', hi: 'और टोकन कैसे मिलेंगे?' },
+      answer: {
+        en: [
+          'A new account gets the tokens of the free plan once. A plan adds its tokens each month: open Plans. The tokens of a plan last until its month ends and are spent before the others; those of the free plan do not expire.',
+        ],
+        hi: [
+          'नए खाते को मुफ़्त योजना के टोकन एक बार मिलते हैं। योजना हर महीने अपने टोकन जोड़ती है: योजनाएँ खोलें। योजना के टोकन उसके महीने के अंत तक रहते हैं और पहले खर्च होते हैं; मुफ़्त योजना के टोकन समाप्त नहीं होते।',
+        ],
+      },
+      keys: [
+        'token|tokens|टोकन get|more|buy|earn|free|expire|expiry|add|recharge|कैसे|मिलेंगे|kaise|milenge',
+        'token|tokens finished|over|exhausted|khatam',
+      ],
+      words: 'how do can i when my where are will the have what if kharide kharidu or aur',
+    },
+    {
+      id: 'plans',
+      question: {
+        en: 'What does a plan give, and does it renew itself?',
+        hi: 'योजना में क्या मिलता है, और क्या वह अपने आप बढ़ती है?',
+      },
+      answer: {
+        en: [
+          'The page Plans lists what each plan allows: tokens, priced papers, tests by AI, the level in each topic. A month is 30 days from the payment. No plan renews by itself, so there is nothing to cancel; the same plan again adds 30 days.',
+          'Which payments are refunded is in the Refund Policy.',
+        ],
+        hi: [
+          '"योजनाएँ" पृष्ठ पर लिखा है कि हर योजना में क्या है: टोकन, मूल्य वाले पेपर, AI टेस्ट, हर विषय में स्तर। महीना भुगतान से 30 दिन का है। कोई योजना अपने आप नहीं बढ़ती, इसलिए रद्द करने को कुछ नहीं; वही योजना फिर लेने पर 30 दिन जुड़ते हैं।',
+          'कौन-से भुगतान लौटाए जाते हैं, यह वापसी नीति में है।',
+        ],
+      },
+      keys: [
+        'plan|plans|subscription|योजना|योजनाएँ|प्लान',
+        'refund|refunds|money back',
+        'buy|purchase|pay premium|pro|basic|unlimited',
+      ],
+      words:
+        'what does give get renew renews automatically cancel itself how can i my is a the buy upgrade ends end expires cost price in which best free difference between refund kaise le क्या मिलता',
+    },
+  ],
+};
+
+export const appAndAccount: HelpTopic = {
+  id: 'account',
+  title: { en: 'Languages, account and app', hi: 'भाषा, खाता और ऐप' },
+  items: [
+    {
+      id: 'language',
+      question: { en: 'How do I change the language?', hi: 'भाषा कैसे बदलें?' },
+      answer: {
+        en: [
+          'In the menu, choose English or Hindi; everything changes at once, also without a network. A paper in two languages has its own switch in the exam and in its analysis.',
+        ],
+        hi: [
+          'मेनू में अंग्रेज़ी या हिंदी चुनें; सब कुछ तुरंत बदल जाता है, बिना नेटवर्क भी। दो भाषाओं वाले पेपर में परीक्षा और विश्लेषण में अलग बटन होता है।',
+        ],
+      },
+      keys: [
+        'language|languages|भाषा|bhasha',
+        'hindi|हिंदी|हिन्दी app|questions|paper|papers|medium|switch|change|see|mode|mein',
+      ],
+      words:
+        'change how do i to hindi english switch in the app of questions paper can set which are available exam badle kaise बदलें',
+    },
+    {
+      id: 'theme',
+      question: { en: 'Is there a dark theme?', hi: 'क्या गहरा (डार्क) थीम है?' },
+      answer: {
+        en: ['Yes: in the menu, under Theme, choose Light, Dark or that of the system.'],
+        hi: ['हाँ: मेनू में थीम के नीचे हल्का, गहरा या सिस्टम का चुनें।'],
+      },
+      keys: ['dark|night theme|mode', 'theme|थीम', 'डार्क मोड|थीम'],
+      words: 'is there how do i change turn on off the light switch enable app',
+    },
+    {
+      id: 'password',
+      question: { en: 'I forgot my password. What now?', hi: 'पासवर्ड भूल गया। अब क्या करें?' },
+      answer: {
+        en: [
+          'On the login page tap "Forgot password". A link to set a new one is sent to the e-mail address of your account.',
+        ],
+        hi: ['लॉगिन पृष्ठ पर "पासवर्ड भूल गए" दबाएँ। नया पासवर्ड बनाने का लिंक आपके खाते के ई-मेल पते पर भेजा जाता है।'],
+      },
+      keys: ['password|पासवर्ड|passcode'],
+      words: 'forgot forget reset change my how i do can what now lost new the bhul gaya भूल गया गई बदलें',
+    },
+    {
+      id: 'own-data',
+      question: { en: 'How do I get my data, or delete my account?', hi: 'अपना डेटा कैसे लें, या खाता कैसे हटाएँ?' },
+      answer: {
+        en: [
+          'In your profile, open "Your data": there you can save a copy of all that is stored about you, and delete the account.',
+        ],
+        hi: ['प्रोफ़ाइल में "आपका डेटा" खोलें: वहाँ आपके बारे में रखी सभी जानकारी की प्रति सहेज सकते हैं और खाता हटा सकते हैं।'],
+      },
+      keys: [
+        'delete|remove|close|deactivate account|profile',
+        'export|download|copy|get my data',
+        'खाता हटाएँ|डिलीट',
+      ],
+      words: 'my how do i can permanently the of all get data a from',
+    },
+    {
+      id: 'install',
+      question: { en: 'How do I install the app?', hi: 'ऐप कैसे इंस्टॉल करें?' },
+      answer: {
+        en: [
+          'Open the menu and tap "Install app"; the app then opens from your home screen, also without a network. Nothing from an app store is needed.',
+        ],
+        hi: [
+          'मेनू खोलें और "ऐप इंस्टॉल करें" दबाएँ; फिर ऐप होम स्क्रीन से खुलता है, बिना नेटवर्क भी। किसी ऐप स्टोर की ज़रूरत नहीं।',
+        ],
+      },
+      keys: ['install|इंस्टॉल app|prep|ऐप', 'app|prep play|store', 'install'],
+      words:
+        'how do i can the on my phone is there from download android iphone computer laptop available in कैसे करें',
+    },
+    {
+      id: 'assistant',
+      question: { en: 'What can the assistant do?', hi: 'सहायक क्या कर सकता है?' },
+      answer: {
+        en: [
+          'It explains terms, laws and formulas of the syllabuses, computes with steps, knows the rules of the exams, finds solved questions, and answers about your own results, tokens and revision. What it does not know it leaves unanswered, and that costs nothing. It is not shown while an exam runs.',
+        ],
+        hi: [
+          'वह पाठ्यक्रम के शब्द, नियम और सूत्र समझाता है, चरणों सहित गणना करता है, परीक्षाओं के नियम जानता है, हल किए प्रश्न ढूँढता है और आपके परिणाम, टोकन और दोहराव के बारे में बताता है। जो नहीं जानता, उसका उत्तर नहीं देता और उसका मूल्य नहीं लगता। परीक्षा चलते समय वह नहीं दिखता।',
+        ],
+      },
+      keys: ['what|how you|assistant|ai do|help|work|works', 'who|what are|r you', 'assistant|सहायक'],
+      words: 'can the me with does is for are your name about ask what how',
+    },
+    {
+      id: 'contact',
+      question: { en: 'How do I contact you?', hi: 'आपसे संपर्क कैसे करें?' },
+      answer: {
+        en: ['The page "Contact Us" has the e-mail address of support. We reply within 24–48 hours.'],
+        hi: ['"संपर्क करें" पृष्ठ पर सहायता का ई-मेल पता है। हम 24–48 घंटों में उत्तर देते हैं।'],
+      },
+      keys: ['contact|support|helpline|customer|complaint|संपर्क', 'talk|speak human|person|someone'],
+      words: 'how do i can you the number care email to us prep team a where is customer',
+    },
+  ],
+};

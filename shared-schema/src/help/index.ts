@@ -1,0 +1,17 @@
+import { appAndAccount, tokensAndPlans } from './account.ts';
+import type { HelpTopic } from './help-topic.ts';
+import { handingIn, papers, results } from './papers.ts';
+import { examRoom, testsAndProfile } from './room.ts';
+
+export type { HelpItem, HelpTopic } from './help-topic.ts';
+
+/** HP1: the questions and answers about the product, in the order of the help page. */
+export const helpTopics: readonly HelpTopic[] = [
+  papers,
+  examRoom,
+  handingIn,
+  results,
+  testsAndProfile,
+  tokensAndPlans,
+  appAndAccount,
+];

@@ -1,0 +1,137 @@
+import type { HelpTopic } from './help-topic.ts';
+
+export const examRoom: HelpTopic = {
+  id: 'exam-room',
+  title: { en: 'In the exam room', hi: 'परीक्षा कक्ष में' },
+  items: [
+    {
+      id: 'timer',
+      question: { en: 'What do the colours of the timer mean?', hi: 'टाइमर के रंगों का क्या मतलब है?' },
+      answer: {
+        en: ['Green: 15 minutes or more are left. Amber: less than 15 minutes. Red: less than 5 minutes.'],
+        hi: ['हरा: 15 मिनट या अधिक बचे हैं। पीला: 15 मिनट से कम। लाल: 5 मिनट (5 min) से कम।'],
+      },
+      keys: [
+        'timer|clock|टाइमर|घड़ी red|amber|green|yellow|orange|colour|color|colours|colors|लाल|रंग|हरा|पीला|lal',
+      ],
+      words: 'became turned exam during mean means why does turn my laal rang ka kyu ho gaya is of test',
+    },
+    {
+      id: 'time-over',
+      question: { en: 'What happens when the time is over?', hi: 'समय समाप्त होने पर क्या होता है?' },
+      answer: {
+        en: ['The exam is submitted automatically, with the answers given so far. Nothing is lost.'],
+        hi: ['परीक्षा अपने आप (automatically) जमा हो जाती है, अब तक दिए उत्तरों के साथ। कुछ नहीं खोता।'],
+      },
+      keys: [
+        'time|timer|समय over|ends|end|finish|finishes|runs|up|khatam|समाप्त|ख़त्म|खत्म submit|pressed|press|answers|happens|lost|जमा|क्या',
+        'auto|automatic|automatically submit|submitted',
+      ],
+      words:
+        'gets get before have not my are exam test if i what when does out of ho jaye to kya hoga hota par पर हो जाए तो',
+    },
+    {
+      id: 'marked',
+      question: {
+        en: 'Does an answer count if the question is marked for review?',
+        hi: 'मार्क फ़ॉर रिव्यू किए प्रश्न का उत्तर गिना जाता है?',
+      },
+      answer: {
+        en: [
+          'Yes, it counts: a question that is answered and marked for review is shown as "Answered & Marked", and its answer is evaluated. Marked without an answer, it counts as not answered.',
+        ],
+        hi: [
+          'हाँ, गिना जाता है: जिस प्रश्न का उत्तर दिया और रिव्यू के लिए मार्क किया, वह "उत्तर दिया और मार्क" दिखता है और उसका मूल्यांकन होता है (yes, it counts)। बिना उत्तर के मार्क किया प्रश्न अनुत्तरित गिना जाता है।',
+        ],
+      },
+      keys: ['mark|marked|marking|मार्क review|रिव्यू'],
+      words:
+        'answer answered question questions also count counted counts will be selecting option evaluated after if i it for is does happen happens kya gina jayega hoga करने पर उत्तर गिना जाएगा क्या',
+    },
+    {
+      id: 'palette',
+      question: {
+        en: 'What do the states in the question palette mean?',
+        hi: 'प्रश्न पैलेट की स्थितियों का क्या मतलब है?',
+      },
+      answer: {
+        en: [
+          'Current; Answered; Answered & Marked; Marked for Review; visited without an answer; and not visited. The palette shows how many there are of each.',
+        ],
+        hi: ['वर्तमान; उत्तर दिया; उत्तर दिया और मार्क; रिव्यू के लिए मार्क; देखा पर उत्तर नहीं; और नहीं देखा।'],
+      },
+      keys: ['palette|पैलेट'],
+      words: 'question colours colors colour color mean states status what different numbers',
+    },
+  ],
+};
+
+export const testsAndProfile: HelpTopic = {
+  id: 'tests-and-profile',
+  title: { en: 'Own tests and the profile', hi: 'अपने टेस्ट और प्रोफ़ाइल' },
+  items: [
+    {
+      id: 'own-test',
+      question: { en: 'How do I make a test from chosen topics?', hi: 'चुने हुए टॉपिक का टेस्ट कैसे बनाएँ?' },
+      answer: {
+        en: [
+          'Open Home, then Personalized Papers: choose the category, the subject and the topics, then an adaptive or an AI generated test, and start it. The button shows its price in tokens.',
+        ],
+        hi: [
+          'होम में Personalized Papers (पर्सनलाइज़्ड पेपर) खोलें: श्रेणी, विषय और टॉपिक (topics) चुनें, फिर अडैप्टिव या AI टेस्ट, और शुरू करें। बटन पर टोकन में मूल्य दिखता है।',
+        ],
+      },
+      keys: [
+        'make|create|generate|build|want|customise|customize|बनाएँ|बनाना test|tests|paper|टेस्ट topic|topics|chapter|chapters|only|own|personalised|personalized|custom|टॉपिक',
+        'personalised|personalized|adaptive test|tests|paper|papers',
+      ],
+      words:
+        'how to do i a with from of it my thermodynamics electrostatics physics chemistry maths biology banaye kaise',
+    },
+    {
+      id: 'edit-profile',
+      question: { en: 'What can I change in my profile?', hi: 'प्रोफ़ाइल में क्या बदल सकता हूँ?' },
+      answer: {
+        en: [
+          'Edit Profile changes your full name and your location. Everything else, such as the phone number and the e-mail address, needs support: contact us.',
+        ],
+        hi: [
+          'प्रोफ़ाइल संपादित करें से पूरा नाम (name) और स्थान बदलता है। बाकी सब, जैसे फ़ोन नंबर और ई-मेल, के लिए सहायता (support) से संपर्क करें।',
+        ],
+      },
+      keys: [
+        'change|edit|update|correct|बदलें|बदलना|बदलूँ|badlu|badle profile|phone|mobile|email|name|number|location|नाम|फ़ोन|मोबाइल|ईमेल',
+      ],
+      words: 'how can i my in and the account do kaise karu kare details detail address apna',
+    },
+    {
+      id: 'reset-link',
+      question: { en: 'My reset link does not work. What now?', hi: 'रीसेट लिंक काम नहीं कर रहा। अब क्या?' },
+      answer: {
+        en: [
+          'A link for a new password expires in 5 minutes and works once. Ask for a new one with Request New Link, on the page Forgot password.',
+        ],
+        hi: [
+          'नए पासवर्ड का लिंक 5 मिनट (5 min) में समाप्त (expire) होता है और एक बार काम करता है। "पासवर्ड भूल गए" पेज पर नया लिंक (new link) माँगें।',
+        ],
+      },
+      keys: ['reset|password|रीसेट|पासवर्ड link|लिंक', 'link|लिंक invalid|expired|expire|works|working|अमान्य'],
+      words:
+        'is saying not my does it says invalid expired how long valid kaam nahi kar raha ho gaya what now forgot email mail',
+    },
+    {
+      id: 'levels',
+      question: { en: 'How many points does a level need?', hi: 'किस स्तर के लिए कितने अंक चाहिए?' },
+      answer: {
+        en: [
+          'By the total score of your tests: Intermediate from 10,000, Advanced from 25,000, Expert from 50,000; below that, Beginner.',
+        ],
+        hi: [
+          'आपके टेस्ट के कुल अंकों से: 10,000 से Intermediate, 25,000 से Advanced, 50,000 से Expert; उससे कम पर Beginner।',
+        ],
+      },
+      keys: ['level|levels|expert|advanced|intermediate|beginner|स्तर points|score|become|reach|need|get|अंक'],
+      words: 'how many to the level for do i of what is total needed banne liye kitne chahiye',
+    },
+  ],
+};

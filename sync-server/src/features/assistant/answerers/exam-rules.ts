@@ -1,0 +1,361 @@
+import { contentIn, wordsOf } from '@exam/shared-schema/glossary';
+import {
+  examPatterns,
+  type ExamPattern,
+  type PatternSection,
+  type QuestionGroup,
+} from '@exam/shared-schema/exam-patterns';
+import { questionTypes } from '@exam/shared-schema/question-types';
+import { joined, section } from '../embedded-phrases.ts';
+import type { Answerer } from './answerer.ts';
+import { isHindi } from './is-hindi.ts';
+
+/** What can be asked of an exam. */
+type Aspect = 'penalty' | 'marks' | 'questions' | 'time' | 'sections' | 'calculator';
+
+const wordList = (text: string): string[] => text.trim().split(/\s+/);
+
+/** The words that name an aspect; the first aspect that a question names is the one that it asks. */
+const ASPECTS: Readonly<Record<Aspect, ReadonlySet<string>>> = {
+  calculator: new Set(wordList('calculator calculators calc कैलकुलेटर कैलकुलेटर्स')),
+  penalty: new Set(
+    wordList(
+      'guess guessing partial multiple marked qualify qualifying negative penalty minus deducted deduct cut wrong galat incorrect negetive नेगेटिव नकारात्मक गलत ऋणात्मक कटते मार्किंग',
+    ),
+  ),
+  time: new Set(
+    wordList(
+      'time duration long hours hour minutes minute timing ghante ghanta samay kitna der समय घंटे घंटा मिनट अवधि कितना',
+    ),
+  ),
+  questions: new Set(
+    wordList('questions question ques prashn prashna sawal sawaal qns many kitne number प्रश्न सवाल कितने'),
+  ),
+  marks: new Set(
+    wordList(
+      'marks mark marking total maximum max full scheme score per each correct right ank number अंक कुल पूर्णांक',
+    ),
+  ),
+  sections: new Set(
+    wordList('sections section pattern structure subjects subject format paper parts खंड पैटर्न विषय भाग'),
+  ),
+};
+
+/** Order in which aspects are recognised: 'marks for a wrong answer' asks for the penalty, 'how many marks' for marks. */
+const ORDER: readonly Aspect[] = ['calculator', 'penalty', 'time', 'marks', 'questions', 'sections'];
+
+/** Words that may belong to any question about an exam. */
+const COMMON = new Set(
+  wordList(
+    `there any have has having if each per answer answers question questions mark marks marking exam exams test paper tests
+    many much long get got lose lost one total allowed use used using time total number no this year 2024 2025 2026 2027 ug
+    rules rule pattern kitne kitna kitni milte milta katte kat jate jaata hoti wali sectional limit cutoffless only prelim
+    prelims main mains tier mcq msq numerical integer type objective section sections subject subjects complete given
+    कितने कितना कितनी प्रश्न अंक परीक्षा होते उत्तर पर पेपर मिलते कटते हर प्रति`,
+  ),
+);
+
+/** Words of a question that it may have besides those known. */
+const MOST_UNKNOWN = 4;
+
+/** What is asked about exams besides their rules. */
+const ELSE = new Set(
+  wordList(
+    `cutoff cutoffs syllabus date dates when fee fees eligibility eligible apply application form forms result results admit card
+    rank ranks college colleges nit iit iiit aiims seat seats admission book books prepare preparation salary percentile age leaked leak
+    telegram predict expected needed required need tough difficult easy strategy tips crack score scored scoring got obtained my study
+    improve phone mobile allowed registration vacancy vacancies job posting centre center dress timetable topper toppers best good
+    questions? kab mouse dog milk cats catch catches`,
+  ).filter((word) => word !== 'questions?' && word !== 'allowed'),
+);
+
+/** Numbers of a question of marks, and years; others are results of somebody. */
+const isAboutElse = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => ELSE.has(word)) ||
+  words.some((word) => /^\d+$/.test(word) && Number(word) > 5 && !/^20\d\d$/.test(word)) ||
+  /\bhow (?:to|can i|do i) (?:score|get|prepare|study|improve|crack)\b|\d\s*m\b/i.test(text);
+
+const isAmbiguous = (text: string): boolean =>
+  !/\b(?:CAT|GATE)\b/.test(text) && /\b(?:cat|gate)\b/i.test(text);
+
+interface Exam {
+  /** All names, each as words. */
+  readonly names: readonly (readonly string[])[];
+  /** Keys of its patterns. */
+  readonly patterns: readonly string[];
+}
+
+const named = (names: string): string[][] => names.split(',').map((name) => wordList(name));
+
+/** Longer names first: 'SSC CGL' before 'SSC'. */
+const EXAMS: readonly Exam[] = [
+  {
+    names: named('jee advanced, jee advance, jee adv, iit jee advanced, जेईई एडवांस्ड'),
+    patterns: ['jee-advanced'],
+  },
+  {
+    names: named('jee main, jee mains, jeemain, jeemains, iit jee, jee, जेईई मेन, जेईई'),
+    patterns: ['jee-main'],
+  },
+  { names: named('neet ug, neet, नीट'), patterns: ['neet'] },
+  { names: named('gate cse, gate cs, gate, गेट'), patterns: ['gate'] },
+  { names: named('cat, tita, कैट'), patterns: ['cat'] },
+  { names: named('upsc csat, csat, gs paper 2, सीसैट'), patterns: ['upsc-csat'] },
+  { names: named('upsc gs paper 1, upsc gs, gs paper 1, upsc gs 1'), patterns: ['upsc-gs1'] },
+  {
+    names: named(
+      'upsc cse prelims, upsc prelims, upsc cse, upsc, civil services prelims, civil services, ias, यूपीएससी',
+    ),
+    patterns: ['upsc-gs1', 'upsc-csat'],
+  },
+  { names: named('ssc cgl tier 1, ssc cgl tier i, ssc cgl, cgl, ssc, एसएससी'), patterns: ['ssc-cgl-tier1'] },
+  { names: named('ibps po mains, ibps mains, bank po mains'), patterns: ['ibps-po-mains'] },
+  {
+    names: named('ibps po prelims, ibps prelims, ibps po, ibps, bank po prelims, bank po'),
+    patterns: ['ibps-po-prelims'],
+  },
+  { names: named('sbi po prelims, sbi po, sbi'), patterns: ['sbi-po-prelims'] },
+  { names: named('clat ug, clat, क्लैट'), patterns: ['clat'] },
+  {
+    names: named('ap eapcet agriculture, eapcet agriculture, eamcet agriculture'),
+    patterns: ['ap-eapcet-agriculture'],
+  },
+  {
+    names: named(
+      'ap eapcet engineering, ap eapcet, ts eapcet, tg eapcet, eapcet, ap eamcet, ts eamcet, eamcet',
+    ),
+    patterns: ['ap-eapcet-engineering'],
+  },
+];
+
+/** GL14: the rules of an exam by its official pattern. Silent if a word of the question is not about that. */
+export const examRuleAnswerer: Answerer = {
+  name: 'exam rules',
+  answer: ({ text }) => {
+    const words = wordsOf(text);
+    const found = examIn(words);
+    if (found === null) return null;
+    const { exam, rest } = found;
+    const aspect = ORDER.find((each) => rest.some((word) => ASPECTS[each].has(word)));
+    const patterns = exam.patterns.flatMap(
+      (key) => examPatterns.find((pattern) => pattern.key === key) ?? [],
+    );
+    const subject = subjectIn(patterns, rest);
+    const isKnown = (word: string) =>
+      COMMON.has(word) || ORDER.some((each) => ASPECTS[each].has(word)) || subject.words.includes(word);
+    const unknown = contentIn(rest).filter((word) => !isKnown(word));
+    if (aspect === undefined || isAboutElse(text, rest) || unknown.length > MOST_UNKNOWN) return null;
+    // 'cat' and 'gate' are words too.
+    if (unknown.length > 0 && isAmbiguous(text) && (aspect === 'time' || aspect === 'sections')) return null;
+    const inHindi = isHindi(text);
+    return {
+      kind: 'answer',
+      text: joined(...patterns.map((pattern) => told(pattern, aspect, subject.name, inHindi))),
+      sources: patterns.map(({ name, source, note = '' }) => ({
+        type: 'exam-rule',
+        name,
+        text: joined(source, note),
+      })),
+      confidence: 1,
+    };
+  },
+  words: () => [
+    ...COMMON,
+    ...ORDER.flatMap((aspect) => [...ASPECTS[aspect]]),
+    ...EXAMS.flatMap(({ names }) => names.flat()),
+  ],
+};
+
+function examIn(words: readonly string[]): { readonly exam: Exam; readonly rest: readonly string[] } | null {
+  for (const exam of EXAMS) {
+    for (const name of exam.names) {
+      const place = words.findIndex((_word, start) =>
+        name.every((part, index) => words[start + index] === part),
+      );
+      if (place !== -1)
+        return { exam, rest: words.filter((_word, at) => at < place || at >= place + name.length) };
+    }
+  }
+  return null;
+}
+
+/** A subject or section of the exam that the question names ('how many questions in Physics in NEET'). */
+function subjectIn(patterns: readonly ExamPattern[], words: readonly string[]) {
+  const subjects = patterns.flatMap(({ sections }) => sections.map(({ subject, title }) => subject ?? title));
+  const name = subjects.find((subject) =>
+    wordsOf(subject).every((word) => words.includes(alike(word, words))),
+  );
+  return {
+    name: name ?? null,
+    words: name === undefined ? [] : wordsOf(name).map((word) => alike(word, words)),
+  };
+}
+
+/** How students shorten the names of subjects. */
+const SHORT: Readonly<Record<string, RegExp>> = {
+  mathematics: /^math/,
+  biology: /^bio$/,
+  physics: /^phy$/,
+  chemistry: /^chem$/,
+};
+
+const alike = (word: string, words: readonly string[]): string =>
+  words.find((each) => SHORT[word]?.test(each)) ?? word;
+
+const CONFIDENCE: Readonly<Record<ExamPattern['confidence'], readonly [english: string, hindi: string]>> = {
+  A: ['Several independent sources agree.', 'कई स्वतंत्र स्रोत सहमत हैं।'],
+  B: ['From one good source; check the official notice.', 'एक अच्छे स्रोत से; आधिकारिक सूचना देखें।'],
+  C: ['Sources disagree in parts; check the official notice.', 'स्रोत कुछ बातों में अलग हैं; आधिकारिक सूचना देखें।'],
+  own: ["The product's own numbers.", 'ये अंक इसी उत्पाद के हैं।'],
+};
+
+function told(pattern: ExamPattern, aspect: Aspect, subject: string | null, inHindi: boolean): string {
+  const { name, year, confidence, note } = pattern;
+  const sentences = inHindi ? hindi(pattern, aspect, subject) : english(pattern, aspect, subject);
+  const [inEnglish, translated] = CONFIDENCE[confidence];
+  const official = inHindi ? translated : joined(`${inEnglish}${note === undefined ? '' : ` ${note}`}`);
+  return section(year === null ? name : `${name} ${year}`, joined(sentences, official));
+}
+
+const isOf =
+  (subject: string | null) =>
+  (one: PatternSection): boolean =>
+    subject === null || one.subject === subject || one.title === subject;
+
+/** Groups with the same type and marks, together. */
+function groupsOf(pattern: ExamPattern, subject: string | null): QuestionGroup[] {
+  const groups = new Map<string, QuestionGroup>();
+  for (const one of pattern.sections.filter(isOf(subject)).flatMap((each) => each.groups)) {
+    const key = [one.type, one.marks, one.penalty, one.partial].join(' ');
+    groups.set(key, { ...one, count: one.count + (groups.get(key)?.count ?? 0) });
+  }
+  return [...groups.values()];
+}
+
+const countIn = (one: PatternSection): number => one.groups.reduce((sum, { count }) => sum + count, 0);
+
+/** As printed: '33.5'. Penalties of questions do not count. */
+const marksIn = (one: PatternSection): string =>
+  String(
+    Math.round(one.groups.reduce((sum, { count, marks }) => sum + count * valueOf(marks), 0) * 100) / 100,
+  );
+
+function valueOf(fraction: string): number {
+  const [top = '0', bottom = '1'] = fraction.split('/');
+  return Number(top) / Number(bottom);
+}
+
+/** How a question of a type is answered, by what it has of options. */
+const ANSWERS = {
+  one: 'one right option',
+  many: 'one or more right options',
+  none: 'a typed answer',
+} as const;
+
+const lines = (all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
+
+function english(pattern: ExamPattern, aspect: Aspect, subject: string | null): string {
+  const { durationMinutes, sectionTiming, calculator, totalQuestions, totalMarks, sections } = pattern;
+  const shown = sections.filter(isOf(subject));
+  const marks = groupsOf(pattern, subject).map(
+    ({ type, marks: right, penalty, partial }) =>
+      `${ANSWERS[questionTypes[type].options]}: ${right} for a right answer, ${
+        penalty === '0' ? 'nothing is taken away for a wrong one' : `${penalty} taken away for a wrong one`
+      }${PARTIAL[partial] ?? ''}`,
+  );
+  const sectionLines = shown.map(
+    (one) =>
+      `${one.title}: ${countIn(one)} questions${
+        one.timeLimitMinutes === undefined ? '' : ` in ${one.timeLimitMinutes} minutes`
+      } (${marksIn(one)} marks)`,
+  );
+  const total = `${totalQuestions} questions for ${totalMarks} marks in all.`;
+  switch (aspect) {
+    case 'penalty': {
+      const isFree = groupsOf(pattern, subject).every(({ penalty }) => penalty === '0');
+      const first = isFree ? 'There is no negative marking.' : 'There is negative marking:';
+      return joined(first, lines(marks), total);
+    }
+    case 'marks':
+      return joined(`The paper has ${totalMarks} marks.`, lines(marks), total, lines(sectionLines));
+    case 'questions':
+      return subject === null
+        ? joined(`${total} Time: ${durationMinutes} minutes.`, lines(sectionLines), lines(marks))
+        : joined(
+            `${shown.reduce((sum, one) => sum + countIn(one), 0)} questions in ${subject}, of ${totalQuestions} in all.`,
+            lines(sectionLines),
+          );
+    case 'time':
+      return joined(
+        `The time is ${durationMinutes} minutes${sectionTiming === 'free' ? ', which may be divided as you like' : '; each section has its own time and closes with it, and you cannot switch to another before'}.`,
+        total,
+        lines(sectionLines),
+      );
+    case 'sections':
+      return joined(`${total} Time: ${durationMinutes} minutes.`, lines(sectionLines), lines(marks));
+    case 'calculator':
+      return calculator === undefined
+        ? 'No calculator is allowed or provided.'
+        : `An on-screen calculator (${calculator}) is provided; your own is not allowed.`;
+  }
+}
+
+/** If no wrong option is chosen. */
+const PARTIAL: Readonly<Partial<Record<QuestionGroup['partial'], string>>> = {
+  'jee-advanced':
+    '; with no wrong option chosen: +3 for three of four right options, +2 for two of three or four, +1 for one of two or more',
+  'per-option': ', part of the marks for a part of the right options',
+  'per-row': ', part of the marks for a part of the right rows',
+};
+
+const ANSWERS_IN_HINDI = {
+  one: 'एक सही विकल्प',
+  many: 'एक या अधिक सही विकल्प',
+  none: 'लिखा गया उत्तर',
+} as const;
+
+function hindi(pattern: ExamPattern, aspect: Aspect, subject: string | null): string {
+  const { durationMinutes, sectionTiming, calculator, totalQuestions, totalMarks, sections } = pattern;
+  const shown = sections.filter(isOf(subject));
+  const marks = groupsOf(pattern, subject).map(
+    ({ type, marks: right, penalty }) =>
+      `${ANSWERS_IN_HINDI[questionTypes[type].options]}: सही उत्तर पर ${right} अंक, गलत पर ${
+        penalty === '0' ? 'कोई अंक नहीं कटता' : `${penalty} अंक कटता है`
+      }`,
+  );
+  const sectionLines = shown.map(
+    (one) =>
+      `${one.title}: ${countIn(one)} प्रश्न${
+        one.timeLimitMinutes === undefined ? '' : `, ${one.timeLimitMinutes} मिनट`
+      } (${marksIn(one)} अंक)`,
+  );
+  const total = `कुल ${totalQuestions} प्रश्न, ${totalMarks} अंक।`;
+  switch (aspect) {
+    case 'penalty': {
+      const isFree = groupsOf(pattern, subject).every(({ penalty }) => penalty === '0');
+      return joined(isFree ? 'गलत उत्तर पर अंक नहीं कटते।' : 'गलत उत्तर पर अंक कटते हैं:', lines(marks), total);
+    }
+    case 'marks':
+      return joined(`पेपर ${totalMarks} अंक का है।`, lines(marks), total, lines(sectionLines));
+    case 'questions':
+      return subject === null
+        ? joined(
+            `${total} समय: ${durationMinutes} मिनट (${Math.round(durationMinutes / 6) / 10} घंटे)।`,
+            lines(sectionLines),
+            lines(marks),
+          )
+        : `${subject}: ${shown.reduce((sum, one) => sum + countIn(one), 0)} प्रश्न (कुल ${totalQuestions})।`;
+    case 'time':
+      return joined(
+        `समय ${durationMinutes} मिनट है${sectionTiming === 'free' ? ', जिसे आप अपने अनुसार बाँट सकते हैं' : '; हर खंड का अपना समय है, और बीच में खंड नहीं बदला जा सकता'}।`,
+        total,
+        lines(sectionLines),
+      );
+    case 'sections':
+      return joined(`${total} समय: ${durationMinutes} मिनट।`, lines(sectionLines), lines(marks));
+    case 'calculator':
+      return calculator === undefined
+        ? 'कैलकुलेटर की अनुमति नहीं है।'
+        : `स्क्रीन पर कैलकुलेटर (${calculator}) मिलता है; अपना लाने की अनुमति नहीं है।`;
+  }
+}

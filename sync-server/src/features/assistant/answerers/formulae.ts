@@ -1,0 +1,99 @@
+import { plainText } from '@exam/shared-schema/rich-text';
+import { matches, termsOf } from '../../../bank/search/rank-questions.ts';
+import { searchTerms } from '../../../bank/search/search-terms.ts';
+import { section } from '../embedded-phrases.ts';
+import type { AssistantParts } from '../parts.ts';
+import { wordsAsked } from '../question-similarity.ts';
+import type { Answerer, Finding } from './answerer.ts';
+
+interface Line {
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly nameWords: readonly string[];
+  readonly textWords: readonly string[];
+  /** The words of each thing that the name lists. */
+  readonly parts: readonly (readonly string[])[];
+}
+
+/** Words for a formula as such: a question may add or leave them out. */
+const SOFT = new Set(
+  'law laws equation equations principle rule rules theorem relation concept definition short brief detail topic basic basics please plz ka ki ke kya hai hota hoti batao bataiye samjhao btao sutra niyam'.split(
+    ' ',
+  ),
+);
+
+/** Questions that a formula does not answer, unless the word is in its name. */
+const OTHER =
+  /\b(?:differen\w*|differ|compare|comparison|vs|versus|wh(?:y|o|om|ose|en|ere|ich)|how|units?|values?|si|dimension\w*|examples?|deriv\w*|proof|histor\w*|applications?|advantages?|disadvantages?|uses?|many|much|discover\w*|invent\w*|full form|types?|functions?|number of|list|kyu|kyun|kyon|kaun|kaunsi|kaunsa|kon|kab|kahan|kitn\w*|antar)\b|[?]\s*\S+.*[?]|\d/i;
+
+/** Share of the words of a thing that a question must name. */
+const ENOUGH_OF_PART = 0.5;
+const MOST_SHOWN = 2;
+const MOST_RELATED = 3;
+
+/** AS43: the formulae whose subject was asked for, from the formula book. */
+export function formulaAnswerer({ formulae = [] }: AssistantParts): Answerer {
+  const lines = formulae.flatMap(({ lines: own, subject }) => own.map((line) => lineOf(line, subject)));
+  return {
+    name: 'formulae',
+    words: () => lines.flatMap(({ nameWords }) => nameWords),
+    answer: ({ text }) => findLines(lines, text),
+  };
+}
+
+function lineOf({ name, text }: { readonly name: string; readonly text: string }, subject: string): Line {
+  const parts = name
+    .split(/[:,()]|\band\b/)
+    .map((part) => searchTerms([part]).filter((word) => !SOFT.has(word)))
+    .filter((words) => words.length > 0);
+  return {
+    ...{ name, subject, text, parts },
+    nameWords: searchTerms([name]),
+    textWords: searchTerms([plainText(text.replace(/\\infty/g, ' infinite '))]),
+  };
+}
+
+function findLines(lines: readonly Line[], text: string): Finding {
+  const words = wordsAsked(text).filter((word) => !SOFT.has(word));
+  if (words.length === 0 || lines.length === 0) return null;
+  const found = lines.map((line) => ({ line, ...fitOf(line, words) }));
+  const other = OTHER.exec(text)?.[0].toLowerCase();
+  const sure = found
+    .filter(
+      ({ isSubject, line }) => isSubject && (other === undefined || line.name.toLowerCase().includes(other)),
+    )
+    .sort((one, two) => two.part - one.part || two.inName - one.inName);
+  if (sure.length > 0)
+    return answerOf(sure.filter(({ part }) => part === sure[0]?.part).map(({ line }) => line));
+  const near = found
+    .filter(({ inName, part }) => inName >= words.length / 2 && (inName > 1 || part > ENOUGH_OF_PART))
+    .sort((one, two) => two.inName - one.inName || two.part - one.part);
+  if (near.length === 0) return null;
+  return { kind: 'related', links: near.slice(0, MOST_RELATED).map(({ line }) => line.name) };
+}
+
+function fitOf({ nameWords, textWords, parts }: Line, words: readonly string[]) {
+  const terms = termsOf(words.join(' '));
+  const has = (list: readonly string[], term: (typeof terms)[number]) =>
+    list.some((word) => matches(term, word));
+  const inName = terms.filter((term) => has(nameWords, term)).length;
+  const isCovered = terms.every((term) => has(nameWords, term) || has(textWords, term));
+  const shares = parts.map(
+    (part) => part.filter((word) => terms.some((term) => matches(term, word))).length / part.length,
+  );
+  const part = Math.max(0, ...shares);
+  const isSubject = isCovered && inName >= terms.length / 2 && inName > 0 && part >= ENOUGH_OF_PART;
+  return { inName, part, isSubject };
+}
+
+function answerOf(lines: readonly Line[]): Finding {
+  const shown = lines.slice(0, MOST_SHOWN);
+  const sources = shown.map(({ name, subject, text }) => ({
+    type: 'formulae' as const,
+    name: `${name} (${subject})`,
+    text,
+  }));
+  const list = sources.map(({ name, text }) => `- ${name}: ${text}`).join('\n');
+  return { kind: 'answer', text: section('Formulae and facts', list), sources, confidence: 0.9 };
+}

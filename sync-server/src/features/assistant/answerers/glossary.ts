@@ -1,0 +1,61 @@
+import type { AssistantSource, GlossaryEntry } from '@exam/shared-schema/contract';
+import { lexiconOf, lookUp, spelledIn, type Lexicon } from '@exam/shared-schema/glossary';
+import { joined, section } from '../embedded-phrases.ts';
+import type { AssistantParts } from '../parts.ts';
+import type { Answer, Answerer } from './answerer.ts';
+import { isHindi } from './is-hindi.ts';
+
+type Source = NonNullable<AssistantParts['glossary']>;
+
+/** Built once for all questions. */
+const lexicons = new WeakMap<Source, Promise<Lexicon<GlossaryEntry>>>();
+
+function lexiconFrom(glossary: Source): Promise<Lexicon<GlossaryEntry>> {
+  const built = lexicons.get(glossary) ?? glossary().then(({ entries, facts }) => lexiconOf(entries, facts));
+  lexicons.set(glossary, built);
+  return built;
+}
+
+/** GL5: the entry for the term that is asked about; silent about everything else. */
+export const glossaryAnswerer = (glossary: Source): Answerer => ({
+  name: 'glossary',
+  answer: async ({ text }) => {
+    const found = lookUp(await lexiconFrom(glossary), text);
+    if (found === null) return null;
+    return { kind: 'answer', ...entryAnswer(found.entries, isHindi(text)), confidence: 1 };
+  },
+  words: async () => spelledIn(await lexiconFrom(glossary)),
+});
+
+/** The entries as an answer. */
+export const entryAnswer = (
+  entries: readonly GlossaryEntry[],
+  inHindi: boolean,
+): Pick<Answer, 'text' | 'sources'> => ({
+  text: joined(...entries.map((entry) => section(titleOf(entry, inHindi), bodyOf(entry, inHindi)))),
+  sources: entries.map((entry) => sourceOf(entry, inHindi)),
+});
+
+const titleOf = ({ term, subject, hi }: GlossaryEntry, inHindi: boolean): string =>
+  inHindi && hi !== undefined ? hi.term : `${term} (${subject})`;
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** The text, the formula if the text does not contain it, the symbols and an example. */
+function bodyOf(entry: GlossaryEntry, inHindi: boolean): string {
+  const { formula, symbols, value, hi } = entry;
+  const words = inHindi && hi !== undefined ? hi : entry;
+  const isRepeated = formula !== undefined && withoutSpaces(words.text).includes(withoutSpaces(formula));
+  return joined(
+    words.text,
+    formula === undefined || isRepeated ? '' : `$$${formula}$$`,
+    value === undefined ? '' : `${inHindi ? 'मान' : 'Value'}: ${value}`,
+    symbols === undefined || inHindi ? '' : symbols,
+    words.example === undefined ? '' : `${inHindi ? 'उदाहरण' : 'Example'}: ${words.example}`,
+  );
+}
+
+function sourceOf(entry: GlossaryEntry, inHindi: boolean): AssistantSource {
+  const words = inHindi && entry.hi !== undefined ? entry.hi : entry;
+  return { type: 'glossary', name: words.term, text: joined(words.text, entry.source) };
+}

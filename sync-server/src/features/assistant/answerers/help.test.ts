@@ -1,0 +1,84 @@
+import { helpTopics } from '@exam/shared-schema/help';
+import { describe, expect, test } from 'vitest';
+import { TOKENS } from '../../../tokens/index.ts';
+import { helpAnswerer } from './help.ts';
+
+const asked = async (text: string) => {
+  const found = await helpAnswerer.answer({ userId: 'u', text, reading: 'typed', conversation: [] });
+  return found?.kind === 'answer' ? found : null;
+};
+const titleOf = async (text: string): Promise<string> => (await asked(text))?.sources[0]?.name ?? '';
+
+describe('[HP2] help about the product', () => {
+  test('answers each question of the help page by the item itself, in both languages', async () => {
+    for (const { question } of helpTopics.flatMap(({ items }) => items)) {
+      expect(await titleOf(question.en)).toBe(question.en);
+      expect(await titleOf(question.hi)).toBe(question.hi);
+    }
+  });
+
+  test.each([
+    ['how do I hand in offline', 'How do I hand in without a network?'],
+    ['how to submit without internet', 'How do I hand in without a network?'],
+    ['bina internet ke test submit kaise kare', 'How do I hand in without a network?'],
+    ['how do i submit the exam', 'How do I hand in an exam?'],
+    ['what happens when the time is up', 'What happens when the time is over?'],
+    ['can I take a test offline', 'How do I save a paper for offline use?'],
+    ['how to download a paper', 'How do I save a paper for offline use?'],
+    [
+      'will my answers be saved if my phone switches off',
+      'Are my answers safe if the battery dies or the browser closes?',
+    ],
+    [
+      'are my answers saved if the battery dies',
+      'Are my answers safe if the battery dies or the browser closes?',
+    ],
+    ['why is my attempt not synced', 'What does Sync show?'],
+    ['when will i get my result', 'When do I get my result?'],
+    ['where can I see my results', 'When do I get my result?'],
+    ['how do I challenge a wrong key', 'How do I report a wrong answer key?'],
+    ['how many cards are due today', 'What is due in my notebook today?'],
+    ['what is due in my notebook', 'What is due in my notebook today?'],
+    ['what is the notebook', 'What is the notebook of mistakes?'],
+    ['what are tokens', 'What do tokens pay for?'],
+    ['how many tokens does an AI test cost', 'What do tokens pay for?'],
+    ['how to get more tokens', 'How do I get more tokens?'],
+    ['do tokens expire', 'How do I get more tokens?'],
+    ['how do i cancel my plan', 'What does a plan give, and does it renew itself?'],
+    ['how to change language to hindi', 'How do I change the language?'],
+    ['dark mode', 'Is there a dark theme?'],
+    ['forgot my password', 'I forgot my password. What now?'],
+    ['how to delete my account', 'How do I get my data, or delete my account?'],
+    ['how do i install the app on my phone', 'How do I install the app?'],
+    ['what can you do', 'What can the assistant do?'],
+    ['contact support', 'How do I contact you?'],
+  ])('%s', async (question, title) => {
+    expect(await titleOf(question)).toBe(title);
+  });
+
+  test.each([
+    'how many tokens do I have',
+    'what is the result of 12 + 5',
+    'what is the plan of Akbar for Mewar',
+    'explain photosynthesis',
+    'which language is spoken in Goa',
+    'five year plans',
+    'key features of the constitution',
+    'what is a hash key',
+    'work done by a force',
+    'rank of a matrix',
+    'who are the Jarawa',
+    'negative marking in JEE Main',
+    'Maratha attempt to save the empire',
+    'delete a node from a linked list',
+  ])('is silent about: %s', async (question) => {
+    expect(await titleOf(question)).toBe('');
+  });
+
+  test('is free, and names the prices that are charged', async () => {
+    const found = await asked('what are tokens');
+    expect(found?.isFree).toBe(true);
+    for (const price of [TOKENS.adaptiveTest, TOKENS.aiTest, TOKENS.question])
+      expect(found?.text).toMatch(new RegExp(`\\b${price}\\b`));
+  });
+});

@@ -1,0 +1,26 @@
+import type { Context } from '../../../context.ts';
+import type { AssistantNeeds, AssistantParts } from '../parts.ts';
+import type { Answerer } from './answerer.ts';
+import { bankAnswerer } from './bank.ts';
+import { calculationAnswerer } from './calculation.ts';
+import { entryFactsAnswerer } from './entry-facts.ts';
+import { examRuleAnswerer } from './exam-rules.ts';
+import { formulaAnswerer } from './formulae.ts';
+import { glossaryAnswerer } from './glossary.ts';
+import { helpAnswerer } from './help.ts';
+import { ownDataAnswerer } from './own-data.ts';
+
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
+  AssistantParts;
+
+/** All answerers. The first one that is sure answers. */
+export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
+  calculationAnswerer,
+  ownDataAnswerer(context, needs),
+  helpAnswerer,
+  examRuleAnswerer,
+  ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
+  formulaAnswerer(needs),
+  ...(needs.glossary === undefined ? [] : [entryFactsAnswerer(needs.glossary)]),
+  bankAnswerer(context, needs),
+];

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Answerer } from '../answerers/answerer.ts';
+import { calculationAnswerer } from '../answerers/calculation.ts';
+import { answerFrom } from '../answerers/answer-from.ts';
+import { Reader } from './readings.ts';
+import { distanceOf, Spelling } from './spelling.ts';
+
+describe('[AS45] a misspelled word', () => {
+  const spelling = new Spelling([
+    'square',
+    'share',
+    'velocity',
+    'photosynthesis',
+    'average',
+    'compound',
+    'lens',
+  ]);
+  test.each([
+    ['sqare', 'square'],
+    ['velosity', 'velocity'],
+    ['photosynthsis', 'photosynthesis'],
+    ['compuond', 'compound'],
+    ['WHT', 'what'],
+  ])('%s is read as %s', (typed, meant) => {
+    expect(spelling.corrected(`find ${typed} 12`)).toBe(`find ${meant} 12`);
+  });
+
+  test.each(['len', 'lenz', 'zebra', 'shore', 'square', '12345', 'वर्ग'])('%s is left as it is', (typed) => {
+    expect(new Spelling(['square', 'share', 'shire', 'len']).corrected(typed)).toBeNull();
+  });
+
+  test('is measured by edits, a swap counting once', () => {
+    expect(distanceOf('compuond', 'compound', 2)).toBe(1);
+    expect(distanceOf('kitten', 'sitting', 2)).toBeNull();
+    expect(distanceOf('same', 'same', 1)).toBe(0);
+  });
+});
+
+/** Knows two capitals, and one name under the letter that was meant. */
+const capitals: Answerer = {
+  name: 'capitals',
+  words: () => ['capital', 'rajasthan', 'nagaland'],
+  answer: ({ text }) => {
+    const name = /^capital of (rajasthan|nagaland)\??$/i.exec(text.trim())?.[1]?.toLowerCase();
+    const city = { rajasthan: 'Jaipur', nagaland: 'Kohima' }[name ?? ''];
+    if (city === undefined) return null;
+    const source = { type: 'glossary' as const, name: 'Capitals', text: city };
+    return { kind: 'answer', text: city, sources: [source], confidence: 1 };
+  },
+};
+
+const answerers = [calculationAnswerer, capitals];
+const asking = { answerers, reader: new Reader(answerers) };
+
+async function last(turns: readonly string[], isRefused = false): Promise<string> {
+  const conversation = turns.slice(0, -1).flatMap((text) => [
+    { role: 'student' as const, text },
+    { role: 'assistant' as const, text: 'An answer.' },
+  ]);
+  const question = { userId: 'asha', text: turns.at(-1) ?? '', conversation };
+  const { text, sources } = await answerFrom(asking, question, () => Promise.resolve(isRefused));
+  return sources.length === 0 ? 'nothing' : text;
+}
+
+describe('[AS45] a follow-up', () => {
+  test.each([
+    ['the years', ['simple interest on 4000 at 5% for 2 years', 'and for 5 years?'], '= 1000'],
+    ['the rate', ['simple interest on 4000 at 5% for 2 years', 'what if rate is 8%'], '= 640'],
+    ['the kind of interest', ['simple interest on 5000 at 8% for 2 years', 'now compound'], '832'],
+    [
+      'how often',
+      ['compound interest on Rs 8000 at 5% per annum for 2 years', 'what if it is half yearly'],
+      '830.5',
+    ],
+    ['what is asked', ['area of a circle of radius 7 cm', 'and circumference?'], String.raw`14\pi`],
+    ['the list', ['average of 4, 8, 12', 'and of 4, 8, 12, 16'], '= 10'],
+    ['the order', ['derivative of sin x', 'and the second derivative of it?'], String.raw`-\sin`],
+    ['the thing', ['capital of Rajasthan?', 'Nagaland?'], 'Kohima'],
+    ['the thing, in Hindi', ['capital of Rajasthan', 'aur Nagaland?'], 'Kohima'],
+    ['a misspelled thing', ['captal of Rajasthn', 'and Nagalnd'], 'Kohima'],
+  ])('changes %s of the question before', async (_what, turns, holds) => {
+    expect(await last(turns)).toContain(holds);
+  });
+
+  test.each([
+    ['a new sum', ['simple interest on 4000 at 5% for 2 years', 'What is 15% of 240?'], '= 36'],
+    ['a question with a name of its own', ['What is 15% of 240?', 'capital of Nagaland'], 'Kohima'],
+  ])('is not what is a question by itself: %s', async (_what, turns, holds) => {
+    expect(await last(turns)).toContain(holds);
+  });
+
+  test.each([
+    [['What is 15% of 240?', 'why?']],
+    [['capital of Rajasthan', 'and its king in 1950?']],
+    [['average of 4, 8, 12', 'and of the boys?']],
+  ])('that is not understood has no answer: %j', async (turns) => {
+    expect(await last(turns)).toBe('nothing');
+  });
+
+  test('[AS40] is not completed to a question held back', async () => {
+    expect(await last(['capital of Rajasthan?', 'Nagaland?'], true)).toBe('nothing');
+  });
+});

@@ -1,0 +1,58 @@
+import type { ConversationTurn } from '@exam/shared-schema/contract';
+import type { Answerer, Question } from '../answerers/answerer.ts';
+import { completionsOf, isFragment, isMarked } from './complete.ts';
+import { Spelling } from './spelling.ts';
+
+/** A question as it was sent. */
+export interface TypedQuestion {
+  readonly userId: string;
+  readonly text: string;
+  readonly conversation: readonly ConversationTurn[];
+}
+
+type Reading = Pick<Question, 'text' | 'reading'>;
+
+/** AS45: reads questions as students type them, with the words that the answerers know. */
+export class Reader {
+  readonly #answerers: readonly Answerer[];
+  #spelling: Promise<Spelling> | null = null;
+
+  constructor(answerers: readonly Answerer[]) {
+    this.#answerers = answerers;
+  }
+
+  /**
+   * The ways to read a question, the likeliest first: as typed, with misspelled words corrected, and completed from the
+   * student's previous question. A message that says itself that it continues is completed first.
+   */
+  async readingsOf({ text, conversation }: TypedQuestion): Promise<Reading[]> {
+    const spelling = await this.#known();
+    const fixed = spelling.corrected(text);
+    const previous = conversation.map((turn) =>
+      turn.role === 'student' ? { ...turn, text: spelling.corrected(turn.text) ?? turn.text } : turn,
+    );
+    const own: Reading[] = [
+      { text, reading: 'typed' },
+      ...(fixed === null ? [] : [{ text: fixed, reading: 'corrected' as const }]),
+    ];
+    const completed = [
+      ...completionsOf(text, conversation),
+      ...(fixed === null ? [] : completionsOf(fixed, previous)),
+    ].map((each) => ({ text: each, reading: 'completed' as const }));
+    if (isFragment(text) && completed.length > 0) return completed;
+    return isMarked(text) ? [...completed, ...own] : [...own, ...completed];
+  }
+
+  /** Built when a question is first asked, from thousands of words. */
+  async #known(): Promise<Spelling> {
+    this.#spelling ??= this.#learned();
+    return this.#spelling;
+  }
+
+  async #learned(): Promise<Spelling> {
+    const words: string[] = [];
+    for (const { words: own } of this.#answerers)
+      for (const word of (await own?.()) ?? []) words.push(...word.toLowerCase().split(/\s+/));
+    return new Spelling(words);
+  }
+}

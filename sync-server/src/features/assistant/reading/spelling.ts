@@ -1,0 +1,126 @@
+/** Letters. Shorter words are not corrected: too many words differ from them by one letter. */
+const SHORTEST = 4;
+/** From this length two letters may be wrong. */
+const LONG = 7;
+
+/** AS45: corrects misspelled words to those of a vocabulary. */
+export class Spelling {
+  readonly #known: ReadonlySet<string>;
+  /** By first letter and length. */
+  readonly #byStart = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    this.#known = new Set([...words].filter((word) => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)));
+    for (const word of this.#known) {
+      if (word.length < SHORTEST) continue;
+      const key = `${word[0]}${word.length}`;
+      this.#byStart.set(key, [...(this.#byStart.get(key) ?? []), word]);
+    }
+  }
+
+  /** The text with each unknown word replaced by the only known word that is nearest; null if none was replaced. */
+  corrected(text: string): string | null {
+    let isChanged = false;
+    const fixed = text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+      const found = this.#nearest(word.toLowerCase());
+      if (found === null) return word;
+      isChanged = true;
+      return found;
+    });
+    return isChanged ? fixed : null;
+  }
+
+  #nearest(word: string): string | null {
+    const short = SHORT_FORMS[word];
+    if (short !== undefined) return short;
+    if (word.length < SHORTEST || this.#known.has(word) || !/^[a-z]+$/.test(word)) return null;
+    const most = word.length >= LONG ? 2 : 1;
+    const near: { readonly word: string; readonly distance: number }[] = [];
+    for (let length = word.length - most; length <= word.length + most; length += 1)
+      for (const other of this.#byStart.get(`${word[0]}${length}`) ?? []) {
+        const distance = distanceOf(word, other, most);
+        if (distance !== null) near.push({ word: other, distance });
+      }
+    if (near.length === 0) return this.#byConsonants(word);
+    const least = Math.min(...near.map(({ distance }) => distance));
+    const nearest = near.filter(({ distance }) => distance === least).map((each) => each.word);
+    if (nearest.length === 1) return nearest[0] ?? null;
+    // Vowels are what is left out most: of two words that are as near, the one with the same consonants is meant.
+    const sounding = nearest.filter((other) => hasSameConsonants(word, other));
+    return sounding.length === 1 ? (sounding[0] ?? null) : null;
+  }
+
+  /** 'smplfy' is 'simplify': the same consonants, and no other word with them. */
+  #byConsonants(word: string): string | null {
+    if (/[aeiou]/.test(word.slice(1)) && word.length < SHORTEST + 1) return null;
+    const bare = consonantsOf(word);
+    if (bare.length < SHORTEST - 1) return null;
+    let found: string | null = null;
+    for (let length = word.length; length <= word.length + 4; length += 1)
+      for (const other of this.#byStart.get(`${word[0]}${length}`) ?? [])
+        if (consonantsOf(other) === bare) {
+          if (found !== null) return null;
+          found = other;
+        }
+    return found;
+  }
+}
+
+const hasSameConsonants = (one: string, other: string): boolean => consonantsOf(one) === consonantsOf(other);
+const consonantsOf = (word: string): string => (word[0] ?? '') + word.slice(1).replace(/[aeiou]/g, '');
+
+/** How students shorten words. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  wht: 'what',
+  wat: 'what',
+  whts: 'what',
+  wats: 'what',
+  hw: 'how',
+  frmula: 'formula',
+  fmla: 'formula',
+  lw: 'law',
+  diff: 'difference',
+  btw: 'between',
+  bw: 'between',
+  defn: 'definition',
+  eqn: 'equation',
+  eqation: 'equation',
+  nd: 'and',
+  ful: 'full',
+  frm: 'form',
+  pm: 'prime minister',
+  ques: 'question',
+  phle: 'pehle',
+  avg: 'average',
+  prcnt: 'percent',
+  vel: 'velocity',
+  accn: 'acceleration',
+  temp: 'temperature',
+  btao: 'batao',
+  btado: 'batao',
+  bta: 'batao',
+  kyu: 'kyun',
+  ghnte: 'ghante',
+  ghnta: 'ghanta',
+};
+
+/** Edits between two words, a swap of neighbours counting once; null if there are more than `most`. */
+export function distanceOf(one: string, other: string, most: number): number | null {
+  if (Math.abs(one.length - other.length) > most) return null;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      row.push(value);
+    }
+    if (Math.min(...row) > most) return null;
+    [before, last] = [last, row];
+  }
+  const distance = last[other.length] ?? most + 1;
+  return distance <= most ? distance : null;
+}

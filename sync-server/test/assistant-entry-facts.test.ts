@@ -1,0 +1,33 @@
+import { loadGlossary } from '@exam/content';
+import { expect, test } from 'vitest';
+import { entryFactsAnswerer } from '../src/features/assistant/answerers/entry-facts.ts';
+
+const answerer = entryFactsAnswerer(loadGlossary);
+
+async function answerTo(text: string): Promise<string | null> {
+  const found = await answerer.answer({ userId: 'asha', text, reading: 'typed', conversation: [] });
+  return found?.kind === 'answer' ? found.text : null;
+}
+
+test.each([
+  ['the power house of the cell', 'ATP'],
+  ['founder of the maurya empire', 'Chandragupta'],
+  ['which amendment lowered the voting age', '61st Amendment'],
+  ['article of constitutional remedies', '32'],
+])('[AS48] an entry that tells what is asked answers: %s', async (asked, holds) => {
+  expect(await answerTo(asked)).toContain(holds);
+});
+
+test.each([
+  'who won the cricket world cup in 2011',
+  'what did I eat yesterday',
+  'difference between a virus and a computer virus',
+  'a train 150 m long passes a pole in 9 seconds',
+  'sin 2x + cos 2x = 1',
+  'best phone under 10000 rupees',
+  'why is my result not shown',
+  'recommend a movie about gandhi',
+  'hello',
+])('[AS48] others do not: %s', async (asked) => {
+  expect(await answerTo(asked)).toBeNull();
+});
