@@ -40,5 +40,5 @@ test('[PA17] [ST46] a college of 10,000 students is paid for on PostgreSQL, and 
   );
   console.info(JSON.stringify(outcome));
   expect(outcome).toMatchObject({ kills: ROUNDS, credited: STUDENTS });
-  expect(outcome.halfway).toBeGreaterThan(ROUNDS / 2);
+  expect(outcome.halfway).toBeGreaterThanOrEqual(ROUNDS / 2);
 }, 600_000);

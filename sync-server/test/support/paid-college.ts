@@ -139,7 +139,7 @@ async function untilFewer(store: Store, waiting: number): Promise<void> {
 async function killHalfway(installation: Installation, waiting: number, roundsLeft: number): Promise<number> {
   const server = await installation.start();
   // So that there are students left for all rounds, however late the look is.
-  const share = waiting / (2 * roundsLeft);
+  const share = waiting / (4 * roundsLeft);
   await within(installation, (store) => untilFewer(store, waiting - Math.random() * share));
   await kill(server);
   return within(installation, async (store) => {

@@ -1,6 +1,6 @@
 import './purchase.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   collegeStudentCount,
   createCollegePackage,
@@ -159,12 +159,18 @@ function Summary({ chosen: { name, Tokens, price }, college, students, failed }:
   );
 }
 
+/** The link is copied once it is made, if the browser permits that, and by its button. */
 function LinkCard({ link: { paymentLink, summary, expiresAt } }: { readonly link: CollegeLink }) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    setCopied(await copyText(paymentLink));
-    setTimeout(() => setCopied(null), COPIED_MS);
-  };
+  useEffect(() => {
+    void copyText(paymentLink).then((isCopied) => setCopied(isCopied || null));
+  }, [paymentLink]);
+  useEffect(() => {
+    if (copied !== true) return undefined;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => setCopied(await copyText(paymentLink));
   return (
     <Card as="section" aria-label="Payment link">
       <Stack gap={3}>

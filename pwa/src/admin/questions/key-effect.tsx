@@ -67,10 +67,23 @@ const COLUMNS: readonly TableColumn<EffectOnPaper>[] = [
     key: 'ranks',
     header: 'Ranks changed',
     numeric: true,
+    secondary: true,
     cell: ({ rankChanged, ranked }) => `${formatNumber(rankChanged)} of ${formatNumber(ranked)}`,
   },
-  { key: 'rise', header: 'Highest rise', numeric: true, cell: ({ rise }) => placesText(rise) },
-  { key: 'fall', header: 'Deepest fall', numeric: true, cell: ({ fall }) => placesText(fall) },
+  {
+    key: 'rise',
+    header: 'Highest rise',
+    numeric: true,
+    secondary: true,
+    cell: ({ rise }) => placesText(rise),
+  },
+  {
+    key: 'fall',
+    header: 'Deepest fall',
+    numeric: true,
+    secondary: true,
+    cell: ({ fall }) => placesText(fall),
+  },
 ];
 
-const placesText = (places: number) => (places === 0 ? '' : formatCount(places, 'place', 'places'));
+const placesText = (places: number) => (places === 0 ? '–' : formatCount(places, 'place', 'places'));

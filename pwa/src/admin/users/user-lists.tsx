@@ -13,6 +13,7 @@ import { Pager, Table, type TableColumn } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { DayCell, NamedCell } from '../fields/cells.tsx';
+import { PROVIDERS } from '../payments/payment-words.ts';
 
 /** US5: the attempts of a user, page by page. */
 export function UserAttempts({ userId }: { readonly userId: string }) {
@@ -133,7 +134,7 @@ const STATES: Readonly<Record<UserPayment['state'], string>> = {
   created: 'Not paid',
   failed: 'Failed',
   authorized: 'Being confirmed',
-  paid: 'Paid',
+  paid: 'Completed',
   abandoned: 'Given up',
 };
 
@@ -151,7 +152,7 @@ const PAYMENTS: readonly TableColumn<UserPayment>[] = [
   },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => formatPaise(amount) },
   { key: 'state', header: 'Status', secondary: true, cell: ({ state }) => STATES[state] },
-  { key: 'provider', header: 'Provider', secondary: true, cell: ({ provider }) => provider },
+  { key: 'provider', header: 'Provider', secondary: true, cell: ({ provider }) => PROVIDERS[provider] },
   {
     key: 'created',
     header: 'Date',

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { UserAttempt, WholeUser } from '@exam/shared-schema/contract';
+import type { UserAttempt, UserPayment, WholeUser } from '@exam/shared-schema/contract';
 import { managedUser, showInConsole } from '../../test/console.tsx';
 import UserScreen from './user-screen.tsx';
 
@@ -80,6 +80,21 @@ describe('[US5] the page of a user', () => {
       'Teacher',
       'College admin',
     ]);
+  });
+
+  test('[ST67] names status and provider of a payment as the list of payments does', async () => {
+    const payment: UserPayment = {
+      ...{ _id: 'pay1', plan: 'Pro', tokens: 1000, amount: 49_900, currency: 'INR' },
+      ...{ state: 'paid', provider: 'sandbox', note: null, createdAt: AT },
+    };
+    server.use(
+      http.get('*/api/admin/users/u1/payments', () =>
+        HttpResponse.json({ success: true, ...page, payments: [payment] }),
+      ),
+    );
+    showInConsole(<UserScreen />);
+    const row = within(await screen.findByRole('row', { name: /^Pro, 1,000 tokens/ }));
+    for (const text of ['₹499', 'Completed', 'Sandbox']) row.getByText(text);
   });
 
   test('says what is empty, and what cannot be loaded', async () => {
