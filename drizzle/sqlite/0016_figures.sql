@@ -8,7 +8,7 @@ CREATE TABLE `daily_figures` (
 	`difficulty` integer NOT NULL,
 	`value` integer NOT NULL,
 	PRIMARY KEY(`figure`, `day`, `difficulty`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 ALTER TABLE `marked_answers` ADD `difficulty` integer;--> statement-breakpoint
 CREATE INDEX `marked_attempts_user` ON `marked_attempts` (`userId`,`day`);

@@ -2,7 +2,7 @@ CREATE TABLE `attempt_prints` (
 	`print` integer NOT NULL,
 	`attempt` integer NOT NULL,
 	PRIMARY KEY(`print`, `attempt`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `pattern_findings` (
 	`id` text PRIMARY KEY NOT NULL,
