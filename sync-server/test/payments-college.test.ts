@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CollegeLink, ManagedPayment, Notice } from '@exam/shared-schema/contract';
+import type { CollegeChoice, CollegeLink, ManagedPayment, Notice } from '@exam/shared-schema/contract';
 import { RazorpayBooks, type RazorpayLink } from '../../look-alikes/razorpay.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { interceptRazorpay, openShop, type Shop } from './support/shop.ts';
@@ -189,14 +189,23 @@ describe('[PA16] a payment link', () => {
     expect(books.links.size).toBe(0);
   });
 
-  test('is offered for colleges by name, which the default organisation is not', async () => {
-    await write((queries, t) => queries.insert(t.organisations).values({ id: 'nit', name: 'NIT Surat' }));
-    const named = async (search: string) =>
-      dataIn<{ name: string }[]>(await asAdmin('GET', `/payments/colleges?search=${search}`)).map(
-        ({ name }) => name,
-      );
-    expect(await named('')).toEqual(['IIT Delhi', 'NIT Surat']);
-    expect(await named('surat')).toEqual(['NIT Surat']);
+  test('is offered for active colleges by name or code, which the default organisation is not', async () => {
+    await write((queries, { organisations }) =>
+      queries.insert(organisations).values([
+        { id: 'nit', name: 'NIT Surat', code: 'SVNIT' },
+        { id: 'closed', name: 'Closed College', code: 'CLOSED', isActive: false },
+      ]),
+    );
+    await addStudent('teacher', { role: 'teacher' });
+    await addStudent('banned', { accountStatus: 'banned' });
+    const found = async (search: string) =>
+      dataIn<CollegeChoice[]>(await asAdmin('GET', `/payments/colleges?search=${search}`));
+    const iit = { _id: 'iit', name: 'IIT Delhi', code: '', studentCount: 3 };
+    const nit = { _id: 'nit', name: 'NIT Surat', code: 'SVNIT', studentCount: 0 };
+    expect(await found('')).toEqual([iit, nit]);
+    expect(await found('surat')).toEqual([nit]);
+    expect(await found('svn')).toEqual([nit]);
+    expect(await found('closed')).toEqual([]);
   });
 });
 
@@ -233,6 +242,31 @@ describe('[PA17] a paid package', () => {
     expect(mine.json).toMatchObject({ total: 0 });
     const details = dataIn(await asAdmin('GET', `/admin/payments/${paymentId}`));
     expect(details).toMatchObject({ credited: 3, differs: false, payment: { status: 'success' } });
+  });
+
+  test('[PA20] mails its students twenty at a time, and each of them once', async () => {
+    for (let number = 3; number < 25; number += 1) await addStudent(`student${number}`);
+    const { paymentId, payment } = await paid();
+    const mailed = () =>
+      (shop.server.context.messaging.outbox?.messages() ?? []).map(({ to }) => to).toSorted();
+    await shop.send(books.linkEvent(payment));
+    await shop.work();
+    // None if the students were credited after the first look.
+    expect([0, 20]).toContain(mailed().length);
+    await shop.after(5000);
+    const again = { state: 'waiting', runAt: 0 } as const;
+    await write((queries, { jobs }) =>
+      queries.update(jobs).set(again).where(eq(jobs.kind, 'mail-package-students')),
+    );
+    await shop.work();
+    for (let pause = 0; pause < 3; pause += 1) await shop.after(5000);
+    expect(mailed()).toHaveLength(25);
+    expect(new Set(mailed()).size).toBe(25);
+    expect(Object.keys(await tokensOf(paymentId))).toHaveLength(25);
+    const { read, t } = shop.server.context.store;
+    expect(await read.$count(t.jobs, ne(t.jobs.state, 'done'))).toBe(
+      await read.$count(t.jobs, and(eq(t.jobs.state, 'waiting'), ne(t.jobs.kind, 'mail-package-students'))),
+    );
   });
 
   test('[PA7] whose events are lost is found by asking, also where it was only authorized', async () => {

@@ -92,11 +92,40 @@ describe('the list of users', () => {
     expect(namesIn(await listed('sort=createdAt&page=2'))).toEqual(['student-7', 'student-8']);
   });
 
-  test('is searched by full name, username and e-mail, in any case', async () => {
-    await setUser(hall.server.context, hall.ravi.id, { fullName: 'Ravi Menon', email: 'rm@college.in' });
-    for (const search of ['MENON', 'ravi', 'college'])
-      expect(namesIn(await listed(`search=${search}`))).toEqual(['ravi']);
-    expect((await listed('search=%25')).users).toEqual([]);
+  test('[CN8] is searched by words of full name, username and e-mail, in any case', async () => {
+    const own = { fullName: 'Ravi "R" Menon', email: 'rm.of@college-1.in' };
+    await setUser(hall.server.context, hall.ravi.id, own);
+    const found = async (search: string) => namesIn(await listed(`search=${encodeURIComponent(search)}`));
+    for (const search of [
+      'MENON',
+      'ravi',
+      'Rav men',
+      'college-1.in',
+      'college',
+      'rm.of@coll',
+      '"r"',
+      ' of  ',
+    ])
+      expect(await found(search), search).toEqual(['ravi']);
+    for (const search of ['%', 'enon', 'ravi asha', "'", '\\'])
+      expect(await found(search), search).toEqual([]);
+    expect(await found(' ')).toHaveLength(3);
+    // Each of them has several words that begin so.
+    expect(await listed('search=example&sort=createdAt&limit=1')).toMatchObject({ totalUsers: 2, pages: 2 });
+    expect(await listed('search=example&page=9')).toMatchObject({ totalUsers: 2, users: [] });
+  });
+
+  test('[CN8] is searched within its filters, by what an account has now', async () => {
+    await setUser(hall.server.context, hall.ravi.id, { fullName: 'Meera Iyer', accountStatus: 'banned' });
+    expect(namesIn(await listed('search=iyer&accountStatus=banned&role=student'))).toEqual(['ravi']);
+    expect(namesIn(await listed('search=iyer&role=admin'))).toEqual([]);
+    await setUser(hall.server.context, hall.ravi.id, { isDemo: true });
+    expect(namesIn(await listed('search=iyer'))).toEqual([]);
+    expect(namesIn(await listed('search=iyer&accounts=simulated'))).toEqual(['ravi']);
+    await setUser(hall.server.context, hall.ravi.id, { fullName: 'Farah Khan', isDemo: false });
+    expect(namesIn(await listed('search=iyer'))).toEqual([]);
+    const { store } = hall.server.context;
+    expect(await store.read.$count(store.t.userWords, eq(store.t.userWords.word, 'iyer'))).toBe(0);
   });
 
   test('is filtered by role and by status, together', async () => {

@@ -13,10 +13,21 @@ export interface MadeSection {
   readonly questions: readonly object[];
 }
 
-/** Made by the calls of the console, as an administrator: the questions, a template for exactly them, and the paper. */
-export async function makePaper(url: string, title: string, sections: readonly MadeSection[]): Promise<void> {
-  const token = await signInByCall(url);
-  const send = (path: string, body: object) => post(`${url}/api/${path}`, body, token);
+/**
+ * Made by the calls of the console: the questions by an administrator, a template for exactly them and the paper by `maker`,
+ * to whose organisation they belong.
+ */
+export async function makePaper(
+  url: string,
+  title: string,
+  sections: readonly MadeSection[],
+  maker = ADMIN,
+): Promise<void> {
+  const sendAs = async (who: typeof ADMIN) => {
+    const token = await signInByCall(url, who);
+    return (path: string, body: object) => post(`${url}/api/${path}`, body, token);
+  };
+  const send = await sendAs(ADMIN);
   const subjectId = await send('subjects/create_subject', { name: `Subject of ${title}` });
   const difficultyRange = { min: 1, max: 9 };
   const topicId = await send('topics/create_topic', {
@@ -30,22 +41,22 @@ export async function makePaper(url: string, title: string, sections: readonly M
     gradientColor: 'from-blue-400 to-blue-600',
     subjects: [subjectId],
   });
+  const make = maker === ADMIN ? send : await sendAs(maker);
   const sectionIds: string[] = [];
   for (const { title: name, group, questions } of sections) {
     const type = { type: group.type, subjectId, topicId };
     for (const question of questions) await send('questions', { ...question, ...type });
     const questionCount = questions.length;
     const groups = [{ ...group, count: questionCount }];
-    sectionIds.push(await send('sections/create_section', { title: name, questionCount, groups }));
+    sectionIds.push(await make('sections/create_section', { title: name, questionCount, groups }));
   }
   const template = { name: `Template of ${title}`, categoryId, totalMarks: 100, duration: 60 };
-  const templateId = await send('templates/create_template', { ...template, sections: sectionIds });
+  const templateId = await make('templates/create_template', { ...template, sections: sectionIds });
   const chosen = { templateId, categoryId, subjectIds: [subjectId], topicIds: [topicId] };
-  await send('test-papers/create_testpaper_auto', { title, ...chosen });
+  await make('test-papers/create_testpaper_auto', { title, ...chosen });
 }
 
-async function signInByCall(url: string): Promise<string> {
-  const { email, password } = ADMIN;
+async function signInByCall(url: string, { email, password }: typeof ADMIN): Promise<string> {
   const answer = await sent(`${url}/api/auth/login`, { email, password });
   return String(answer['token']);
 }

@@ -41,12 +41,20 @@ export function bindList<C extends ListCall, Raw>(
   bindAnyList(app, context, call, plan as unknown as AnyList);
 }
 
-type AnyList = ListPlan<PageQuery, unknown> & Pick<AnyManagedPlan, 'present' | 'ofOrganisation'>;
+type AnyList = ListPlan<PageQuery, unknown> &
+  Pick<AnyManagedPlan, 'present' | 'ofOrganisation'> & {
+    readonly readFound?: (
+      queries: Queries,
+      query: unknown,
+      scope: ConsoleScope,
+    ) => Promise<Page<unknown>> | null;
+  };
 
 function bindAnyList(app: FastifyInstance, { store }: Context, call: ListCall, plan: AnyList): void {
   bind(app, call, async ({ query }, { scope }) => {
     const where = and(plan.where, within(scope, plan.ofOrganisation));
-    const page = await readPage(store.read, query as PageQuery, { ...plan, where });
+    const found = await plan.readFound?.(store.read, query, scope);
+    const page = found ?? (await readPage(store.read, query as PageQuery, { ...plan, where }));
     return pageOf(call, page, await plan.present([...page.rows], store.read));
   });
 }

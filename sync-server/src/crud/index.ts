@@ -4,7 +4,7 @@ export { changeRow } from './change-row.ts';
 export { containsText, equals, flagIs } from './conditions.ts';
 export { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 export { deleteUnlessReferenced } from './delete-unless-referenced.ts';
-export { readPage, type ListPlan, type PageQuery, type RowQuery } from './list.ts';
+export { readPage, type ListPlan, type Page, type PageQuery, type RowQuery } from './list.ts';
 export { refused } from './refusals.ts';
 export type { OfOrganisation } from './managed-plan.ts';
 export { isPublicOrManaged, ofMembers, ofUsers, within } from './within.ts';

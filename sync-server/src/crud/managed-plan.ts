@@ -2,7 +2,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, ChangeCall, ListCall, ManagedCall, RowOf } from '@exam/shared-schema/contract';
 import type { Queries, Transaction } from '../database/index.ts';
-import type { ListPlan, ListSource } from './list.ts';
+import type { ListPlan, ListSource, Page } from './list.ts';
 
 /** The calls of one kind of item; each is optional. */
 export interface ManagedCalls {
@@ -25,8 +25,14 @@ interface Owned {
 
 export type OfOrganisation = (organisationId: string) => SQL;
 
+interface Finding<Query, Raw> {
+  /** For a list that is too long to be searched row by row: reads a page by an index of its own; null without a text. */
+  readonly readFound?: (queries: Queries, query: Query, scope: ConsoleScope) => Promise<Page<Raw>> | null;
+}
+
 /** How the rows of a list are read and presented. */
 export type ManagedList<C extends ListCall, Raw> = ListPlan<CallInput<C>['query'], Raw> &
+  Finding<CallInput<C>['query'], Raw> &
   Presented<Raw, RowOf<C>> &
   Owned;
 

@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 200;
 type TableName = keyof Tables;
 
 /** Triggers of both engines fill these from other rows, as those are copied. */
-const FILLED_BY_TRIGGERS: readonly TableName[] = ['paymentCounts'];
+const FILLED_BY_TRIGGERS: readonly TableName[] = ['paymentCounts', 'userWords'];
 
 /** Rows by table name. */
 export type Copied = Readonly<Record<string, number>>;

@@ -72,7 +72,13 @@ test('what is read by ranges of its key is stored by its key', async () => {
   const stored = tables.flatMap(({ name, wr }) =>
     wr === 1 && !name.startsWith('question_words') ? [name] : [],
   );
-  expect(stored.sort()).toEqual(['standing_attempts', 'standing_boards', 'standing_counts', 'standings']);
+  expect(stored.sort()).toEqual([
+    'standing_attempts',
+    'standing_boards',
+    'standing_counts',
+    'standings',
+    'user_words',
+  ]);
   connection.close();
 });
 

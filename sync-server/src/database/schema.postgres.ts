@@ -5,6 +5,7 @@ export const {
   organisations,
   organisationDomains,
   users,
+  userWords,
   userCategories,
   sessions,
   codes,

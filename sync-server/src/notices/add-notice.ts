@@ -1,8 +1,7 @@
 import type { Notice } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/index.ts';
-import { enqueueAll } from '../jobs/index.ts';
-import { mailNoticeKind } from './mail-notices.ts';
+import { enqueueMails } from './mail-notices.ts';
 
 /** The details of a notice of each kind, besides id and time. */
 type DetailsOf<N> = N extends Notice ? Omit<N, '_id' | 'at' | 'kind'> : never;
@@ -17,19 +16,21 @@ export type NewNotice = {
   };
 }[Notice['kind']];
 
-/** NT1: adds a notice for the app, and enqueues an e-mail if mail is configured, within the caller's transaction. */
+/** NT1, NT2: adds a notice for the app and its e-mail, within the caller's transaction. */
 export async function addNotice(context: Context, queries: Queries, notice: NewNotice): Promise<void> {
-  await addNotices(context, queries, [notice]);
+  await enqueueMails(context, queries, await addNotices(context, queries, [notice]));
 }
 
-/** NT1: adds notices of several users. */
+/**
+ * NT1: adds notices of several users, without their e-mails.
+ * @returns the ids of those that did not exist.
+ */
 export async function addNotices(
-  context: Context,
+  { store, ids, clock }: Context,
   queries: Queries,
   added: readonly NewNotice[],
-): Promise<void> {
-  if (added.length === 0) return;
-  const { store, ids, clock } = context;
+): Promise<string[]> {
+  if (added.length === 0) return [];
   const at = clock.now();
   const { notices } = store.t;
   const rows = await queries
@@ -37,10 +38,5 @@ export async function addNotices(
     .values(added.map((notice) => ({ id: ids.next(), ...notice, at })))
     .onConflictDoNothing()
     .returning({ id: notices.id });
-  await enqueueAll(
-    context,
-    queries,
-    mailNoticeKind,
-    rows.map(({ id }) => ({ id })),
-  );
+  return rows.map(({ id }) => id);
 }

@@ -1,3 +1,3 @@
 export { addNotice, addNotices } from './add-notice.ts';
-export { mailNotices } from './mail-notices.ts';
+export { enqueueMails, mailNotices } from './mail-notices.ts';
 export { toNotice } from './rows.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { collegeChoices, type CollegeChoice } from '@exam/shared-schema/contract';
+import { formatCount } from '../../format/index.ts';
 import { Field, Skeleton, TextInput } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { useRested } from '../use-rested.ts';
@@ -13,7 +14,7 @@ interface CollegePickerProps {
   readonly onFailed: (failed: boolean) => void;
 }
 
-/** PA16: finds a college by its name. Another search clears the choice. */
+/** PA16: finds an active college by its name or code. Another search clears the choice. */
 export function CollegePicker({ chosen, onChoose, onFailed }: CollegePickerProps) {
   const listId = useId();
   const [text, setText] = useState('');
@@ -41,7 +42,7 @@ export function CollegePicker({ chosen, onChoose, onFailed }: CollegePickerProps
   const found = result.data ?? [];
   return (
     <div className="college-picker">
-      <Field label="College" hint={chosen === null ? 'Type to search by name' : undefined}>
+      <Field label="College" hint={chosen === null ? 'Type to search by name or code' : undefined}>
         <TextInput
           icon="search"
           role="combobox"
@@ -77,10 +78,14 @@ export function CollegePicker({ chosen, onChoose, onFailed }: CollegePickerProps
             aria-selected={college._id === chosen?._id}
             onClick={() => choose(college)}
           >
-            {college.name}
+            <span>{college.name}</span>
+            <span className="list-small">{noteOf(college)}</span>
           </button>
         ))}
       </div>
     </div>
   );
 }
+
+const noteOf = ({ code, studentCount }: CollegeChoice) =>
+  [code, formatCount(studentCount, 'student', 'students')].filter((part) => part !== '').join(', ');

@@ -37,8 +37,8 @@ beforeEach(() => {
       const search = new URL(request.url).searchParams.get('search');
       searched.push(search);
       const all = [
-        { _id: 'iit', name: 'IIT Delhi' },
-        { _id: 'nit', name: 'NIT Surat' },
+        { _id: 'iit', name: 'IIT Delhi', code: 'IITD', studentCount: 3 },
+        { _id: 'nit', name: 'NIT Surat', code: 'SVNIT', studentCount: 0 },
       ];
       const data = all.filter(({ name }) => name.toLowerCase().includes((search ?? '').toLowerCase()));
       return HttpResponse.json({ success: true, data });
@@ -60,7 +60,7 @@ const isUnavailable = () => submit().getAttribute('aria-disabled') === 'true';
 
 async function choose(): Promise<void> {
   fireEvent.focus(picker());
-  fireEvent.click(await screen.findByRole('option', { name: 'IIT Delhi' }));
+  fireEvent.click(await screen.findByRole('option', { name: /^IIT Delhi/ }));
   await screen.findByRole('option', { name: /Exam Pack/ });
   fireEvent.change(screen.getByLabelText('Package'), { target: { value: 'p1' } });
 }
@@ -77,9 +77,11 @@ describe('[PA16] the purchase of a college package', () => {
   test('finds colleges by name, and another search clears the choice', async () => {
     show();
     fireEvent.focus(picker());
+    const option = await screen.findByRole('option', { name: /^IIT Delhi/ });
+    within(option).getByText('IITD, 3 students');
     fireEvent.change(picker(), { target: { value: 'surat' } });
     await waitFor(() => expect(searched).toContain('surat'));
-    await waitFor(() => expect(screen.queryByRole('option', { name: 'IIT Delhi' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^IIT Delhi/ })).toBeNull());
     fireEvent.keyDown(picker(), { key: 'Enter' });
     expect(picker().value).toBe('NIT Surat');
     fireEvent.change(picker(), { target: { value: '' } });

@@ -39,7 +39,7 @@ import {
 } from './user-actions.ts';
 import { UserAttempts, UserPayments } from './user-lists.tsx';
 import { changeText } from './user-change-text.ts';
-import { phoneText, ROLES, STATUSES, tokensText, TONES } from './user-words.ts';
+import { phoneText, preferenceText, ROLES, STATUSES, tokensText, TONES } from './user-words.ts';
 
 /** US5: a user, whose id is in the URL. */
 export default function UserScreen() {
@@ -239,7 +239,7 @@ function AccountFacts({ whole }: { readonly whole: WholeUser }) {
         ['Phone', phoneText(user)],
         ['College', user.college?.name ?? null],
         ['Exam', categories.map(({ name }) => name).join(', ')],
-        ['Difficulty preference', difficultyPreference],
+        ['Difficulty preference', preferenceText(difficultyPreference)],
         ['Location', location],
         ['Thread ID', thread],
         ['Performance initialized', performanceInitialized ? 'Yes' : 'No'],

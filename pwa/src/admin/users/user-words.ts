@@ -1,5 +1,11 @@
 import { isWithin, permissionsOf } from '@exam/shared-schema/access';
-import { UNLIMITED, type ListedStatus, type ManagedUser } from '@exam/shared-schema/contract';
+import {
+  UNLIMITED,
+  type DifficultyPreference,
+  type ListedStatus,
+  type ManagedUser,
+} from '@exam/shared-schema/contract';
+import { difficultyPreference } from '@exam/shared-schema/labels';
 import { formatNumber } from '../../format/index.ts';
 import type { Tone } from '../../ui/index.ts';
 import type { Choices } from '../form/field.ts';
@@ -52,3 +58,10 @@ export const phoneText = ({ phone, countryCode }: Pick<ManagedUser, 'phone' | 'c
 
 export const tokensText = ({ tokensLeft }: Pick<ManagedUser, 'tokensLeft'>): string =>
   tokensLeft === UNLIMITED ? 'Unlimited' : formatNumber(tokensLeft);
+
+/** The middle of each level on the scale of 1 to 10. */
+const LEVELS: Readonly<Record<DifficultyPreference, number>> = { Easy: 2, Medium: 5, Hard: 8 };
+
+/** A preference as the console shows it; one that was not chosen has the default. */
+export const preferenceText = (chosen: DifficultyPreference | null): string =>
+  difficultyPreference(chosen === null ? null : LEVELS[chosen]);

@@ -199,7 +199,7 @@ describe('the account of a user', () => {
   });
 
   test('shows exam, difficulty and results in the list, and leads to its own page', () => {
-    for (const text of ['JEE Main', 'Medium', '12 tests, 71.5 %']) screen.getByText(text);
+    for (const text of ['JEE Main', 'Intermediate', '12 tests, 71.5 %']) screen.getByText(text);
     expect(screen.getByRole('link', { name: 'View: Asha Rao' }).getAttribute('href')).toBe(
       '/users/view?user=u1',
     );

@@ -11,6 +11,7 @@ import { fixedChoices, useCategoryChoices, useCollegeChoices } from '../fields/c
 import { removeAction, statusAction, tokensAction } from './user-actions.ts';
 import {
   phoneText,
+  preferenceText,
   ROLES,
   STATUS_CHOICES,
   STATUSES,
@@ -54,7 +55,7 @@ const list = listBy(userCalls.list, 'users', {
       cell: ({ preferences: { categories, difficultyPreference } }) => (
         <NamedCell
           name={categories.map(({ name }) => name).join(', ') || 'No exam'}
-          note={difficultyPreference ?? ''}
+          note={preferenceText(difficultyPreference)}
         />
       ),
     },
@@ -87,7 +88,10 @@ const list = listBy(userCalls.list, 'users', {
       header: 'Exam',
       value: ({ preferences }) => preferences.categories.map(({ name }) => name).join('; ') || null,
     },
-    { header: 'Difficulty preference', value: ({ preferences }) => preferences.difficultyPreference },
+    {
+      header: 'Difficulty preference',
+      value: ({ preferences }) => preferenceText(preferences.difficultyPreference),
+    },
     { header: 'Tests', value: ({ performance }) => performance.tests },
     { header: 'Accuracy, per cent', value: ({ performance }) => performance.accuracy },
     {

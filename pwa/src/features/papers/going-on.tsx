@@ -20,7 +20,7 @@ const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'), afterIt);
 const NewResults = lazyPart(() => import('./new-results.tsx'), itsSentences);
 
 /** A teacher may assign a paper while a student looks. */
-const FRESH = { freshMs: 60_000 };
+const FRESH = { freshMs: 10_000 };
 
 interface GoingOnProps {
   readonly session: SignedInSession;

@@ -77,12 +77,14 @@ export const MOST_COLLEGES = 100;
 
 export const collegeChoices = defineCall({
   name: 'payments.colleges',
-  summary: 'Colleges for which a package can be bought, by name, at most a hundred',
+  summary: 'Active colleges, by name, whose name or code has the text, at most a hundred',
   method: 'GET',
   path: '/payments/colleges',
   access: 'admin',
   query: z.object({ search: searchText }),
-  answer: z.object({ data: z.array(z.object({ _id: idSchema, name: z.string() })) }),
+  answer: z.object({
+    data: z.array(z.object({ _id: idSchema, name: z.string(), code: z.string(), studentCount: z.int() })),
+  }),
 });
 export type CollegeChoice = z.infer<(typeof collegeChoices)['answer']>['data'][number];
 

@@ -44,17 +44,46 @@ export const users = sqliteTable(
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_phone').on(table.countryCode, table.phone),
-    // For every combination of filters of the administrators' list, newest first.
-    index('users_created').on(table.createdAt, table.id),
-    index('users_role').on(table.role, table.createdAt, table.id),
-    index('users_status').on(table.accountStatus, table.createdAt, table.id),
-    index('users_role_status').on(table.role, table.accountStatus, table.createdAt, table.id),
-    index('users_organisation').on(table.organisationId, table.createdAt, table.id),
+    // For every combination of filters of the administrators' list, newest first. The columns behind the id are filtered
+    // by as well, so that neither its count nor the way to a page reads rows.
+    index('users_created').on(table.createdAt, table.id, table.accountStatus, table.isDemo),
+    index('users_role').on(table.role, table.createdAt, table.id, table.accountStatus, table.isDemo),
+    index('users_status').on(table.accountStatus, table.createdAt, table.id, table.isDemo),
+    index('users_role_status').on(table.role, table.accountStatus, table.createdAt, table.id, table.isDemo),
+    index('users_organisation').on(
+      table.organisationId,
+      table.createdAt,
+      table.id,
+      table.role,
+      table.accountStatus,
+      table.isDemo,
+    ),
     // For those whom a teacher can add to a batch, by name.
     index('users_organisation_name').on(table.organisationId, table.fullName, table.id),
     // OR20: the students of a college are counted in it alone.
-    index('users_members').on(table.organisationId, table.role, table.accountStatus),
+    index('users_members').on(table.organisationId, table.role, table.accountStatus, table.isDemo),
   ],
+);
+
+/**
+ * CN8: the words by which an account is found: those of its names, and its addresses whole and in parts, in lower case. Only
+ * triggers of `users` write it, and deleted accounts have none. Clustered by its key (WITHOUT ROWID, written into the
+ * migration by hand), with all that the list is filtered and sorted by, so that a search reads one range.
+ */
+export const userWords = sqliteTable(
+  'user_words',
+  {
+    word: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    accountStatus: text().notNull(),
+    isDemo: flag(),
+    organisationId: text().notNull(),
+    createdAt: time(),
+  },
+  (table) => [primaryKey({ columns: [table.word, table.userId] }), index('user_words_user').on(table.userId)],
 );
 
 /** The exams that a student prepares for. */

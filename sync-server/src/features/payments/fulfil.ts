@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { addNotice } from '../../notices/index.ts';
 import { addGrant, paymentSource } from '../../tokens/index.ts';
-import { creditStudentsKind, planEndingKind } from './job-kinds.ts';
+import { creditStudentsKind, mailStudentsKind, planEndingKind } from './job-kinds.ts';
 import type { PaymentRow } from './rows.ts';
 import { monthAfter } from './state.ts';
 
@@ -62,6 +62,8 @@ async function fulfilPackage(
   const paid = { state: 'paid' as const, providerPaymentId, paidAt: clock.now(), note: null };
   await queries.update(store.t.payments).set(paid).where(eq(store.t.payments.id, id));
   await enqueue(context, queries, creditStudentsKind, { paymentId: id }, { dedupeKey: `credit ${id}` });
+  const first = { paymentId: id, after: '' };
+  await enqueue(context, queries, mailStudentsKind, first, { dedupeKey: `mail-students ${id}` });
   return { ...payment, ...paid };
 }
 

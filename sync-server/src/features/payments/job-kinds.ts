@@ -47,6 +47,18 @@ export const creditStudentsKind: JobKind<{ readonly paymentId: string }> = {
   payload: z.object({ paymentId: z.string() }),
 };
 
+export interface MailStudents {
+  readonly paymentId: string;
+  /** The last student who was mailed, in the order of ids; empty before the first one. */
+  readonly after: string;
+}
+
+/** PA20: mails the students of a paid package, a few at a time. */
+export const mailStudentsKind: JobKind<MailStudents> = {
+  kind: 'mail-package-students',
+  payload: z.object({ paymentId: z.string(), after: z.string() }),
+};
+
 /** PA17: writes off what is left of the tokens of a package that was paid back. */
 export const takeBackKind: JobKind<{ readonly paymentId: string }> = {
   kind: 'take-back-package',

@@ -2,8 +2,10 @@ import type { PaymentSetup } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { handle, type JobHandler } from '../../jobs/index.ts';
 import { creditStudents, takeBack } from './college/credit-students.ts';
+import { mailStudents } from './college/mail-students.ts';
 import {
   creditStudentsKind,
+  mailStudentsKind,
   paymentEventKind,
   planEndingKind,
   reconcileKind,
@@ -40,6 +42,7 @@ export function paymentJobs(context: Context, { provider }: PaymentSetup): JobHa
       await notifyPlanEnding(context, paymentId);
     }),
     handle(creditStudentsKind, ({ paymentId }, { signal }) => creditStudents(context, { paymentId, signal })),
+    handle(mailStudentsKind, (next) => mailStudents(context, next)),
     handle(takeBackKind, ({ paymentId }, { signal }) => takeBack(context, { paymentId, signal })),
     handle(sweepPaymentsKind, () => sweepPayments(context), { dailyAt: HOUR_UTC }),
   ];

@@ -13,7 +13,7 @@ import {
   userCalls,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, equals } from '../../crud/index.ts';
+import { bindList, equals } from '../../crud/index.ts';
 import { bind } from '../../http/index.ts';
 import {
   changeRole,
@@ -23,6 +23,7 @@ import {
   startPasswordReset,
 } from './change-account.ts';
 import { createUser } from './create-user.ts';
+import { findUsers } from './find-users.ts';
 import { giveTokens } from './give-tokens.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
@@ -32,26 +33,23 @@ import { readAttemptsOf, readPaymentsOf, readUser } from './read-user.ts';
 export function userRoutes(app: FastifyInstance, context: Context, needs: UserNeeds): void {
   const { t } = context.store;
   const { users } = t;
-  bindManaged(
-    app,
-    context,
-    { list: userCalls.list },
-    {
-      from: users,
-      ofOrganisation: equals(users.organisationId),
-      where: ne(users.accountStatus, 'deleted'),
-      select: (queries) => queries.select().from(users).$dynamic(),
-      present: (rows, queries) => present(t, queries, needs, rows),
-      search: [users.fullName, users.username, users.email],
-      sorts: { createdAt: users.createdAt },
-      filters: {
-        role: equals(users.role),
-        accountStatus: equals(users.accountStatus),
-        collegeId: equals(users.organisationId),
-        accounts: (value) => (value === 'all' ? undefined : eq(users.isDemo, value === 'simulated')),
-      },
+  bindList(app, context, userCalls.list, {
+    from: users,
+    ofOrganisation: equals(users.organisationId),
+    where: ne(users.accountStatus, 'deleted'),
+    select: (queries) => queries.select().from(users).$dynamic(),
+    present: (rows, queries) => present(t, queries, needs, rows),
+    readFound: (queries, query, scope) => findUsers(t, queries, query, scope),
+    // A text without a word finds all.
+    search: () => undefined,
+    sorts: { createdAt: users.createdAt },
+    filters: {
+      role: equals(users.role),
+      accountStatus: equals(users.accountStatus),
+      collegeId: equals(users.organisationId),
+      accounts: (value) => (value === 'all' ? undefined : eq(users.isDemo, value === 'simulated')),
     },
-  );
+  });
   bind(app, userCalls.create, async ({ body }, { caller, scope }) => ({
     data: await createUser(context, needs, body, { createdBy: caller, scope }),
     message: 'User Created Successfully!',

@@ -1,23 +1,22 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   collegeChoices,
   collegePackageCalls,
   collegeStudentCount,
   createCollegePackage,
-  MOST_COLLEGES,
   offeredPackages,
   type CollegePackage,
   type ManagedPackage,
 } from '@exam/shared-schema/contract';
 import { paiseOf, rupeesOf } from '@exam/shared-schema/labels';
 import type { Context } from '../../../context.ts';
-import { bindManaged, changeRow, containsText, flagIs } from '../../../crud/index.ts';
-import { DEFAULT_ORGANISATION, type Tables } from '../../../database/index.ts';
+import { bindManaged, changeRow, flagIs } from '../../../crud/index.ts';
+import type { Tables } from '../../../database/index.ts';
 import { bind } from '../../../http/index.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-provider.ts';
 import { createCollegeLink } from './create-link.ts';
-import { isStudentOf, requireCollege } from './students.ts';
+import { findColleges, isStudentOf, requireCollege } from './students.ts';
 
 type PackageRow = Tables['collegePackages']['$inferSelect'];
 
@@ -39,15 +38,7 @@ export function collegeRoutes(
   bindPackages(app, context);
   const { store } = context;
   bind(app, collegeChoices, async ({ query: { search } }) => {
-    const { id: _id, name } = store.t.organisations;
-    const isFound = and(ne(_id, DEFAULT_ORGANISATION), containsText([name], search));
-    const data = await store.read
-      .select({ _id, name })
-      .from(store.t.organisations)
-      .where(isFound)
-      .orderBy(asc(name), asc(_id))
-      .limit(MOST_COLLEGES);
-    return { data };
+    return { data: await findColleges(store, search) };
   });
   bind(app, collegeStudentCount, async ({ params: { collegeId } }) => {
     const { id, name: collegeName } = await requireCollege(store, store.read, collegeId);

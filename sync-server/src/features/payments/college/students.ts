@@ -1,15 +1,19 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { MOST_COLLEGES, type CollegeChoice } from '@exam/shared-schema/contract';
+import { containsText } from '../../../crud/index.ts';
 import { DEFAULT_ORGANISATION, type Queries, type Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 
 type HasTables = Pick<Store, 't'>;
+
+const MAY_LOG_IN = ['pending', 'verified', 'approved'] as const;
 
 /** PA16: the condition for the students of a college that a package is for: those who may log in, and no simulated ones. */
 export function isStudentOf({ t: { users } }: HasTables, collegeId: string): SQL | undefined {
   return and(
     eq(users.organisationId, collegeId),
     eq(users.role, 'student'),
-    inArray(users.accountStatus, ['pending', 'verified', 'approved']),
+    inArray(users.accountStatus, MAY_LOG_IN),
     eq(users.isDemo, false),
   );
 }
@@ -31,4 +35,36 @@ export async function requireCollege(
   if (college === undefined || college.id === DEFAULT_ORGANISATION)
     throw new AppError('NOT_FOUND', 'College not found. It may have been deleted.');
   return college;
+}
+
+/** PA16: active colleges by name, whose name or code has the text, with the number of their students. */
+export async function findColleges(
+  { read, t: { organisations, users } }: Store,
+  text: string | undefined,
+): Promise<CollegeChoice[]> {
+  const { id, name, code, isActive } = organisations;
+  const isFound = and(ne(id, DEFAULT_ORGANISATION), eq(isActive, true), containsText([name, code], text));
+  const found = await read
+    .select({ _id: id, name, code })
+    .from(organisations)
+    .where(isFound)
+    .orderBy(asc(name), asc(id))
+    .limit(MOST_COLLEGES);
+  const ids = found.map(({ _id }) => _id);
+  // By the index of members alone: whether an account is simulated would be read from each row.
+  const areStudents = and(
+    inArray(users.organisationId, ids),
+    eq(users.role, 'student'),
+    inArray(users.accountStatus, MAY_LOG_IN),
+  );
+  const counts = await read
+    .select({ college: users.organisationId, students: count() })
+    .from(users)
+    .where(areStudents)
+    .groupBy(users.organisationId);
+  const students = new Map(counts.map((row) => [row.college, row.students]));
+  return found.map(({ _id, code: shown, ...college }) => ({
+    ...{ _id, ...college, code: shown ?? '' },
+    studentCount: students.get(_id) ?? 0,
+  }));
 }

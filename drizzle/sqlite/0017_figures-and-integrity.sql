@@ -1,3 +1,15 @@
+-- FA4: the marked answers are made again from all attempts, with the figures that are counted with them.
+DELETE FROM `marked_answers`;--> statement-breakpoint
+DELETE FROM `marked_attempts`;--> statement-breakpoint
+DELETE FROM `statistics_progress` WHERE `name` = 'answers';--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`figure` text NOT NULL,
+	`day` integer NOT NULL,
+	`difficulty` integer NOT NULL,
+	`value` integer NOT NULL,
+	PRIMARY KEY(`figure`, `day`, `difficulty`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `attempt_prints` (
 	`print` integer NOT NULL,
 	`attempt` integer NOT NULL,
@@ -19,4 +31,6 @@ CREATE TABLE `pattern_findings` (
 CREATE UNIQUE INDEX `pattern_findings_once` ON `pattern_findings` (`attemptId`,`userId`,`pattern`);--> statement-breakpoint
 CREATE INDEX `pattern_findings_found` ON `pattern_findings` (`foundAt`,`id`);--> statement-breakpoint
 CREATE INDEX `pattern_findings_pattern` ON `pattern_findings` (`pattern`,`foundAt`,`id`);--> statement-breakpoint
-CREATE INDEX `attempts_flagged_newest` ON `attempts` (`receivedAt`,`id`,`flags`) WHERE "attempts"."flags" <> '[]';
+ALTER TABLE `marked_answers` ADD `difficulty` integer;--> statement-breakpoint
+CREATE INDEX `attempts_flagged_newest` ON `attempts` (`receivedAt`,`id`,`flags`) WHERE "attempts"."flags" <> '[]';--> statement-breakpoint
+CREATE INDEX `marked_attempts_user` ON `marked_attempts` (`userId`,`day`);
