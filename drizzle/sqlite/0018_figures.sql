@@ -8,13 +8,13 @@ CREATE TABLE `daily_figures` (
 	`difficulty` integer NOT NULL,
 	`value` integer NOT NULL,
 	PRIMARY KEY(`figure`, `day`, `difficulty`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `attempt_prints` (
 	`print` integer NOT NULL,
 	`attempt` integer NOT NULL,
 	PRIMARY KEY(`print`, `attempt`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `pattern_findings` (
 	`id` text PRIMARY KEY NOT NULL,

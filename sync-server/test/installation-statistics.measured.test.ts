@@ -51,7 +51,14 @@ beforeAll(async () => {
   await copies(attempts, ATTEMPTS, {
     ...{ id: sql`'attempt' || i`, userId: sql`'student' || (i % ${literal(USERS)})` },
     ...{ receivedAt: spread(ATTEMPTS), log: sql`null`, responses: sql`'[]'`, receipt: sql`'{}'` },
+    // Two in a hundred are flagged, and one of these in twenty is late.
+    flags: sql`case when i % 1000 = 0 then '["late"]' when i % 50 = 0 then '["clock-jumped"]' else '[]' end`,
   });
+  const { patternFindings } = context.store.t;
+  const columns = sql`select 'finding' || i, 'attempt' || i, 'student' || (i % ${literal(USERS)}), ${hall.paperId}, 'fast-right', '{"fast":12,"right":12,"others":[]}', ${literal(start)} + i`;
+  await context.store.write((queries) =>
+    queries.insert(patternFindings).select(sql`${columns} from ${numbers(ATTEMPTS / 100)}` as never),
+  );
   const today = Math.floor(clock.now() / DAY_MS);
   const rows = ['completed', 'seconds', 'active', 'answered', 'correct', 'orders', 'revenue', 'unfinished'];
   for (const figure of rows)
@@ -94,4 +101,24 @@ test.each(statisticsTimeframes)('[FG2] the figures of %s days are read in time',
   const ms = await slowest(`/stats/statistics?timeframe=${timeframe}`);
   console.info(`${timeframe} days: ${ms.toFixed(1)} ms, an empty list ${nothing.toFixed(1)} ms`);
   expect(ms).toBeLessThan(Math.max(SLOWEST_MS, SLOWEST_RATIO * nothing));
+});
+
+/** Of a list, ms. */
+const SLOWEST_LIST_MS = 20;
+const SLOWEST_LIST_RATIO = 10;
+
+test.each([
+  '/admin/attempts/flagged?limit=20',
+  '/admin/attempts/flagged?limit=20&flag=late',
+  '/admin/attempts/flagged?limit=20&flag=clock-jumped&page=50',
+  '/admin/attempts/findings?limit=20',
+  '/admin/attempts/findings?limit=20&pattern=fast-right&page=20',
+  '/admin/attempts/findings?limit=20&state=open',
+  '/leaderboard/performance?limit=50',
+])('[IN6] [IN1] [SG60] the list answers in time: %s', async (path) => {
+  await slowest('/admin/get_all_payments?limit=1');
+  const nothing = await slowest('/admin/get_all_payments?limit=1');
+  const ms = await slowest(path);
+  console.info(`${path}: ${ms.toFixed(1)} ms, an empty list ${nothing.toFixed(1)} ms`);
+  expect(ms).toBeLessThan(Math.max(SLOWEST_LIST_MS, SLOWEST_LIST_RATIO * nothing));
 });

@@ -66,7 +66,7 @@ const leaderboardPage: ConsolePage = {
   call: null,
   path: consolePaths.leaderboard,
   title: 'Leaderboard',
-  group: 'Overview',
+  group: 'Exams',
   icon: 'medal',
   screen: screen(() => import('./leaderboard/leaderboard-screen.tsx')),
 };

@@ -43,7 +43,7 @@ const list = listBy(patternFindings, 'findings', {
       key: 'pattern',
       header: 'Pattern',
       priority: 'secondary',
-      cell: (finding) => <NamedCell name={PATTERNS[finding.pattern]} note={foundWords(finding)} />,
+      cell: PatternCell,
     },
     { key: 'paper', header: 'Test paper', priority: 'secondary', cell: ({ paper }) => paper.title },
     {
@@ -74,10 +74,11 @@ export const findings = entityOf(list, {
   noun: { one: 'finding', many: 'findings' },
   words: {
     title: 'Patterns',
-    lead: 'Attempts that have something in common with others. A pattern proves nothing: read the timeline first.',
+    lead: 'Attempts that have something in common with others',
     empty: 'No patterns found',
     emptyText: 'New attempts are compared with the earlier ones every ten minutes.',
   },
+  note: Note,
   nameOf: ({ student, paper }) => `${student.fullName}, ${paper.title}`,
   actions: [
     timelineAction(),
@@ -90,10 +91,23 @@ export const findings = entityOf(list, {
   ],
 });
 
+function Note() {
+  return <p>A pattern proves nothing. Read the timelines of the attempts before you decide.</p>;
+}
+
+function PatternCell(finding: PatternFinding) {
+  return (
+    <span className="finding-words">
+      {PATTERNS[finding.pattern]}
+      <span className="timeline-note">{foundWords(finding)}</span>
+    </span>
+  );
+}
+
 function DecisionCell({ decision, ranked }: PatternFinding) {
   if (decision !== null)
     return <NamedCell name={decision.ranked ? 'Ranks' : 'Does not rank'} note={decision.reason} />;
-  return <Pill tone="warn">{ranked ? 'Ranks until decided' : 'Does not rank'}</Pill>;
+  return <Pill tone={ranked ? 'warn' : 'neutral'}>{ranked ? 'Ranks until decided' : 'Does not rank'}</Pill>;
 }
 
 /** The attempts that it was found with, each with its timeline. */

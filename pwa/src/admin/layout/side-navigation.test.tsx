@@ -9,12 +9,12 @@ test('the sidebar has one line for each list, with the page that makes one besid
   showInConsole(<SideNavigation />);
   expect(lines()).toEqual([
     'Overview',
-    'Leaderboard',
     'Categories',
     'Subjects',
     'Topics',
     'Questions',
     'Refused AI drafts',
+    'Leaderboard',
     'Item Analysis',
     'Key Challenges',
     'Sections',
@@ -45,11 +45,11 @@ test('[OR11] a teacher has the lists of a teacher, and forms for what a teacher 
   const ofTeachers = [
     ...[
       'Overview',
-      'Leaderboard',
       'Categories',
       'Subjects',
       'Topics',
       'Questions',
+      'Leaderboard',
       'Item Analysis',
       'Sections',
     ],

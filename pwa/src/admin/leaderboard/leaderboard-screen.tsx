@@ -7,8 +7,6 @@ import { formatCount, formatNumber, formatScore } from '../../format/index.ts';
 import { useSession } from '../../state/index.ts';
 import {
   Button,
-  Card,
-  CardGrid,
   EmptyState,
   ErrorState,
   Field,
@@ -218,23 +216,22 @@ function Overview({ categories, onChoose }: OverviewProps) {
       <h2 id="console-board-categories" className="console-board-title">
         Categories Overview
       </h2>
-      <CardGrid>
+      <ul className="console-board-cards">
         {categories.map(({ categoryId, categoryName, totalParticipants, topScore }) => (
-          <Card key={categoryId} as="article" title={categoryName}>
-            <p className="console-board-note">
-              {formatCount(totalParticipants, 'participant', 'participants')}
-              {topScore !== null && `, top score ${formatScore(topScore)}`}
-            </p>
-            <Button
-              variant="tonal"
+          <li key={categoryId}>
+            <button
+              type="button"
+              className="console-board-card"
               aria-label={`Show the leaderboard of ${categoryName}`}
               onClick={() => onChoose(categoryId)}
             >
-              Show leaderboard
-            </Button>
-          </Card>
+              <b>{categoryName}</b>
+              <span>{formatCount(totalParticipants, 'participant', 'participants')}</span>
+              {topScore !== null && <span>Top score {formatScore(topScore)}</span>}
+            </button>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </section>
   );
 }

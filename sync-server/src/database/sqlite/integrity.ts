@@ -38,7 +38,10 @@ export const patternFindings = sqliteTable(
   ],
 );
 
-/** IN5: numbers that attempts have in common that may belong together. They are made again with the marked answers (FA4). */
+/**
+ * IN5: numbers that attempts have in common that may belong together. They are made again with the marked answers (FA4). Clustered by
+ * their key, as daily figures are.
+ */
 export const attemptPrints = sqliteTable(
   'attempt_prints',
   {

@@ -75,7 +75,7 @@ export const markedAnswers = sqliteTable(
 
 /**
  * FG2: what the figures of the console are sums of, by day. Those in `answerFigures` change in the transactions that change
- * marked answers; a job renews the others.
+ * marked answers; a job renews the others. Clustered by its key (WITHOUT ROWID, written into the migration by hand).
  */
 export const dailyFigures = sqliteTable(
   'daily_figures',

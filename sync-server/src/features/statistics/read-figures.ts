@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { TREND_DAYS, type InstallationStatistics } from '@exam/shared-schema/contract';
 import { paperDifficulty } from '@exam/shared-schema/labels';
 import type { Context } from '../../context.ts';
-import type { Store, Tables } from '../../database/index.ts';
+import { answerFigures, type Store, type Tables } from '../../database/index.ts';
 import { isoOrNull } from '../../clock.ts';
 import { dayInIndia } from '../../marked-answers/index.ts';
 import { FIGURES } from './renew-figures.ts';
@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 
 /** Figures that are the state at the end of a day: a sum over all days. */
 const STATES: readonly Figure[] = ['students', 'colleges'];
+/** Figures that are counted within the timeframe. */
+const SUMS: readonly Figure[] = [...answerFigures, 'unfinished', 'orders', 'revenue'];
 
 /** A sum of a figure over the timeframe, over as many days before it, and up to its end. */
 interface Sum {
@@ -27,14 +29,23 @@ const NONE: Sum = { current: 0, before: 0, total: 0 };
 export async function readFigures({ store, clock }: Context, days: number): Promise<InstallationStatistics> {
   const today = dayInIndia(clock.now());
   const period = { since: today - days, before: today - 2 * days };
-  const [sums, difficulties, trend, premium, lastUpdated] = await Promise.all([
+  const [sums, totals, trend, premium, lastUpdated] = await Promise.all([
     readSums(store, period),
-    readDifficulties(store, period.since),
+    readTotals(store),
     readTrend(store, today),
     readPremium(store, today, today - days),
     readRenewal(store),
   ]);
-  const of = (figure: Figure): Sum => sums.get(figure) ?? NONE;
+  const of = (figure: Figure): Sum =>
+    sums
+      .filter((row) => row.figure === figure)
+      .reduce(
+        (sum, row) => ({ ...sum, current: sum.current + row.current, before: sum.before + row.before }),
+        {
+          ...NONE,
+          total: totals.get(figure) ?? 0,
+        },
+      );
   const all = (part: keyof Sum) => resultsOf((figure) => of(figure)[part]);
   const [current, before] = [all('current'), all('before')];
   const [students, colleges, orders] = [of('students'), of('colleges'), of('orders')];
@@ -61,7 +72,7 @@ export async function readFigures({ store, clock }: Context, days: number): Prom
       studyTime: growthOf(current.minutes, before.minutes),
       premium: growthOf(premium.now, premium.before),
     },
-    difficultyBreakdown: breakdownOf(difficulties),
+    difficultyBreakdown: breakdownOf(sums),
     trendsData: trend,
   };
 }
@@ -96,53 +107,48 @@ interface Period {
   readonly before: number;
 }
 
+/** The sums of a figure, by difficulty. */
+interface SumOfDifficulty extends Omit<Sum, 'total'> {
+  readonly figure: Figure;
+  readonly difficulty: number;
+}
+
 async function readSums(
   { read, t: { dailyFigures: table } }: Store,
   { since, before }: Period,
-): Promise<ReadonlyMap<Figure, Sum>> {
-  const { figure, day, value } = table;
-  const rows = await read
-    .select({
-      figure,
-      current: sql<number>`coalesce(sum(case when ${day} > ${since} then ${value} end), 0)`.mapWith(Number),
-      before:
-        sql<number>`coalesce(sum(case when ${day} <= ${since} and ${day} > ${before} then ${value} end), 0)`.mapWith(
-          Number,
-        ),
-      total: sql<number>`sum(${value})`.mapWith(Number),
-    })
-    .from(table)
-    .where(and(sql`${figure} <> 'premium'`, sql`(${inArray(figure, [...STATES])} or ${gt(day, before)})`))
-    .groupBy(figure);
-  return new Map(rows.map(({ figure: name, ...sum }) => [name, sum]));
-}
-
-interface OfDifficulty {
-  readonly figure: Figure;
-  readonly difficulty: number;
-  readonly value: number;
-}
-
-function readDifficulties(
-  { read, t: { dailyFigures: table } }: Store,
-  since: number,
-): Promise<OfDifficulty[]> {
+): Promise<SumOfDifficulty[]> {
+  const { figure, day, difficulty, value } = table;
+  const sumOf = (condition: SQL) =>
+    sql<number>`coalesce(sum(case when ${condition} then ${value} end), 0)`.mapWith(Number);
   return read
     .select({
-      figure: table.figure,
-      difficulty: table.difficulty,
-      value: sql<number>`sum(${table.value})`.mapWith(Number),
+      figure,
+      difficulty,
+      current: sumOf(sql`${day} > ${since}`),
+      before: sumOf(sql`${day} <= ${since}`),
     })
     .from(table)
-    .where(and(inArray(table.figure, ['answered', 'correct']), gt(table.day, since), gt(table.difficulty, 0)))
-    .groupBy(table.figure, table.difficulty);
+    .where(and(inArray(figure, [...SUMS, ...STATES]), gt(day, before)))
+    .groupBy(figure, difficulty);
 }
 
-function breakdownOf(rows: readonly OfDifficulty[]): InstallationStatistics['difficultyBreakdown'] {
+async function readTotals({ read, t: { dailyFigures: table } }: Store): Promise<ReadonlyMap<Figure, number>> {
+  const rows = await read
+    .select({ figure: table.figure, total: sql<number>`sum(${table.value})`.mapWith(Number) })
+    .from(table)
+    .where(inArray(table.figure, [...STATES]))
+    .groupBy(table.figure);
+  return new Map(rows.map(({ figure, total }) => [figure, total]));
+}
+
+function breakdownOf(rows: readonly SumOfDifficulty[]): InstallationStatistics['difficultyBreakdown'] {
   const sumOf = (name: Figure, label: string) =>
     rows
-      .filter(({ figure, difficulty }) => figure === name && paperDifficulty(difficulty) === label)
-      .reduce((sum, { value }) => sum + value, 0);
+      .filter(
+        ({ figure, difficulty }) =>
+          figure === name && difficulty > 0 && paperDifficulty(difficulty) === label,
+      )
+      .reduce((sum, { current }) => sum + current, 0);
   return (['Easy', 'Medium', 'Hard'] as const).flatMap((difficulty) => {
     const count = sumOf('answered', difficulty);
     if (count === 0) return [];
