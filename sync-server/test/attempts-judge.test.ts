@@ -377,6 +377,7 @@ describe('[SY5] [ST70] what ranks', () => {
     'restarted',
     'outside-window',
     'future-start',
+    'opened-early',
   ];
 
   test.each(attemptFlags)('%s', (flag) => {
