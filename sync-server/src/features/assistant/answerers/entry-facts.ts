@@ -101,7 +101,7 @@ export const entryFactsAnswerer = (glossary: Source): Answerer => ({
 });
 
 function toldBy(index: Index, text: string): Finding {
-  if (isSum(text) || ORDERS.test(text)) return null;
+  if (isSum(text) || ORDERS.test(text) || PERSONAL.test(text)) return null;
   const [clause = ''] = text.split(/[?\n]/);
   for (const asked of clause.trim() === '' || clause === text ? [text] : [text, clause]) {
     const told = tellingOf(rankEntries(index, asked), DIFFERENCE.test(asked));
@@ -130,6 +130,8 @@ function tellingOf(ranked: readonly RankedEntry[], isDifference: boolean): Ranke
 }
 
 const ALL = 0.99;
+
+const PERSONAL = /\b(?:are|were|do|did|have) you\b|\byour\b/i;
 
 /** What an assistant of another kind would do. */
 const ORDERS =
