@@ -15,6 +15,7 @@ const ASKING = new Set(
     'what which who whom whose when where why how define explain state describe tell give write mention name named called known ' +
     'related relation regarding about between case example examples simple simply short brief line lines words word long meaning means mean ' +
     'happen happens happened happening main important famous correct right true called considered used using uses find out list each letter letters ' +
+    'fought held located situated deals deal dealing takes lagu suitable happens whose comes belongs contains consist consists ' +
     'definition concept topic notes point points reason difference different also very more most often usually generally currently abhi present time ' +
     'india indian some any every other etc there did does doing done has had being came come comes go goes made make makes under over its own ' +
     'kaun kaunsa kaunsi kon kis kisne kiska kiske kisko kab kahan kaha kyu kyun kyon kaise kitne kitni kitna konsi konsa naam arth matlab bolte kehte kahte sabse hua hui huye unka inka ' +
