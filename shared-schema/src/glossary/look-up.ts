@@ -3,7 +3,7 @@ import { askedBy, comparedIn, contentIn, type Asked } from './question-words.ts'
 import { classlessKeyOf, keyOf, lettersApart, wordsOf } from './words.ts';
 
 /** The entries that answer a question. */
-export interface LookedUp<Entry> {
+interface LookedUp<Entry> {
   /** 'difference': one for each of two things; otherwise what the question asks of its term. */
   readonly asked: Asked | 'difference';
   /** One, or two: both things of a difference, or the same term of two subjects. */

@@ -15,6 +15,7 @@ const ASKING = new Set(
     'what which who whom whose when where why how define explain state describe tell give write mention name named called known ' +
     'related relation regarding about between case example examples simple simply short brief line lines words word long meaning means mean ' +
     'happen happens happened happening main important famous correct right true called considered used using uses find out list each letter letters ' +
+    'fought held located situated deals deal dealing takes lagu suitable happens whose comes belongs contains consist consists ' +
     'definition concept topic notes point points reason difference different also very more most often usually generally currently abhi present time ' +
     'india indian some any every other etc there did does doing done has had being came come comes go goes made make makes under over its own ' +
     'kaun kaunsa kaunsi kon kis kisne kiska kiske kisko kab kahan kaha kyu kyun kyon kaise kitne kitni kitna konsi konsa naam arth matlab bolte kehte kahte sabse hua hui huye unka inka ' +
@@ -101,7 +102,7 @@ export const entryFactsAnswerer = (glossary: Source): Answerer => ({
 });
 
 function toldBy(index: Index, text: string): Finding {
-  if (isSum(text) || ORDERS.test(text)) return null;
+  if (isSum(text) || ORDERS.test(text) || PERSONAL.test(text)) return null;
   const [clause = ''] = text.split(/[?\n]/);
   for (const asked of clause.trim() === '' || clause === text ? [text] : [text, clause]) {
     const told = tellingOf(rankEntries(index, asked), DIFFERENCE.test(asked));
@@ -130,6 +131,8 @@ function tellingOf(ranked: readonly RankedEntry[], isDifference: boolean): Ranke
 }
 
 const ALL = 0.99;
+
+const PERSONAL = /\b(?:are|were|do|did|have) you\b|\byour\b/i;
 
 /** What an assistant of another kind would do. */
 const ORDERS =

@@ -234,6 +234,9 @@ function groupsOf(pattern: ExamPattern, subject: string | null): QuestionGroup[]
 
 const countIn = (one: PatternSection): number => one.groups.reduce((sum, { count }) => sum + count, 0);
 
+/** '2/3' as '0.67'. */
+const printed = (fraction: string): string => String(Math.round(valueOf(fraction) * 100) / 100);
+
 /** As printed: '33.5'. Penalties of questions do not count. */
 const marksIn = (one: PatternSection): string =>
   String(
@@ -260,7 +263,9 @@ function english(pattern: ExamPattern, aspect: Aspect, subject: string | null): 
   const marks = groupsOf(pattern, subject).map(
     ({ type, marks: right, penalty, partial }) =>
       `${ANSWERS[questionTypes[type].options]}: ${right} for a right answer, ${
-        penalty === '0' ? 'nothing is taken away for a wrong one' : `${penalty} taken away for a wrong one`
+        penalty === '0'
+          ? 'nothing is taken away for a wrong one'
+          : `${penalty} taken away for a wrong one (−${printed(penalty)})`
       }${PARTIAL[partial] ?? ''}`,
   );
   const sectionLines = shown.map(
@@ -320,7 +325,7 @@ function hindi(pattern: ExamPattern, aspect: Aspect, subject: string | null): st
   const marks = groupsOf(pattern, subject).map(
     ({ type, marks: right, penalty }) =>
       `${ANSWERS_IN_HINDI[questionTypes[type].options]}: सही उत्तर पर ${right} अंक, गलत पर ${
-        penalty === '0' ? 'कोई अंक नहीं कटता' : `${penalty} अंक कटता है`
+        penalty === '0' ? 'कोई अंक नहीं कटता' : `${penalty} अंक कटता है (−${printed(penalty)})`
       }`,
   );
   const sectionLines = shown.map(

@@ -29,6 +29,8 @@ const OTHER =
 
 /** Share of the words of a thing that a question must name. */
 const ENOUGH_OF_PART = 0.5;
+/** For a question of one word, which may mean something else. */
+const ENOUGH_OF_ONE = 0.75;
 const MOST_SHOWN = 2;
 const MOST_RELATED = 3;
 
@@ -83,7 +85,8 @@ function fitOf({ nameWords, textWords, parts }: Line, words: readonly string[]) 
     (part) => part.filter((word) => terms.some((term) => matches(term, word))).length / part.length,
   );
   const part = Math.max(0, ...shares);
-  const isSubject = isCovered && inName >= terms.length / 2 && inName > 0 && part >= ENOUGH_OF_PART;
+  const enough = terms.length === 1 ? ENOUGH_OF_ONE : ENOUGH_OF_PART;
+  const isSubject = isCovered && inName >= terms.length / 2 && inName > 0 && part >= enough;
   return { inName, part, isSubject };
 }
 

@@ -64,7 +64,11 @@ function bestOf(words: readonly string[], unknown: number): HelpItem | null {
       strange: content.filter((word) => !own.has(word)).length,
     }))
     .filter(({ size, strange }) => size > 0 && strange <= unknown)
-    .filter(({ size, strange }) => strange === 0 || (size >= LEAST_SET && strange <= content.length / 2))
+    .filter(
+      ({ size, strange }) =>
+        strange === 0 ||
+        (size >= LEAST_SET && strange <= content.length / 2 && content.length - strange >= LEAST_SET),
+    )
     .toSorted((one, other) => other.size - one.size || one.strange - other.strange);
   const [best, next] = fitting;
   if (best === undefined) return null;

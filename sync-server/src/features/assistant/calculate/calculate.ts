@@ -54,6 +54,7 @@ function withoutAsking(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(ASKING, '')
+    .replace(/^[a-z]\s*[:,]\s*(?:if|when|in)?\s*(?=.*=)/i, '')
     .replace(/[\s?.:]+$/, '')
     .replace(/\s*=$/, '')
     .replace(/,?\s+(?:please|step by step|for me|and show (?:the )?steps)$/i, '')

@@ -33,7 +33,9 @@ export function plainExpression(text: string): string {
       .replace(/\^\s*\{([^{}]*)\}/g, '^($1)');
   return plain
     .replace(/\\(sin|cos|tan|log|ln|exp)/g, '$1')
-    .replace(/\b(sqrt|sin|cos|tan|cot|log|ln)\s*(\d+(?:\.\d+)?(?:\s*deg\b)?)/g, '$1($2)')
+    .replace(/\blog10\s+(\d+(?:\.\d+)?)/g, 'log10($1)')
+    .replace(/\b(sqrt|sin|cos|tan|cot|log(?!10\()|ln)\s*(\d+(?:\.\d+)?(?:\s*deg\b)?)/g, '$1($2)')
+    .replace(/(?<=\d)\s+[xX]\s+(?=\d)/g, '*')
     .replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -12,6 +12,16 @@ export interface TypedQuestion {
 
 type Reading = Pick<Question, 'text' | 'reading'>;
 
+/** Words. A longer rest is a part of the question. */
+const MOST_IN_REST = 16;
+
+/** What is asked before a remark: 'in which topics am I weak? tell me honestly'. A rest with numbers belongs to the question. */
+function firstClause(text: string): string | null {
+  const [, clause, rest] = /^([^?\n]{8,}?)[?\n]+\s*(\S.*)$/s.exec(text.trim()) ?? [];
+  if (clause === undefined || rest === undefined || /\d/.test(text)) return null;
+  return rest.split(/\s+/).length <= MOST_IN_REST ? clause.trim() : null;
+}
+
 /** AS45: reads questions as students type them, with the words that the answerers know. */
 export class Reader {
   readonly #answerers: readonly Answerer[];
@@ -35,6 +45,8 @@ export class Reader {
       { text, reading: 'typed' },
       ...(fixed === null ? [] : [{ text: fixed, reading: 'corrected' as const }]),
     ];
+    const clause = firstClause(fixed ?? text);
+    if (clause !== null) own.push({ text: clause, reading: 'corrected' });
     const completed = [
       ...completionsOf(text, conversation),
       ...(fixed === null ? [] : completionsOf(fixed, previous)),

@@ -27,7 +27,10 @@ const FORMS: readonly (readonly [form: RegExp, quantity: number, unit: number])[
 
 /** AS44: a conversion of units in words, in the units of `unitOf`. */
 export function conversionOf(asked: string): Worked | null {
-  const text = asked.trim().replace(/[\s?.!।]+$/, '');
+  const text = asked
+    .trim()
+    .replace(/[\s?.!।]+$/, '')
+    .replace(/^(?:what is\s+)?(?:a\s+|the\s+)?(?:speed|distance|length|mass|weight|time) of\s+/i, '');
   for (const [form, quantityAt, unitAt] of FORMS) {
     const match = form.exec(text);
     const sentence = readSentence(match?.[quantityAt] ?? '');

@@ -38,7 +38,7 @@ function countOf({ text, numbers }: Sentence, thing: RegExp): number | null {
   if (times !== undefined) return THROWS[times] ?? null;
   const many =
     new RegExp(String.raw`(\d+)\s*(?:fair|unbiased|identical|${thing.source})`, 'iu').exec(text)?.[1] ??
-    /(\d+)\s*times/i.exec(text)?.[1];
+    /(\d+)\s*(?:times|tosses|throws)/i.exec(text)?.[1];
   if (many !== undefined) return Number(many);
   return numbers.length <= 1 ? 1 : null;
 }

@@ -32,14 +32,14 @@ export const trigonometry: Family = ({ text }) => {
   const fn = name.toLowerCase() === 'csc' ? 'cosec' : name.toLowerCase();
   const degrees = Number(angle);
   const exact = exactValue(fn, degrees);
-  const start = String.raw`\${fn === 'cosec' ? 'operatorname{cosec}' : fn} ${angle}^\circ`;
+  const start = `${fn === 'cosec' ? String.raw`\operatorname{cosec}` : `\\${fn}`} ${angle}^\\circ`;
   const law = inDollars(
     String.raw`\sin 30^\circ = \frac12,\ \sin 45^\circ = \frac{1}{\sqrt2},\ \sin 60^\circ = \frac{\sqrt3}{2},\ \cos\theta = \sin(90^\circ - \theta),\ \tan\theta = \frac{\sin\theta}{\cos\theta}`,
   );
   const title = ['Trigonometric values', 'त्रिकोणमितीय मान'] as const;
   if (exact === 'undefined')
     return { title, law, steps: [], result: `${inDollars(start)} is not defined / परिभाषित नहीं है` };
-  const value = approximate(readTree(`${fn}(${angle} deg)`));
+  const value = Math.round(approximate(readTree(`${fn}(${angle} deg)`)) * 1e12) / 1e12;
   const near = Number.isInteger(value * 2) ? `= ${decimal(value)}` : String.raw`\approx ${decimal(value)}`;
   const isPrinted = exact !== null && exact !== decimal(value);
   return { title, law, steps: [], result: inDollars(`${start} ${isPrinted ? `= ${exact} ` : ''}${near}`) };

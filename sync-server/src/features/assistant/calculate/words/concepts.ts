@@ -89,7 +89,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   interest: 'interest|byaj|byaaj|ब्याज',
   amount: 'amount|total amount|mishradhan|मिश्रधन|amounts to|becomes',
   principal:
-    'principal|principle amount|sum of money|mooldhan|muldhan|मूलधन|loan|borrowed|borrows|invested|invests|invest|deposit|deposited|deposits|lent|lends|money|धनराशि|rashi|राशि',
+    'principal|a sum of|principle amount|sum of money|mooldhan|muldhan|मूलधन|loan|borrowed|borrows|invested|invests|invest|deposit|deposited|deposits|lent|lends|money|धनराशि|rashi|राशि',
   rate: 'rate of interest|interest rate|rate|dar|दर',
   'per-year':
     'per annum|p.a.|pa|per year|a year|yearly|every year|annual|saalana|salana|varshik|वार्षिक|प्रतिवर्ष|प्रति वर्ष|सालाना|each year',
