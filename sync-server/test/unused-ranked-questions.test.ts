@@ -11,7 +11,7 @@ import { openStudyHall, told, type StudyHall } from './support/study-hall.ts';
 const RUNS = rounds({ short: 2, full: 200 });
 
 /** Words that a student might type, and by which the question would be found. */
-const TYPED = ['quixotrope', 'Which colour has the quixotrope under a lamp?'];
+const TYPED = ['quixotrope', 'Which colour has the quixotrope under a lamp of light?'];
 /** Words of the question that nobody types here: in an answer they come from the bank. */
 const SECRET = /zibbert|vermilquo|chartrequo|explanaquo/i;
 
