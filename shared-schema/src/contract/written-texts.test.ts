@@ -27,6 +27,8 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'corrections.correctKey key.correct[]',
     'corrections.preview key.alternatives[][]',
     'corrections.preview key.correct[]',
+    'papers.key ticket',
+    'papers.openingReport ticket',
     'payments.createCollegePackage collegeId',
     'payments.createCollegePackage packageId',
     'payments.createOrder planId',

@@ -73,6 +73,8 @@ test('what is read by ranges of its key is stored by its key', async () => {
     wr === 1 && !name.startsWith('question_words') ? [name] : [],
   );
   expect(stored.sort()).toEqual([
+    'attempt_prints',
+    'daily_figures',
     'standing_attempts',
     'standing_boards',
     'standing_counts',

@@ -3,6 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { openingOutcomes } from '../../exam-day/index.ts';
 import { defineCall } from '../call.ts';
 import { messageAnswer } from '../managed.ts';
+import { reasonSchema } from '../reason.ts';
 
 export const paperGroupKinds = ['everyone', 'college', 'batch'] as const;
 
@@ -90,8 +91,6 @@ export const openingCodes = defineCall({
   }),
 });
 
-export const MAX_REASON = 300;
-const REASON = 'Enter the reason';
 const MOMENT = 'Please enter a date and time from 2000 to 2100';
 
 export const releaseKey = defineCall({
@@ -103,9 +102,7 @@ export const releaseKey = defineCall({
   body: z.object({
     /** ISO 8601 UTC; null for at once. */
     at: z.nullable(z.iso.datetime(MOMENT)),
-    reason: z
-      .string(REASON)
-      .check(z.trim(), z.minLength(1, REASON), z.maxLength(MAX_REASON, 'The reason is too long')),
+    reason: reasonSchema,
   }),
   answer: messageAnswer,
 });
