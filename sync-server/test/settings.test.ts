@@ -331,7 +331,7 @@ describe('token prices', () => {
         await server.ask('GET', '/api/wallet', { token: asha.token }),
       );
     const { remainingTokens, prices } = await wallet();
-    expect(prices).toEqual({ adaptiveTest: 7, aiTest: 12 });
+    expect(prices).toEqual({ adaptiveTest: 7, aiTest: 12, question: 1 });
     await makeOwnTest(workshop, asha, ['Kinematics']);
     expect((await wallet()).remainingTokens).toBe(remainingTokens - 7);
     const { read, t } = context.store;
