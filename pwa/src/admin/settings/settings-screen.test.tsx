@@ -124,7 +124,7 @@ describe('token prices', () => {
     expect(await cellsOf('An adaptive test')).toEqual(['5', 'Default']);
     expect(await cellsOf('A test by AI')).toEqual(['12', 'This page']);
     expect(await cellsOf('A question to the study assistant')).toEqual(['1', 'Fixed']);
-    screen.getByText(/is not announced with a price/);
+    screen.getByText(/The price of a question to the study assistant does not change/);
   });
 
   test('[SE5] [SE6] are changed in a dialog, which names the prices it began with', async () => {

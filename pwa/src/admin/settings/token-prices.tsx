@@ -75,11 +75,10 @@ export function TokenPrices({ prices, fixed }: Pick<Settings, 'prices' | 'fixed'
           ]}
         />
         <p>
-          A question to the study assistant is not announced with a price, so its price does not change. A
-          ready-made paper has a price of its own, in{' '}
-          <Link href={consolePaths.papers.list}>its settings</Link>. A new account gets the tokens of the{' '}
-          <Link href={consolePaths.plans}>free plan</Link>, or {formatCount(fixed.signUp, 'token', 'tokens')}{' '}
-          without one.
+          The price of a question to the study assistant does not change. A ready-made paper has a price of
+          its own, in <Link href={consolePaths.papers.list}>its settings</Link>. A new account gets the tokens
+          of the <Link href={consolePaths.plans}>free plan</Link>, or{' '}
+          {formatCount(fixed.signUp, 'token', 'tokens')} without one.
         </p>
         <div>
           <Button icon="edit" onClick={() => setOpen(true)}>
