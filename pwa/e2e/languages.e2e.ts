@@ -46,6 +46,8 @@ describe('the language', () => {
       expect(asked).toContain(files[language]);
       expect(asked).not.toContain(files[other]);
       const scripts = [...(await namedScripts(visit, world.server.url)), files[language]];
+      // Named in the page, so that it is fetched beside the entry that needs it.
+      expect(scripts.filter((name) => name.includes('/libraries-'))).toHaveLength(1);
       expect(kilobytes(scripts)).toBeLessThan(HOME_SCRIPTS_KB);
       await visit.close();
       await fresh?.close();

@@ -101,8 +101,8 @@ function consoleFiles(bundle: Rolldown.OutputBundle, students: Set<Rolldown.Outp
   return new Set(all.filter((file) => !kept.has(file)));
 }
 
-/** The chunks of pages that a first visit may begin with, and of what home shows at once. */
-const FIRST_PAGES = /^assets\/((login|register|start|exam)-screen|going-on|predefined-papers)-/;
+/** The app's entry, and the chunks of pages that a first visit may begin with and of what home shows at once. */
+const FIRST_PAGES = /^assets\/(index|(login|register|start|exam)-screen|going-on|predefined-papers)-/;
 
 export interface Rooms {
   /** Assigns the rooms. */

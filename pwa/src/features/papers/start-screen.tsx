@@ -70,11 +70,14 @@ import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 import { useServerNow } from './use-server-now.ts';
 import { windowOf } from './window-of.ts';
-import { say, translate } from '../../sentences/index.ts';
+import { loadSentences, say, translate } from '../../sentences/index.ts';
 
 const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
 const NotStartable = lazyPart(() => import('./not-startable.tsx'));
-const WaitingRoom = lazyPart(() => import('./waiting-room.tsx'));
+const WaitingRoom = lazyPart(
+  () => import('./waiting-room.tsx'),
+  () => loadSentences('batches'),
+);
 
 /** The data of the overview; from the server, from a cached list, or from the saved paper. */
 interface Overview {
@@ -167,7 +170,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           <OpenTimes window={window} start={access.start} />
         )}
         {open === undefined && encrypted !== undefined ? (
-          <PanelBoundary name={say.waiting.title}>
+          <PanelBoundary name={say.start.preparing.name}>
             <Suspense fallback={<Skeleton lines={3} />}>
               <WaitingRoom row={encrypted} session={session} />
             </Suspense>
