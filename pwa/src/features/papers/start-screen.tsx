@@ -172,7 +172,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
         {open === undefined && encrypted !== undefined ? (
           <PanelBoundary name={say.start.preparing.name}>
             <Suspense fallback={<Skeleton lines={3} />}>
-              <WaitingRoom row={encrypted} session={session} />
+              <WaitingRoom key={encrypted.savedAt} row={encrypted} session={session} />
             </Suspense>
           </PanelBoundary>
         ) : open === undefined ? (

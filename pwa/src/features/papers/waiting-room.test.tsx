@@ -121,6 +121,24 @@ test('[ED5] [ED10] with a connection it opens by itself once the key is released
   await expect.poll(() => reports).toEqual(['opened']);
 });
 
+test('[ED5] a wrong code does not keep it from opening by itself, and it can be saved again', async () => {
+  const { key: bytes } = await testEncrypted(0);
+  await show(-60_000, true);
+  type('00000-00000-0000');
+  openIt();
+  await screen.findByText(/This is not a code of this paper/);
+  screen.getByRole('button', { name: 'Save it again' });
+  key = {
+    status: 200,
+    body: {
+      success: true,
+      data: { keyId: 'key-1', key: toBase64Url(bytes), serverTime: new Date().toISOString() },
+    },
+  };
+  type('00000-00000-0001');
+  await screen.findByRole('button', { name: 'Start Test' }, { timeout: 15_000 });
+}, 30_000);
+
 test('[ED10] a paper of another key is saved again, and reported', async () => {
   key = {
     status: 200,

@@ -62,6 +62,8 @@ export default function WaitingRoom({ row, session }: WaitingRoomProps) {
     setFailure(found.outcome);
     setBusy(false);
   };
+  // A code that is not right says nothing about the key that comes by the line.
+  const asks = online && !busy && (failure === null || failure === 'unknown-code');
 
   return (
     <Card title={say.waiting.title}>
@@ -72,9 +74,7 @@ export default function WaitingRoom({ row, session }: WaitingRoomProps) {
         {isAble === true && <p>{say.waiting.able}</p>}
         {isAble === false && <Banner tone="bad">{say.waiting.failed['no-cryptography']}</Banner>}
         {isAwake && <p>{say.waiting.awake}</p>}
-        {online && !busy && failure === null && (
-          <AskForKey row={row} opensAt={opensAt} onKey={(key) => void open('line', key)} />
-        )}
+        {asks && <AskForKey row={row} opensAt={opensAt} onKey={(key) => void open('line', key)} />}
         {busy && <p role="status">{say.waiting.fetching}</p>}
         {failure !== null && <NotOpened failure={failure} row={row} session={session} online={online} />}
         <CodeForm busy={busy} onCode={(code) => void byCode(code)} />
@@ -150,11 +150,14 @@ interface NotOpenedProps extends WaitingRoomProps {
   readonly online: boolean;
 }
 
+/** ED2: a group that was added since has a code only for what is saved from then on. */
+const SAVED_AGAIN: readonly Failure[] = ['damaged', 'other-key', 'unknown-code'];
+
 /** What is damaged, or has another key, is saved again. */
 function NotOpened({ failure, row, session, online }: NotOpenedProps) {
   const { testId, userId, bytes } = row;
   const saving = useSaving((state) => state.papers[testId]);
-  const canSave = (failure === 'damaged' || failure === 'other-key') && online;
+  const canSave = SAVED_AGAIN.includes(failure) && online;
   const save = () => {
     if (session.status !== 'signed-in') return;
     void savePaper({ testId, expectedBytes: bytes, userId, token: session.token, price: 0 });

@@ -41,6 +41,15 @@ const cryptography = (): SubtleCrypto | undefined => (crypto as { subtle?: Subtl
 export async function keyByCode(paper: Wrapped, code: string): Promise<KeyOfCode> {
   const subtle = cryptography();
   if (subtle === undefined) return closed('no-cryptography');
+  try {
+    return await unwrap(subtle, paper, code);
+  } catch {
+    return closed('no-cryptography');
+  }
+}
+
+/** @throws where the browser lacks PBKDF2 or AES-GCM. */
+async function unwrap(subtle: SubtleCrypto, paper: Wrapped, code: string): Promise<KeyOfCode> {
   const secret = await subtle.importKey('raw', utf8.encode(code), 'PBKDF2', false, ['deriveBits']);
   const bits = await subtle.deriveBits(
     { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(paper.salt), iterations: paper.iterations },
@@ -76,11 +85,7 @@ const TRIAL_CODE = '7QK2M9FHTB03XC';
 
 /** ED11: whether this browser has what opening an encrypted paper needs, found out by opening one. */
 export async function canOpenPapers(): Promise<boolean> {
-  try {
-    return (await keyByCode(TRIAL, TRIAL_CODE)).ok;
-  } catch {
-    return false;
-  }
+  return (await keyByCode(TRIAL, TRIAL_CODE)).ok;
 }
 
 interface Decryption {
