@@ -4,12 +4,11 @@ import {
   neverRanked,
   type DoubtedAttempt,
 } from '@exam/shared-schema/contract';
-import { flagLabel } from '@exam/shared-schema/labels';
-import { formatScore } from '../../format/index.ts';
 import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
-import { DayCell, NamedCell } from '../fields/cells.tsx';
+import { DayCell } from '../fields/cells.tsx';
 import { load } from '../load.ts';
+import { NoticedCell, ScoreCell, StudentCell } from './attempt-cells.tsx';
 import { rankDecisions } from './rank-decision.ts';
 import { timelineAction } from './timeline-dialog.tsx';
 import { UnrankedCountsList } from './unranked-counts.tsx';
@@ -22,14 +21,14 @@ const list = listBy(doubtedCall, 'attempts', {
       key: 'student',
       header: 'Student',
       priority: 'main',
-      cell: ({ student }) => <NamedCell name={student.fullName} note={student.email} />,
+      cell: StudentCell,
     },
     { key: 'paper', header: 'Test paper', priority: 'secondary', cell: ({ paper }) => paper.title },
     {
       key: 'score',
       header: 'Score',
       priority: 'secondary',
-      cell: ({ score }) => <span className="num">{formatScore(score)}</span>,
+      cell: ScoreCell,
     },
     { key: 'noticed', header: 'What was noticed', priority: 'secondary', cell: NoticedCell },
     {
@@ -61,10 +60,6 @@ export const doubtedAttempts = entityOf(list, {
 });
 
 /** SY5: a flag from a newer server has no label here; it is shown by its name. */
-function NoticedCell({ flags }: DoubtedAttempt) {
-  return <span className="list-noticed">{flags.map((flag) => flagLabel(flag) ?? flag).join(' ')}</span>;
-}
-
 /** IA4: attempts that are not in the list, because nothing can be decided about them. */
 function NeverRanked() {
   const { data = [] } = useQuery({

@@ -7,6 +7,7 @@ import { DayCell, NamedCell } from '../fields/cells.tsx';
 import { fixedChoices } from '../fields/choices.ts';
 import { listBy } from '../list/declaration.ts';
 import { actionIn, type RowDialogProps } from '../rows/action.ts';
+import { ScoreCell, StudentCell } from './attempt-cells.tsx';
 import { rankDecisions } from './rank-decision.ts';
 import { timelineAction, TimelineDialog } from './timeline-dialog.tsx';
 
@@ -37,7 +38,7 @@ const list = listBy(patternFindings, 'findings', {
       key: 'student',
       header: 'Student',
       priority: 'main',
-      cell: ({ student }) => <NamedCell name={student.fullName} note={student.email} />,
+      cell: StudentCell,
     },
     {
       key: 'pattern',
@@ -50,7 +51,7 @@ const list = listBy(patternFindings, 'findings', {
       key: 'score',
       header: 'Score',
       priority: 'secondary',
-      cell: ({ score }) => <span className="num">{formatScore(score)}</span>,
+      cell: ScoreCell,
     },
     { key: 'decision', header: 'Decision', priority: 'secondary', cell: DecisionCell },
     {

@@ -3,12 +3,11 @@ import {
   flaggedAttempts as flaggedCall,
   type FlaggedAttempt,
 } from '@exam/shared-schema/contract';
-import { flagLabel } from '@exam/shared-schema/labels';
-import { formatScore } from '../../format/index.ts';
 import { entityOf } from '../entity.ts';
-import { DayCell, NamedCell } from '../fields/cells.tsx';
+import { DayCell } from '../fields/cells.tsx';
 import { fixedChoices } from '../fields/choices.ts';
 import { listBy } from '../list/declaration.ts';
+import { NoticedCell, ScoreCell, StudentCell } from './attempt-cells.tsx';
 import { rankDecisions } from './rank-decision.ts';
 import { timelineAction } from './timeline-dialog.tsx';
 
@@ -27,22 +26,20 @@ const list = listBy(flaggedCall, 'attempts', {
       key: 'student',
       header: 'Student',
       priority: 'main',
-      cell: ({ student }) => <NamedCell name={student.fullName} note={student.email} />,
+      cell: StudentCell,
     },
     { key: 'paper', header: 'Test paper', priority: 'secondary', cell: ({ paper }) => paper.title },
     {
       key: 'score',
       header: 'Score',
       priority: 'secondary',
-      cell: ({ score }) => <span className="num">{formatScore(score)}</span>,
+      cell: ScoreCell,
     },
     {
       key: 'noticed',
       header: 'What was noticed',
       priority: 'secondary',
-      cell: ({ flags }) => (
-        <span className="list-noticed">{flags.map((flag) => flagLabel(flag) ?? flag).join(' ')}</span>
-      ),
+      cell: NoticedCell,
     },
     { key: 'ranks', header: 'Ranks', priority: 'secondary', cell: ranksWords },
     {
