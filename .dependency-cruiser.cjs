@@ -80,7 +80,7 @@ const shared = [
 ];
 
 /** Files of the server that every room may import: time, ids, digests, a cache, what an error may tell. */
-const ground = 'clock|ids|sha256|root-cause|bounded-cache';
+const ground = 'clock|ids|sha256|aes-gcm|root-cause|bounded-cache';
 
 /** A room of the server may import itself, the ground, and what it names here; nothing else of the server. */
 const serverRoom = (name, comment, room, allowed) =>

@@ -1,6 +1,5 @@
 import {
   imageContext,
-  IV_BYTES,
   openingCodeOf,
   paperContext,
   slotContext,
@@ -12,6 +11,7 @@ import { packageText, type PaperPackage } from '@exam/shared-schema/paper-packag
 import { sha256OfBytes, toBase64Url, type EncryptedRow } from '../offline/index.ts';
 import { testPaper, testTicket } from './paper.ts';
 
+const IV_BYTES = 12;
 const utf8 = new TextEncoder();
 const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill);
 

@@ -58,8 +58,6 @@ export const CODE_ITERATIONS = 200_000;
 /** Bytes that are derived from a code: the key that unwraps, and the name of the slot. */
 export const WRAPPING_KEY_BYTES = 32;
 export const SLOT_BYTES = 8;
-/** AES-GCM with random nonces (NIST SP 800-38D). */
-export const IV_BYTES = 12;
 export const PAPER_KEY_BYTES = 32;
 
 /**

@@ -167,6 +167,25 @@ test('[ED2] each group has a code of its own, and one that is added later opens 
   expect(refusalIn(await encryptIt({ batchIds: ['gone'] }))).toBe('400 VALIDATION');
 });
 
+test('[ED2] many groups do not keep other writes waiting while their codes are stretched', async () => {
+  const { store } = server.context;
+  const colleges = Array.from({ length: 8 }, (_, n) => ({ id: `college-${n}`, name: `College ${n}` }));
+  await store.write((queries) => queries.insert(store.t.organisations).values(colleges));
+  let isDone = false;
+  const encrypting = encryptIt({ collegeIds: colleges.map(({ id }) => id) }).then((answer) => {
+    isDone = true;
+    return answer;
+  });
+  let writes = 0;
+  while (!isDone) {
+    await store.write((queries) => queries.lock('another'));
+    writes += 1;
+  }
+  expect((await encrypting).status).toBe(200);
+  expect(writes).toBeGreaterThan(5);
+  expect(await codes()).toHaveLength(9);
+});
+
 test('[ED2] a paper is not encrypted once it can be read, has opened, or shows its results at once', async () => {
   await issue();
   expect(refusalIn(await encryptIt())).toBe('409 CONFLICT');

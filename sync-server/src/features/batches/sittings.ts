@@ -9,10 +9,8 @@ import {
 import { extraTimeOf } from '@exam/shared-schema/access';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Queries, Tables } from '../../database/index.ts';
+import { SILENT_AFTER_MS } from '../../papers/silent-after.ts';
 import type { AssignmentRow } from './assignments.ts';
-
-/** BA20: drafts come every 30 s while a student works online, so that three minutes without one are noticed. */
-const SILENT_AFTER_MS = 180_000;
 
 /** An assignment, and the time of the server by which its students are seen, epoch ms. */
 interface Seen {

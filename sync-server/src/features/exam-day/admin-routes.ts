@@ -1,11 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { encryptPaper as encryptCall, examDay, openingCodes, releaseKey } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { readExamDay } from './board.ts';
-import { encryptPaper, requirePaper } from './encrypt-paper.ts';
+import { encryptPaper, groupsOf, requirePaper } from './encrypt-paper.ts';
 import { moveRelease } from './release.ts';
 import { openingCodeFor } from './secrets.ts';
 
@@ -17,7 +16,7 @@ export function examDayRoutes(app: FastifyInstance, context: Context): void {
     data: await readExamDay(context, { id, scope }),
   }));
   bind(app, encryptCall, async ({ params: { id }, body }, { caller, scope }) => {
-    const { added } = await encryptPaper(context, { id, scope }, body, caller._id);
+    const { added } = await encryptPaper(context, { id, scope }, { chosen: body, by: caller._id });
     const groups = added === 1 ? '1 group has' : `${added} groups have`;
     return { message: `The paper is encrypted. ${groups} a new code.` };
   });
@@ -25,11 +24,7 @@ export function examDayRoutes(app: FastifyInstance, context: Context): void {
     store.write(async (queries) => {
       const { keyId } = await requirePaper(t, queries, { id, scope });
       if (keyId === null) throw new AppError('CONFLICT', 'This paper is not encrypted.');
-      const groups = await queries
-        .select()
-        .from(t.paperGroups)
-        .where(eq(t.paperGroups.paperId, id))
-        .orderBy(asc(t.paperGroups.kind), asc(t.paperGroups.name), asc(t.paperGroups.id));
+      const groups = await groupsOf(t, queries, id);
       // ED8: looking is recorded like a change.
       await recordChange(context, queries, {
         ...{ userId: caller._id, kind: 'papers', thingId: id, action: 'update' },

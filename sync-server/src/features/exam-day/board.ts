@@ -4,10 +4,9 @@ import type { OpeningOutcome } from '@exam/shared-schema/exam-day';
 import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queries, Tables } from '../../database/index.ts';
-import { hindranceOf, requirePaper, type NamedPaper, type PaperRow } from './encrypt-paper.ts';
+import { SILENT_AFTER_MS } from '../../papers/silent-after.ts';
+import { groupsOf, hindranceOf, requirePaper, type NamedPaper, type PaperRow } from './encrypt-paper.ts';
 
-/** ED9: as for an assignment (BA20): drafts come every 30 s while a student works online. */
-const SILENT_AFTER_MS = 180_000;
 const MOST_FAILURES = 200;
 
 /** ED9, ED10: an encrypted paper with its groups, how far their students are, and whose device could not open it. */
@@ -31,11 +30,7 @@ export async function readExamDay({ store, clock }: Context, named: NamedPaper):
 type State = Exclude<keyof GroupCounts, 'students'>;
 
 async function readGroups(t: Tables, queries: Queries, paper: PaperRow, now: number): Promise<PaperGroup[]> {
-  const groups = await queries
-    .select()
-    .from(t.paperGroups)
-    .where(eq(t.paperGroups.paperId, paper.id))
-    .orderBy(asc(t.paperGroups.kind), asc(t.paperGroups.name), asc(t.paperGroups.id));
+  const groups = await groupsOf(t, queries, paper.id);
   const groupOf = await membership(t, queries, groups);
   const states = await statesOf(t, queries, paper.id, now);
   const counts = new Map(groups.map(({ id }) => [id, noStudents()]));

@@ -1,12 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, encryptPaper as encryptCall } from '@exam/shared-schema/contract';
-import { IV_BYTES } from '@exam/shared-schema/exam-day';
+import { IV_BYTES } from '../../aes-gcm.ts';
+import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { equals, recordChange, refused, within } from '../../crud/index.ts';
-import { DEFAULT_ORGANISATION, PUBLISHING, type Queries, type Tables } from '../../database/index.ts';
+import {
+  DEFAULT_ORGANISATION,
+  PUBLISHING,
+  type Queries,
+  type Tables,
+  type Transaction,
+} from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import { openingCodeFor, wrapKey } from './secrets.ts';
+import { openingCodeFor, wrapKey, type KeyOfPaper } from './secrets.ts';
 
 export type PaperRow = Tables['papers']['$inferSelect'];
 type GroupRow = Tables['paperGroups']['$inferSelect'];
@@ -52,60 +59,116 @@ export async function hindranceOf(
   return (await queries.$count(issues, eq(issues.paperId, paper.id))) > 0 ? SAVED : null;
 }
 
+/** In the order of the console. */
+export function groupsOf({ paperGroups }: Tables, queries: Queries, paperId: string): Promise<GroupRow[]> {
+  return queries
+    .select()
+    .from(paperGroups)
+    .where(eq(paperGroups.paperId, paperId))
+    .orderBy(asc(paperGroups.kind), asc(paperGroups.name), asc(paperGroups.id));
+}
+
+interface Encryption {
+  readonly chosen: Chosen;
+  /** The user who encrypts it. */
+  readonly by: string;
+}
+
 /**
- * ED2: encrypts a paper until it opens, for everyone and the chosen groups, or adds groups to one that is encrypted.
+ * ED2: encrypts a paper until it opens, for everyone and the chosen groups, or adds groups to one that is encrypted. The
+ * codes are stretched before the transaction, which would keep all hand-ins waiting for seconds.
  * @throws AppError NOT_FOUND, CONFLICT with the reason, VALIDATION.
  */
-export function encryptPaper(
+export async function encryptPaper(
   context: Context,
   named: NamedPaper,
-  chosen: Chosen,
-  by: string,
+  encryption: Encryption,
 ): Promise<{ readonly added: number }> {
-  const { store, clock, ids, installation } = context;
-  const { t } = store;
-  return store.write(async (queries) => {
-    await queries.lock(PUBLISHING);
-    await queries.lock(`exam day ${named.id}`);
-    const paper = await requirePaper(t, queries, named);
-    const [now, isNew] = [clock.now(), paper.keyId === null];
-    const hindrance = isNew ? await hindranceOf(t, queries, paper, now) : null;
-    if (hindrance !== null) throw new AppError('CONFLICT', hindrance);
-    const keyId = paper.keyId ?? ids.next();
-    if (isNew)
-      await queries
-        .update(t.papers)
-        .set({ keyId, encryptedUntil: paper.opensAt })
-        .where(eq(t.papers.id, paper.id));
-    const there = await queries.select().from(t.paperGroups).where(eq(t.paperGroups.paperId, paper.id));
-    const wanted = [
-      { kind: 'everyone' as const, groupId: '', name: 'Everyone else' },
-      ...(await namedGroups(t, queries, chosen, named.scope, paper)),
-    ];
-    const missing = wanted.filter(
-      ({ kind, groupId }) => !there.some((row) => row.kind === kind && row.groupId === groupId),
-    );
-    const rows: GroupRow[] = [];
-    for (const group of missing) {
-      const id = ids.next();
-      const name = { testId: paper.id, keyId };
-      const code = openingCodeFor(installation, name, id);
-      const slot = await wrapKey(installation, name, code, ids.bytes(IV_BYTES));
-      rows.push({ id, paperId: paper.id, ...group, ...slot, createdAt: now });
-    }
-    if (rows.length > 0) await queries.insert(t.paperGroups).values(rows);
-    // A version that was saved before has no slot of the new groups: devices fetch it again.
-    await queries.delete(t.encryptedVersions).where(eq(t.encryptedVersions.paperId, paper.id));
-    await recordChange(context, queries, {
-      ...{ userId: by, kind: 'papers', thingId: paper.id, action: 'update' },
-      before: { encryptedUntil: paper.encryptedUntil },
-      after: {
-        encryptedUntil: paper.encryptedUntil ?? paper.opensAt,
-        groups: rows.map(({ name }) => name),
-      },
-    });
-    return { added: rows.length };
+  const { store, ids } = context;
+  const { read, t } = store;
+  const paper = await requireEncryptable(context, read, named);
+  const keyId = paper.keyId ?? ids.next();
+  const wanted = await missingGroups(t, read, paper, { ...named, chosen: encryption.chosen });
+  const rows: GroupRow[] = [];
+  for (const group of wanted) rows.push(await newGroup(context, { testId: paper.id, keyId }, group));
+  return store.write((queries) => keepGroups(context, queries, named, { ...encryption, keyId, rows }));
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT with the reason. */
+async function requireEncryptable(
+  { store: { t }, clock }: Context,
+  queries: Queries,
+  named: NamedPaper,
+): Promise<PaperRow> {
+  const paper = await requirePaper(t, queries, named);
+  const hindrance = paper.keyId === null ? await hindranceOf(t, queries, paper, clock.now()) : null;
+  if (hindrance !== null) throw new AppError('CONFLICT', hindrance);
+  return paper;
+}
+
+type Group = Pick<GroupRow, 'kind' | 'groupId' | 'name'>;
+
+async function missingGroups(
+  t: Tables,
+  queries: Queries,
+  paper: PaperRow,
+  { chosen, scope }: Pick<NamedPaper, 'scope'> & Pick<Encryption, 'chosen'>,
+): Promise<Group[]> {
+  const there = await groupsOf(t, queries, paper.id);
+  const everyone: Group = { kind: 'everyone', groupId: '', name: 'Everyone else' };
+  return [everyone, ...(await namedGroups(t, queries, chosen, scope, paper))].filter(
+    ({ kind, groupId }) => !there.some((row) => row.kind === kind && row.groupId === groupId),
+  );
+}
+
+async function newGroup(
+  { ids, installation, clock }: Context,
+  paper: KeyOfPaper,
+  group: Group,
+): Promise<GroupRow> {
+  const id = ids.next();
+  const code = openingCodeFor(installation, paper, id);
+  const slot = await wrapKey(installation, paper, code, ids.bytes(IV_BYTES));
+  return { id, paperId: paper.testId, ...group, ...slot, createdAt: clock.now() };
+}
+
+const MEANWHILE = 'The paper was encrypted by another user meanwhile. Please try again.';
+
+interface Kept extends Encryption {
+  readonly keyId: string;
+  readonly rows: readonly GroupRow[];
+}
+
+/** Everything is judged again, because it may have changed since. */
+async function keepGroups(
+  context: Context,
+  queries: Transaction,
+  named: NamedPaper,
+  { keyId, rows, by }: Kept,
+): Promise<{ readonly added: number }> {
+  const { t } = context.store;
+  await queries.lock(PUBLISHING);
+  await queries.lock(`exam day ${named.id}`);
+  const paper = await requireEncryptable(context, queries, named);
+  if (paper.keyId !== null && paper.keyId !== keyId) throw new AppError('CONFLICT', MEANWHILE);
+  const encryptedUntil = paper.encryptedUntil ?? paper.opensAt;
+  await queries.update(t.papers).set({ keyId, encryptedUntil }).where(eq(t.papers.id, paper.id));
+  const added =
+    rows.length === 0
+      ? []
+      : await queries
+          .insert(t.paperGroups)
+          .values([...rows])
+          .onConflictDoNothing()
+          .returning({ name: t.paperGroups.name });
+  // A version that was saved before has no slot of the new groups: devices fetch it again.
+  await queries.delete(t.encryptedVersions).where(eq(t.encryptedVersions.paperId, paper.id));
+  await recordChange(context, queries, {
+    ...{ userId: by, kind: 'papers', thingId: paper.id, action: 'update' },
+    before: { encryptedUntil: isoOrNull(paper.encryptedUntil) },
+    after: { encryptedUntil: isoOrNull(encryptedUntil), groups: added.map(({ name }) => name) },
   });
+  return { added: added.length };
 }
 
 const NO_GROUP = 'One of these groups no longer exists. Please choose again.';

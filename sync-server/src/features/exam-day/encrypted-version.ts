@@ -3,16 +3,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import {
   CODE_ITERATIONS,
   imageContext,
-  IV_BYTES,
   paperContext,
   type EncryptedPaper,
 } from '@exam/shared-schema/exam-day';
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { encrypt, IV_BYTES } from '../../aes-gcm.ts';
 import type { Context } from '../../context.ts';
 import type { Queries, Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import { encrypt, paperKeyOf, saltOf, type KeyOfPaper } from './secrets.ts';
+import { paperKeyOf, saltOf, type KeyOfPaper } from './secrets.ts';
 
 interface Version {
   readonly paperId: string;
@@ -86,7 +86,9 @@ async function makeVersion(
     iv: iv.toString('base64url'),
     encrypted: '',
   };
-  const encrypted = encrypt({ key, iv, context: paperContext(head) }, row.content).toString('base64url');
+  const encrypted = encrypt({ key, iv, context: paperContext(head) }, Buffer.from(row.content)).toString(
+    'base64url',
+  );
   const content = canonicalJson({ ...head, encrypted });
   await queries
     .insert(t.encryptedVersions)

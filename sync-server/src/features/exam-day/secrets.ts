@@ -1,4 +1,4 @@
-import { createCipheriv, pbkdf2 } from 'node:crypto';
+import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
   CODE_ITERATIONS,
@@ -8,6 +8,7 @@ import {
   WRAPPING_KEY_BYTES,
   type KeySlot,
 } from '@exam/shared-schema/exam-day';
+import { encrypt } from '../../aes-gcm.ts';
 import { deriveSecret, type Installation } from '../../installation/index.ts';
 
 // ED2: keys and codes follow from the installation's secret, so that neither the tables nor a file of them has any.
@@ -49,18 +50,4 @@ export async function wrapKey(
     paperKeyOf({ secret }, paper),
   );
   return { slot, iv: iv.toString('base64url'), wrapped: wrapped.toString('base64url') };
-}
-
-interface With {
-  readonly key: Buffer;
-  readonly iv: Buffer;
-  /** Additional data. */
-  readonly context: string;
-}
-
-/** AES-256-GCM. @returns the encrypted bytes and the tag. */
-export function encrypt({ key, iv, context }: With, plain: Buffer | string): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  cipher.setAAD(Buffer.from(context));
-  return Buffer.concat([cipher.update(plain as string), cipher.final(), cipher.getAuthTag()]);
 }

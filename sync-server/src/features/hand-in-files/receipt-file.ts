@@ -1,4 +1,4 @@
-import { createCipheriv, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import {
   KEY_USES,
   receiptFileHeader,
@@ -6,10 +6,9 @@ import {
   type Receipt,
   type ReceiptFile,
 } from '@exam/shared-schema/attempt';
+import { encrypt, IV_BYTES } from '../../aes-gcm.ts';
 import type { Installation } from '../../installation/index.ts';
 import { derived, secretOf } from './open-file.ts';
-
-const IV_BYTES = 12;
 
 /**
  * ST15: the receipt for the device that sealed the attempt, encrypted so that the carrier cannot read it: the digest
@@ -23,9 +22,8 @@ export function receiptFile(installation: Installation, ticketId: string, receip
   const head = { format: 'prep-receipt', version: 1, ticketId } as const;
   const ivKey = derived(secret, '', KEY_USES.receiptIv);
   const iv = createHmac('sha256', ivKey).update(text).digest().subarray(0, IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', derived(secret, '', KEY_USES.receipt), iv);
-  cipher.setAAD(Buffer.from(receiptFileHeader(head)));
-  const encrypted = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+  const key = derived(secret, '', KEY_USES.receipt);
+  const encrypted = encrypt({ key, iv, context: receiptFileHeader(head) }, Buffer.from(text));
   return { ...head, iv: iv.toString('base64url'), sealed: encrypted.toString('base64url') };
 }
 

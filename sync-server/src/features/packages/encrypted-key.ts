@@ -1,4 +1,4 @@
-import { createCipheriv, hkdfSync } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import {
   ENCRYPTED_KEY_PURPOSE,
@@ -6,6 +6,7 @@ import {
   type OpenedKey,
   type EncryptedKey,
 } from '@exam/shared-schema/paper-package';
+import { encrypt, IV_BYTES } from '../../aes-gcm.ts';
 import type { Context } from '../../context.ts';
 import { explanationsOnWire } from '../../papers/stored-explanations.ts';
 import { factsOfQuestions } from '../../papers/question-facts.ts';
@@ -15,8 +16,6 @@ import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from '../../papers/issues.ts';
 
 const KEY_BYTES = 32;
-/** NIST SP 800-38D: a random nonce of this length is used without hashing. */
-const IV_BYTES = 12;
 
 /**
  * PK8: the newest key of an issued version, encrypted for the caller's ticket. It is built for each request and not
@@ -39,7 +38,7 @@ export async function encryptedKeyFor(
   const facts = await factsOfQuestions(store, version);
   return {
     ...name,
-    ...encrypt(
+    ...encryptKey(
       { keys, ...explanationsOnWire(explanations), facts },
       { ...name, secret: ticket.secret, iv: ids.bytes(IV_BYTES) },
     ),
@@ -69,19 +68,16 @@ interface EncryptWith extends Pick<EncryptedKey, 'packageVersion' | 'keyVersion'
   readonly iv: Buffer;
 }
 
-function encrypt(
+function encryptKey(
   opened: OpenedKey,
   { secret, iv, ...name }: EncryptWith,
 ): Pick<EncryptedKey, 'iv' | 'sealed'> {
   const secretBytes = Buffer.from(secret, 'base64url');
   const salt = Buffer.from(name.packageVersion, 'hex');
   const key = Buffer.from(hkdfSync('sha256', secretBytes, salt, ENCRYPTED_KEY_PURPOSE, KEY_BYTES));
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  cipher.setAAD(Buffer.from(encryptedKeyContext(name)));
-  const encrypted = Buffer.concat([
-    cipher.update(JSON.stringify(opened)),
-    cipher.final(),
-    cipher.getAuthTag(),
-  ]);
+  const encrypted = encrypt(
+    { key, iv, context: encryptedKeyContext(name) },
+    Buffer.from(JSON.stringify(opened)),
+  );
   return { iv: iv.toString('base64url'), sealed: encrypted.toString('base64url') };
 }

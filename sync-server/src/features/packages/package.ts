@@ -6,6 +6,7 @@ import { BoundedCache } from '../../bounded-cache.ts';
 import type { Context } from '../../context.ts';
 import { statement, type Store } from '../../database/index.ts';
 import { AppError, hasFresh, type Caller, type HttpExchange } from '../../http/index.ts';
+import { readEncryptedUntil } from '../../papers/encrypted-until.ts';
 import { issuesOf } from '../../papers/issues.ts';
 
 /** Sends the package of a paper that was issued to the caller. */
@@ -35,20 +36,13 @@ export function packageSender({ store, clock }: Pick<Context, 'store' | 'clock'>
   };
 }
 
-const encryptedUntilOf = statement('encrypted_until', (queries, { papers }) =>
-  queries
-    .select({ encryptedUntil: papers.encryptedUntil })
-    .from(papers)
-    .where(eq(papers.id, sql.placeholder('paperId'))),
-);
-
 /** ED1: before the release of its key a paper is only sent encrypted. @throws AppError ENCRYPTED */
 async function refuseEncrypted(
   { store, clock }: Pick<Context, 'store' | 'clock'>,
   paperId: string,
 ): Promise<void> {
-  const [row] = await encryptedUntilOf(store, store.read, { paperId });
-  if ((row?.encryptedUntil ?? -Infinity) > clock.now()) throw new AppError('ENCRYPTED');
+  const until = await readEncryptedUntil(store, paperId);
+  if (until !== null && until > clock.now()) throw new AppError('ENCRYPTED');
 }
 
 interface PackageBytes {

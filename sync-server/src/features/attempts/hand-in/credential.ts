@@ -13,6 +13,7 @@ import { statement, type Store } from '../../../database/index.ts';
 import { AppError, isDisabled, signedIn, type Identity } from '../../../http/index.ts';
 import { claimedTicket, isSigned, readTicket } from '../../../installation/index.ts';
 import { assignedWindows } from '../../../papers/assigned.ts';
+import { readEncryptedUntil } from '../../../papers/encrypted-until.ts';
 
 /** The credential of a hand-in, with the terms of its ticket. */
 export interface Credential {
@@ -86,13 +87,6 @@ const issueById = statement<
       and(eq(attempts.id, attemptDrafts.attemptId), eq(attempts.userId, attemptDrafts.userId)),
     )
     .where(eq(issues.ticketId, sql.placeholder('ticketId'))),
-);
-
-const encryptedUntilOf = statement('encrypted_until_of_paper', (queries, { papers }) =>
-  queries
-    .select({ encryptedUntil: papers.encryptedUntil })
-    .from(papers)
-    .where(eq(papers.id, sql.placeholder('paperId'))),
 );
 
 type Drafts = Store['t']['attemptDrafts'];
@@ -210,8 +204,7 @@ async function windowsOf(
 ): Promise<Pick<Credential, 'windows' | 'encryptedUntil'>> {
   if (window === undefined) return { windows: [window], encryptedUntil: null };
   const assigned = await assignedWindows(store, store.read, { userId, paperId });
-  const [paper] = await encryptedUntilOf(store, store.read, { paperId });
-  const encryptedUntil = paper?.encryptedUntil ?? null;
+  const encryptedUntil = await readEncryptedUntil(store, paperId);
   const released = encryptedUntil === null ? [] : [{ ...window, opensAt: encryptedUntil }];
   return { windows: [window, ...released, ...assigned], encryptedUntil };
 }
