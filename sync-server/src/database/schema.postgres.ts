@@ -71,6 +71,8 @@ export const {
   signingKeys,
   installation,
   jobs,
+  imports,
+  backups,
   markedAttempts,
   markedAnswers,
   dailyFigures,
