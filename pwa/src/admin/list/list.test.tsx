@@ -42,6 +42,7 @@ const removal = (send: () => Promise<Outcome>): RowAction => ({
 function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
   return {
     key: 'things',
+    isPartOfScreen: false,
     paths: { list: '/things', create: '/things/create' },
     group: 'Catalogue',
     icon: 'list',
