@@ -53,7 +53,8 @@ export function ImportOutcome({ failure, refused }: StoredImport) {
 }
 
 /** '12 added, 3 unchanged, 1 refused' */
-export function importCounts({ added, unchanged, refused }: StoredImport): string {
+export function importCounts({ added, unchanged, refused, failure }: StoredImport): string {
+  if (failure !== null) return 'Nothing stored';
   const counts = [
     `${formatNumber(added)} added`,
     unchanged > 0 && `${formatNumber(unchanged)} unchanged`,
@@ -75,7 +76,7 @@ function ImportFacts({ stored }: { readonly stored: StoredImport }) {
           ['Kind', IMPORTS[kind]],
           ['Time', formatIndiaTime(at)],
           ['By', importedBy(stored)],
-          ['Rows', failure === null ? importCounts(stored) : null],
+          ['Rows', importCounts(stored)],
           ['Why nothing was stored', failure],
         ]}
       />

@@ -116,10 +116,9 @@ describe('operations', () => {
         /^Send a notice by e-mailCreated Jan 5, 2026, 2:30 PM IST \| Failed \| The mail server is down \(10 tries\)/,
       ),
     ]);
-    expect(await linesOf('Jobs by kind')).toEqual([
-      'Send a notice by e-mail | 1 | 2 | 1 | 39',
-      'of-another-version | 0 | 0 | 0 | 1',
-    ]);
+    expect(await linesOf('Jobs by kind')).toEqual(['Send a notice by e-mail | 1 | 2 | 1 | 39']);
+    screen.getByText('1 kind with nothing to do now');
+    expect(await linesOf('Kinds with nothing to do now')).toEqual(['of-another-version | 0 | 0 | 0 | 1']);
     screen.getByText(/^A job has been due since Jan 5, 2026, 3:30 PM IST/);
     expect(await linesOf('Latest imports')).toEqual([
       'MorningStudents of a batch | Rows refused | 12 added, 3 unchanged, 1 refused | Jan 5, 2026, 2:30 PM IST',

@@ -209,6 +209,9 @@ const KIND_COLUMNS: readonly TableColumn<Kind>[] = [
 
 function Jobs({ jobs }: Pick<OperationsOverview, 'jobs'>) {
   const { running, waiting, failed, done, lateSince, kinds } = jobs;
+  const isOpen = (kind: Kind) => kind.running + kind.waiting + kind.failed > 0;
+  const open = kinds.filter(isOpen);
+  const finished = kinds.filter((kind) => !isOpen(kind));
   return (
     <Card title="Background jobs" aside={linkTo(consolePaths.jobs.list, 'All jobs')}>
       <Stack gap={4}>
@@ -226,13 +229,21 @@ function Jobs({ jobs }: Pick<OperationsOverview, 'jobs'>) {
             { label: 'Done in 24 hours', value: formatNumber(done) },
           ]}
         />
-        {kinds.length > 0 && (
-          <Table caption="Jobs by kind" items={kinds} itemKey={({ kind }) => kind} columns={KIND_COLUMNS} />
+        {open.length > 0 && <KindTable caption="Jobs by kind" kinds={open} />}
+        {finished.length > 0 && (
+          <details className="operations-others">
+            <summary>{formatCount(finished.length, 'kind', 'kinds')} with nothing to do now</summary>
+            <KindTable caption="Kinds with nothing to do now" kinds={finished} />
+          </details>
         )}
       </Stack>
     </Card>
   );
 }
+
+const KindTable = ({ caption, kinds }: { readonly caption: string; readonly kinds: readonly Kind[] }) => (
+  <Table caption={caption} items={kinds} itemKey={({ kind }) => kind} columns={KIND_COLUMNS} />
+);
 
 const IMPORT_COLUMNS: readonly TableColumn<StoredImport>[] = [
   {
@@ -279,7 +290,7 @@ function backupColumns(now: number): readonly TableColumn<StoredBackup>[] {
     { key: 'state', header: 'State', secondary: true, cell: BackupState },
     {
       key: 'size',
-      header: 'Size',
+      header: 'Result',
       secondary: true,
       cell: (backup) => <span className="operations-reason">{backup.failure ?? backupSize(backup)}</span>,
     },
