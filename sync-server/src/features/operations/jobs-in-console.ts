@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { backgroundJobs, retryJob, type BackgroundJob } from '@exam/shared-schema/contract';
 import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { bindList, equals, recordChange } from '../../crud/index.ts';
+import { bindList, equals, type FileColumns, fileTime, recordChange } from '../../crud/index.ts';
 import type { JobRow } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 
@@ -17,6 +17,7 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
     from: jobs,
     ofOrganisation: null,
     select: (queries) => queries.select().from(jobs).$dynamic(),
+    file: IN_FILE,
     present: (rows) => rows.map(toJob),
     sorts: { createdAt: jobs.createdAt },
     filters: { state: equals(jobs.state), kind: equals(jobs.kind) },
@@ -58,3 +59,14 @@ function retry(context: Context, id: string, userId: string): Promise<string> {
     return 'The job will start again in a moment.';
   });
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<BackgroundJob> = {
+  Id: ({ _id }) => _id,
+  Kind: ({ kind }) => kind,
+  State: ({ state }) => state,
+  Tries: ({ attempts }) => attempts,
+  'Last failure': ({ lastError }) => lastError,
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+  'Finished, India time': ({ finishedAt }) => fileTime(finishedAt),
+};

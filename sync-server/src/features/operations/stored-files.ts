@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { bindList, equals } from '../../crud/index.ts';
+import { bindList, equals, fileTime, type FileColumns } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 
 /** OP4, OP7: what was imported, and the backups. */
@@ -18,6 +18,7 @@ export function storedFileRoutes(app: FastifyInstance, context: Context): void {
     from: t.imports,
     ofOrganisation: null,
     select: (queries) => selectImports(t, queries),
+    file: IMPORTS_IN_FILE,
     present: (rows) => rows.map(toImport),
     sorts: { at: t.imports.at },
     filters: { kind: equals(t.imports.kind) },
@@ -26,6 +27,7 @@ export function storedFileRoutes(app: FastifyInstance, context: Context): void {
     from: t.backups,
     ofOrganisation: null,
     select: (queries) => queries.select().from(t.backups).$dynamic(),
+    file: BACKUPS_IN_FILE,
     present: (rows) => rows.map(toBackup),
     sorts: { at: t.backups.at },
   });
@@ -55,3 +57,26 @@ export const toBackup = ({ id, at, through, ...facts }: Tables['backups']['$infe
   ...facts,
   ...{ _id: id, at: new Date(at).toISOString(), through: isoOrNull(through) },
 });
+
+/** OP8 */
+const IMPORTS_IN_FILE: FileColumns<StoredImport> = {
+  Import: ({ source }) => source,
+  Kind: ({ kind }) => kind,
+  By: ({ by }) => by?.fullName ?? null,
+  Added: ({ added }) => added,
+  Unchanged: ({ unchanged }) => unchanged,
+  Refused: ({ refused }) => refused,
+  Reasons: ({ reasons }) => reasons.join('\n'),
+  'Why nothing was stored': ({ failure }) => failure,
+  'Time in India': ({ at }) => fileTime(at),
+};
+
+/** OP8 */
+const BACKUPS_IN_FILE: FileColumns<StoredBackup> = {
+  File: ({ file }) => file,
+  Bytes: ({ bytes }) => bytes,
+  Verified: ({ verified }) => (verified ? 'yes' : 'no'),
+  'Why it failed': ({ failure }) => failure,
+  'Hand-ins until, India time': ({ through }) => fileTime(through),
+  'Time in India': ({ at }) => fileTime(at),
+};
