@@ -40,9 +40,12 @@ test('[OP4] a backup is recorded with its size and reach, and as verified', asyn
 
 test('[OP4] one that could not be made is recorded with the reason, the newest first', async () => {
   await backUp(path.join(server.directory, 'one.sqlite'));
-  // The file's place is taken by a folder.
+  // The file's place is taken by a folder, and its folder by a file.
   await expect(backUp(server.directory, START + 1)).rejects.toThrow();
+  const inFile = path.join(server.directory, 'one.sqlite', 'two.sqlite');
+  await expect(backUp(inFile, START + 2)).rejects.toThrow();
   expect(await listed()).toMatchObject([
+    { file: inFile, verified: false, failure: expect.stringMatching(/EEXIST|ENOTDIR/) },
     { file: server.directory, bytes: null, through: null, verified: false, failure: expect.any(String) },
     { verified: true },
   ]);

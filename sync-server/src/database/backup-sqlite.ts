@@ -47,11 +47,11 @@ export async function backUpSqlite(
 ): Promise<Backup> {
   const source = path.join(dataDirectory, DATABASE_FILE);
   if (!existsSync(source)) throw new CopyRefusedError(`There is no database at ${source}.`);
-  mkdirSync(path.dirname(file), { recursive: true });
   const partial = `${file}.partial`;
-  removeDatabase(partial);
   const live = new Database(source, { fileMustExist: true, timeout: WAIT_MS });
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    removeDatabase(partial);
     const { totalPages } = await live.backup(partial, { progress: () => EVERYTHING });
     const bytes = totalPages * Number(live.pragma('page_size', { simple: true }));
     const counts = inspect(partial);
