@@ -44,6 +44,10 @@ export const consolePaths = {
   findings: { list: '/attempts/patterns' },
   settings: '/settings',
   audit: '/audit/lists',
+  operations: '/operations',
+  jobs: { list: '/operations/jobs' },
+  imports: { list: '/operations/imports' },
+  backups: { list: '/operations/backups' },
   challenges: { list: '/question/challenges' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
 

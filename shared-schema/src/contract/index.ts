@@ -50,6 +50,7 @@ export * from './exam-day/student.ts';
 export * from './glossary/student.ts';
 export * from './hand-in-files/student.ts';
 export * from './integrity/admin.ts';
+export * from './operations/admin.ts';
 export * from './operations/operations.ts';
 export * from './notebook/student.ts';
 export * from './notices/student.ts';

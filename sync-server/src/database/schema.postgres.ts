@@ -72,6 +72,8 @@ export const {
   signingKeys,
   installation,
   jobs,
+  imports,
+  backups,
   markedAttempts,
   markedAnswers,
   dailyFigures,

@@ -151,6 +151,7 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'batches.one': null,
   'batches.newCode': null,
   'batches.members': null,
+  'batches.membersExport': null,
   'batches.candidates': null,
   'batches.add': { userIds: [userId] },
   'batches.import': { csv: 'nobody@example.com' },
@@ -177,7 +178,9 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'users.endSessions': null,
   'users.one': null,
   'users.attempts': null,
+  'users.attemptsExport': null,
   'users.payments': null,
+  'users.paymentsExport': null,
   'users.delete': null,
 });
 

@@ -25,6 +25,7 @@ export const listQuestions = questionThing.list({
   path: '/questions',
   summary: 'The questions of the bank, newest first (BK10)',
   query: { ...filters, sort: sortBy(['createdAt', 'difficulty'], '-createdAt') },
+  hasOwnFile: true,
 });
 
 export const exportQuestions = defineCall({

@@ -121,7 +121,7 @@ export async function readAttemptsOf({ store }: Context, named: NamedUser, query
     totalMarks: roundToTwo(parseFraction(row.totalMarks)),
     receivedAt: iso(row.receivedAt),
   }));
-  return { ...page, attempts: shown };
+  return { ...page, rows: shown };
 }
 
 /** US5 @throws AppError NOT_FOUND */
@@ -144,5 +144,5 @@ export async function readPaymentsOf({ store }: Context, named: NamedUser, query
       createdAt: iso(createdAt),
     }),
   );
-  return { ...page, payments: shown };
+  return { ...page, rows: shown };
 }
