@@ -139,6 +139,13 @@ test('[ED5] a wrong code does not keep it from opening by itself, and it can be 
   await screen.findByRole('button', { name: 'Start Test' }, { timeout: 15_000 });
 }, 30_000);
 
+test('[ED15] a student whose account is not active reads why the paper does not open', async () => {
+  const message = 'This account is not active. Please contact support.';
+  key = { status: 403, body: { success: false, code: 'ACCOUNT_DISABLED', message, error: message } };
+  await show(-60_000, true);
+  await screen.findByText(message);
+});
+
 test('[ED10] a paper of another key is saved again, and reported', async () => {
   key = {
     status: 200,

@@ -7,6 +7,7 @@ import {
 } from '@exam/shared-schema/exam-day';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import type { CallFailure } from '../../api/index.ts';
 import { formatDateTime, formatShortMinutes, formatTick } from '../../format/index.ts';
 import {
   canOpenPapers,
@@ -114,7 +115,7 @@ interface AskForKeyProps {
 
 /** ED5: asks at the paper's time, spread over the first seconds, and again until the key is released. */
 function AskForKey({ row, opensAt, onKey }: AskForKeyProps) {
-  const [isEarly, setIsEarly] = useState(false);
+  const [refused, setRefused] = useState<CallFailure | null>(null);
   const opened = useEffectEvent(onKey);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +127,7 @@ function AskForKey({ row, opensAt, onKey }: AskForKeyProps) {
       const answer = await fetchPaperKey(database, row);
       if (isOver) return;
       if (answer.ok) return opened(answer.key);
-      setIsEarly(answer.failure?.code === 'NOT_RELEASED');
+      setRefused(answer.failure);
       later(openingDelay(row.ticket, await untilOpening(opensAt), 'again'));
     };
     void untilOpening(opensAt).then((left) => later(openingDelay(row.ticket, left, 'first')));
@@ -135,7 +136,9 @@ function AskForKey({ row, opensAt, onKey }: AskForKeyProps) {
       clearTimeout(timer);
     };
   }, [row, opensAt]);
-  if (!isEarly || (opensAt !== null && opensAt > database.edge.now())) return null;
+  // ED15: the account may be the reason, which asking again does not change.
+  if (refused?.code === 'ACCOUNT_DISABLED') return <Banner tone="bad">{translate(refused.message)}</Banner>;
+  if (refused?.code !== 'NOT_RELEASED' || (opensAt !== null && opensAt > database.edge.now())) return null;
   return <p role="status">{say.waiting.notYet}</p>;
 }
 
