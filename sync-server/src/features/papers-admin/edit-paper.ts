@@ -35,6 +35,7 @@ export async function editPaper(
     throw refused(opens === null ? 'closesAt' : 'opensAt', NO_WINDOW);
   if (isWindowChanged)
     await refuseEncrypted(t, queries, before._id, { isMoved: isChanged('opensAt'), closes });
+  refuseCommonEnd(changes, before, closes);
   if (RULES.some(isChanged)) await refuseFixedRules(t, queries, before._id);
   await changeRow(queries, t.papers, before._id, {
     ...others,
@@ -47,6 +48,19 @@ export async function editPaper(
   if (MOMENTS.some(isChanged)) await notePaper(context.store, queries, before._id, 'hand-in');
   const isPublished = before.isActive && before.packageVersion !== null;
   if (isPublished && IN_PACKAGE.some(isChanged)) await publishWithin(context, queries, before._id);
+}
+
+const NEEDS_CLOSING = 'A common end needs a closing time. Set when the paper closes.';
+const NO_COMMON_END =
+  'A common end is for papers whose clock runs on and whose sections are free. Choose these, or give each student the whole time.';
+
+/** ED16 @param closes after the edit, ISO 8601 UTC. @throws AppError VALIDATION */
+function refuseCommonEnd(edit: PaperEdit, before: ManagedPaper, closes: string | null): void {
+  if (!(edit.commonEnd ?? before.commonEnd)) return;
+  if (closes === null) throw refused('closesAt', NEEDS_CLOSING);
+  const policy = edit.timingPolicy ?? before.timingPolicy;
+  const sections = edit.sectionTiming ?? before.sectionTiming;
+  if (policy === 'pausable' || sections === 'locked') throw refused('commonEnd', NO_COMMON_END);
 }
 
 const ENCRYPTED = 'This paper is encrypted. Move its release on the page of its exam day.';
