@@ -152,6 +152,7 @@ const OF_TEACHERS = new Set([
   'papers.openingCodes',
   'papers.preview',
   'papers.release',
+  'papers.sendCodes',
   'papers.update',
   'questions.export',
   'questions.licences',

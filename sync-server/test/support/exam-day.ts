@@ -1,4 +1,5 @@
 import type { CallAnswer, ExamDay, openingCodes } from '@exam/shared-schema/contract';
+import type { Context } from '../../src/context.ts';
 import type { NewPaper } from '../../src/papers/create-paper.ts';
 import { publishSample } from './papers.ts';
 import { dataIn } from './read.ts';
@@ -27,8 +28,11 @@ export interface ExamDayHall {
   askKey(ticket: string): Promise<Answer>;
 }
 
-export async function openExamDay(paper: Partial<NewPaper> = {}): Promise<ExamDayHall> {
-  const server = await startTestServer();
+export async function openExamDay(
+  paper: Partial<NewPaper> = {},
+  edge: Partial<Context> = {},
+): Promise<ExamDayHall> {
+  const server = await startTestServer({}, edge);
   const signedIn = async (username: string, role: 'admin' | 'student') => ({
     id: await server.addUser({ username, role }),
     token: await server.signIn(username),

@@ -91,6 +91,16 @@ export const openingCodes = defineCall({
   }),
 });
 
+export const sendOpeningCodes = defineCall({
+  name: 'papers.sendCodes',
+  summary: 'Send a group its opening code by SMS, to all students with a phone number (ED18)',
+  method: 'POST',
+  path: '/admin/test-papers/{id}/exam-day/messages',
+  ...ofPaper,
+  body: z.object({ groupId: idSchema }),
+  answer: messageAnswer,
+});
+
 const MOMENT = 'Please enter a date and time from 2000 to 2100';
 
 export const releaseKey = defineCall({
