@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ExamDay } from '@exam/shared-schema/contract';
 import { showInConsole } from '../../test/console.tsx';
+import { qrCode } from './qr-code.ts';
 import ExamDayScreen from './exam-day-screen.tsx';
 
 const server = setupServer();
@@ -87,6 +88,35 @@ test('[ED8] shows the codes after a second confirmation, on a page that prints',
   vi.stubGlobal('print', print);
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('[ED18] [ED19] the sheet has a QR code of each group, and sends its code by SMS after a confirmation', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/admin/test-papers/p1/exam-day/codes', () =>
+      HttpResponse.json({
+        success: true,
+        data: [{ _id: 'g1', kind: 'batch', name: 'Morning', code: '7QK2M9FHTB03XW' }],
+      }),
+    ),
+    http.post('*/api/admin/test-papers/p1/exam-day/messages', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, message: 'SMS are on their way to 42 students.' });
+    }),
+  );
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Show codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show the codes' }));
+  const image = await screen.findByRole('img', { name: 'QR code of Morning' });
+  const dark = image.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length;
+  const link = `${location.origin}/exam/p1/start#code=7QK2M9FHTB03XW`;
+  expect(dark).toBe(qrCode(link).flat().filter(Boolean).length);
+  fireEvent.click(screen.getByRole('button', { name: 'Send by SMS' }));
+  screen.getByText(/Every student of this group with a phone number/);
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Send the SMS' }));
+  await screen.findByText('SMS are on their way to 42 students.');
+  expect(sent).toEqual([{ groupId: 'g1' }]);
 });
 
 test('[ED4] moves the release for a reason', async () => {

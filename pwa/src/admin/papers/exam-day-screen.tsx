@@ -9,13 +9,15 @@ import {
   examDay,
   openingCodes,
   releaseKey,
+  sendOpeningCodes,
   type CallAnswer,
   type ExamDay,
   type OpeningFailure,
   type PaperGroup,
 } from '@exam/shared-schema/contract';
-import { shownOpeningCode } from '@exam/shared-schema/exam-day';
+import { openingFragment, shownOpeningCode } from '@exam/shared-schema/exam-day';
 import { consolePaths } from '../../app/paths-of-console.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatConsoleDate, formatCount, formatIndiaTime, formatNumber } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import {
@@ -41,6 +43,7 @@ import { everyRow, load, sentenceOf } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { nounOf } from '../nouns.ts';
 import { actionBy, type AnyAction, type RowAction } from '../rows/action.ts';
+import { QrImage } from './qr-image.tsx';
 import { RowDialog } from '../rows/row-dialog.tsx';
 
 /** ED2, ED4, ED8 to ED10: the exam day of a paper. Its id is in the URL. */
@@ -233,7 +236,17 @@ function Whole({ day, isStale }: WholeProps) {
           }}
         />
       )}
-      {isAsking && <ConfirmCodes onClose={() => setAsking(false)} onConfirm={() => void readCodes()} />}
+      {isAsking && (
+        <Confirm
+          title="Show the codes?"
+          button="Show the codes"
+          onClose={() => setAsking(false)}
+          onConfirm={() => void readCodes()}
+        >
+          With a code the paper can be opened before its time. That you looked is recorded with your name and
+          the time.
+        </Confirm>
+      )}
     </Stack>
   );
 }
@@ -320,24 +333,23 @@ function Failures({ failures }: Pick<ExamDay, 'failures'>) {
   );
 }
 
-/** ED8: the second confirmation before the codes are shown. */
-function ConfirmCodes({
-  onClose,
-  onConfirm,
-}: {
+interface ConfirmProps {
+  readonly title: string;
+  readonly button: string;
+  readonly children: string;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
-}) {
+}
+
+/** ED8, ED18: the second confirmation before the codes are shown, or sent. */
+function Confirm({ title, button, children, onClose, onConfirm }: ConfirmProps) {
   return (
-    <Card title="Show the codes?">
+    <Card title={title}>
       <Stack>
-        <p>
-          With a code the paper can be opened before its time. That you looked is recorded with your name and
-          the time.
-        </p>
+        <p>{children}</p>
         <Row>
           <Button variant="danger" onClick={onConfirm}>
-            Show the codes
+            {button}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </Row>
@@ -352,19 +364,45 @@ interface CodeSheetProps {
   readonly onDone: () => void;
 }
 
-/** ED8: the codes on a page that prints, one block for each group. */
+/** ED8, ED18, ED19: the codes on a page that prints, one block for each group. */
 function CodeSheet({ day: { paper, opensAt }, codes, onDone }: CodeSheetProps) {
+  const { notice, say, dismiss } = useFlash();
+  const [receiver, setReceiver] = useState<Codes[number] | null>(null);
+  const send = async (groupId: string) => {
+    setReceiver(null);
+    const result = await serverCall(sendOpeningCodes, { params: { id: paper._id }, body: { groupId } });
+    if (result.ok) say(true, result.answer.message);
+    else say(false, sentenceOf(result, 'The SMS could not be sent. Please try again.'));
+  };
   return (
     <Stack gap={4}>
       <div className="print-hidden">
-        <Row>
-          <Button icon="back" onClick={onDone}>
-            Back to the exam day
-          </Button>
-          <Button icon="file" onClick={() => window.print()}>
-            Print
-          </Button>
-        </Row>
+        <Stack>
+          <Row>
+            <Button icon="back" onClick={onDone}>
+              Back to the exam day
+            </Button>
+            <Button icon="file" onClick={() => window.print()}>
+              Print
+            </Button>
+          </Row>
+          {notice !== null && (
+            <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
+              {notice.text}
+            </Banner>
+          )}
+          {receiver !== null && (
+            <Confirm
+              title={`Send the code of ${receiver.name} by SMS?`}
+              button="Send the SMS"
+              onClose={() => setReceiver(null)}
+              onConfirm={() => void send(receiver._id)}
+            >
+              Every student of this group with a phone number gets the code at once, and can open the paper
+              with it. That you sent it is recorded with your name and the time.
+            </Confirm>
+          )}
+        </Stack>
       </div>
       <PrintSheet className="card code-sheet" aria-label="Opening codes">
         <h1>{paper.title}</h1>
@@ -372,10 +410,20 @@ function CodeSheet({ day: { paper, opensAt }, codes, onDone }: CodeSheetProps) {
           <p>{`Opens ${formatIndiaTime(opensAt)}. Announce the code then, and not before.`}</p>
         )}
         <ul>
-          {codes.map(({ _id, name, code }) => (
-            <li key={_id}>
-              <span>{name}</span>
-              <strong>{shownOpeningCode(code)}</strong>
+          {codes.map((group) => (
+            <li key={group._id}>
+              <div>
+                <h2>{group.name}</h2>
+                <strong>{shownOpeningCode(group.code)}</strong>
+                <p>Type the code on the page of the paper, or read this image with the camera.</p>
+                <div className="print-hidden">
+                  <Button onClick={() => setReceiver(group)}>Send by SMS</Button>
+                </div>
+              </div>
+              <QrImage
+                text={location.origin + paths.start(paper._id) + openingFragment(group.code)}
+                label={`QR code of ${group.name}`}
+              />
             </li>
           ))}
         </ul>

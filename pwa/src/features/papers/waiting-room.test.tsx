@@ -139,6 +139,18 @@ test('[ED5] a wrong code does not keep it from opening by itself, and it can be 
   await screen.findByRole('button', { name: 'Start Test' }, { timeout: 15_000 });
 }, 30_000);
 
+test('[ED19] a link with the code fills the field, also while the page is open, and the address loses it', async () => {
+  history.replaceState(null, '', '/exam/paper-1/start#code=0000000000000');
+  const { code } = await show(0, false);
+  expect(field()).toHaveProperty('value', '00000-00000-000');
+  await expect.poll(() => location.hash).toBe('');
+  location.hash = `#code=${code}`;
+  await expect.poll(() => (field() as HTMLInputElement).value.replaceAll('-', '')).toBe(code);
+  expect(location.hash).toBe('');
+  openIt();
+  await screen.findByRole('button', { name: 'Start Test' });
+});
+
 test('[ED15] a student whose account is not active reads why the paper does not open', async () => {
   const message = 'This account is not active. Please contact support.';
   key = { status: 403, body: { success: false, code: 'ACCOUNT_DISABLED', message, error: message } };

@@ -1,7 +1,9 @@
 import './waiting-room.css';
 import {
+  codeInFragment,
   CODE_LENGTH,
   readOpeningCode,
+  shownOpeningCode,
   type CodeFault,
   type OpeningOutcome,
 } from '@exam/shared-schema/exam-day';
@@ -186,10 +188,27 @@ interface CodeFormProps {
   readonly onCode: (code: string) => void;
 }
 
-/** ED3: the check letter shows a slip at once. */
+/** ED19: of a link that a camera read from the sheet of codes. */
+const linkedCode = (): string => shownOpeningCode(codeInFragment(location.hash).slice(0, MOST_TYPED));
+
+const MOST_TYPED = 40;
+
+/** ED3: the check letter shows a slip at once. ED19: a link brings the code, and it opens when the student says so. */
 function CodeForm({ busy, onCode }: CodeFormProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(linkedCode);
   const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const take = () => {
+      const code = linkedCode();
+      if (code === '') return;
+      setText(code);
+      // It is not kept in the history, nor passed on with the address.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   const read = readOpeningCode(text);
   const typed = text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '').length;
   // Once it is whole, or was sent.
@@ -213,7 +232,7 @@ function CodeForm({ busy, onCode }: CodeFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
+            maxLength={MOST_TYPED}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
