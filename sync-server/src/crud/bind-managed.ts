@@ -48,13 +48,15 @@ type AnyList = ListPlan<PageQuery, unknown> &
       query: unknown,
       scope: ConsoleScope,
     ) => Promise<Page<unknown>> | null;
+    readonly countRows?: (queries: Queries, query: unknown, scope: ConsoleScope) => Promise<number> | null;
   };
 
 function bindAnyList(app: FastifyInstance, { store }: Context, call: ListCall, plan: AnyList): void {
   bind(app, call, async ({ query }, { scope }) => {
     const where = and(plan.where, within(scope, plan.ofOrganisation));
     const found = await plan.readFound?.(store.read, query, scope);
-    const page = found ?? (await readPage(store.read, query as PageQuery, { ...plan, where }));
+    const counted = (queries: Queries) => plan.countRows?.(queries, query, scope) ?? null;
+    const page = found ?? (await readPage(store.read, query as PageQuery, { ...plan, where, counted }));
     return pageOf(call, page, await plan.present([...page.rows], store.read));
   });
 }

@@ -28,6 +28,8 @@ export type OfOrganisation = (organisationId: string) => SQL;
 interface Finding<Query, Raw> {
   /** For a list that is too long to be searched row by row: reads a page by an index of its own; null without a text. */
   readonly readFound?: (queries: Queries, query: Query, scope: ConsoleScope) => Promise<Page<Raw>> | null;
+  /** For a list that is too long to be counted: reads the count of its rows; null if those of this query are counted. */
+  readonly countRows?: (queries: Queries, query: Query, scope: ConsoleScope) => Promise<number> | null;
 }
 
 /** How the rows of a list are read and presented. */

@@ -6,6 +6,7 @@ export const {
   organisationDomains,
   users,
   userWords,
+  userCounts,
   userCategories,
   sessions,
   codes,

@@ -15,7 +15,7 @@ const iso = (at: number) => new Date(at).toISOString();
 /** US5: an account with what belongs to it. @throws AppError NOT_FOUND */
 export async function readUser(
   { store }: Context,
-  needs: Pick<UserNeeds, 'tokensOf'>,
+  needs: Pick<UserNeeds, 'tokensOfEach'>,
   named: NamedUser,
 ): Promise<WholeUser> {
   const { read, t } = store;

@@ -23,7 +23,7 @@ import {
   startPasswordReset,
 } from './change-account.ts';
 import { createUser } from './create-user.ts';
-import { findUsers } from './find-users.ts';
+import { countUsers, findUsers } from './find-users.ts';
 import { giveTokens } from './give-tokens.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
@@ -40,6 +40,7 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
     select: (queries) => queries.select().from(users).$dynamic(),
     present: (rows, queries) => present(t, queries, needs, rows),
     readFound: (queries, query, scope) => findUsers(t, queries, query, scope),
+    countRows: (queries, query, scope) => countUsers(t, queries, query, scope),
     // A text without a word finds all.
     search: () => undefined,
     sorts: { createdAt: users.createdAt },
