@@ -1,4 +1,3 @@
-import './exam-day.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -8,17 +7,13 @@ import {
   encryptPaper,
   examDay,
   openingCodes,
+  rehearseExamDay,
   releaseKey,
-  sendOpeningCodes,
-  type CallAnswer,
   type ExamDay,
-  type OpeningFailure,
   type PaperGroup,
 } from '@exam/shared-schema/contract';
-import { openingFragment, shownOpeningCode } from '@exam/shared-schema/exam-day';
-import { consolePaths } from '../../app/paths-of-console.ts';
-import { paths } from '../../paths/paths.ts';
-import { formatConsoleDate, formatCount, formatIndiaTime, formatNumber } from '../../format/index.ts';
+import { consolePaths, examDayPath } from '../../app/paths-of-console.ts';
+import { formatIndiaTime, formatNumber } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import {
   Banner,
@@ -29,7 +24,6 @@ import {
   Page,
   PageHead,
   Pill,
-  PrintSheet,
   Row,
   Stack,
   Table,
@@ -43,10 +37,12 @@ import { everyRow, load, sentenceOf } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { nounOf } from '../nouns.ts';
 import { actionBy, type AnyAction, type RowAction } from '../rows/action.ts';
-import { QrImage } from './qr-image.tsx';
 import { RowDialog } from '../rows/row-dialog.tsx';
+import { CodeSheet, type Codes } from './code-sheet.tsx';
+import { Confirm } from './confirm-card.tsx';
+import { ExamDayStudents } from './exam-day-students.tsx';
 
-/** ED2, ED4, ED8 to ED10: the exam day of a paper. Its id is in the URL. */
+/** ED2, ED4, ED8 to ED10, ED20: the exam day of a paper. Its id is in the URL. */
 export default function ExamDayScreen() {
   const [search] = useSearchParams();
   const id = search.get('paper') ?? '';
@@ -143,6 +139,18 @@ const encrypt = actionBy(encryptPaper, {
   failure: 'Failed to encrypt the paper. Please try again.',
 })(noun) as unknown as RowAction<DayRow>;
 
+const rehearse = actionBy(rehearseExamDay, {
+  label: 'Rehearse',
+  title: 'Rehearse the Exam Day',
+  confirm:
+    'Makes a paper of one question for the same groups, encrypted in the same way. It opens at this time, and closes when the exam opens.',
+  busyButton: 'Making...',
+  fields: [{ kind: 'moment', name: 'opensAt', label: 'Opens' }],
+  valuesOf: (_row: DayRow) => ({ opensAt: '' }),
+  stopAtFirst: true,
+  failure: 'Failed to make the rehearsal. Please try again.',
+})(noun) as unknown as RowAction<DayRow>;
+
 const release = actionBy(releaseKey, {
   label: 'Move the release',
   title: 'Move the Release',
@@ -154,8 +162,6 @@ const release = actionBy(releaseKey, {
   stopAtFirst: true,
   failure: 'Failed to move the release. Please try again.',
 })(noun) as unknown as RowAction<DayRow>;
-
-type Codes = CallAnswer<typeof openingCodes>['data'];
 
 interface WholeProps {
   readonly day: ExamDay;
@@ -187,9 +193,16 @@ function Whole({ day, isStale }: WholeProps) {
         title={paper.title}
         lead={stateText(day)}
         actions={
-          <Link href={consolePaths.papers.list} asChild>
-            <LinkButton icon="back">Test Papers</LinkButton>
-          </Link>
+          <>
+            {day.rehearsalOf !== null && (
+              <Link href={examDayPath(day.rehearsalOf._id)} asChild>
+                <LinkButton icon="back">The exam</LinkButton>
+              </Link>
+            )}
+            <Link href={consolePaths.papers.list} asChild>
+              <LinkButton icon="back">Test Papers</LinkButton>
+            </Link>
+          </>
         }
       />
       {notice !== null && (
@@ -221,7 +234,8 @@ function Whole({ day, isStale }: WholeProps) {
           <Card title="Groups" caption="How far the students are who have saved the paper.">
             <Table caption="Groups" columns={GROUPS} items={day.groups} itemKey={({ _id }) => _id} />
           </Card>
-          <Failures failures={day.failures} />
+          <ExamDayStudents paperId={paper._id} />
+          {day.rehearsalOf === null && <Rehearsals day={day} onRehearse={() => setAction(rehearse)} />}
         </>
       )}
       {action !== null && (
@@ -303,131 +317,35 @@ const GROUPS: readonly TableColumn<PaperGroup>[] = [
   number('handedIn', 'Handed in'),
 ];
 
-const OUTCOMES: Readonly<Record<OpeningFailure['outcome'], string>> = {
-  opened: 'Opened',
-  'unknown-code': 'Typed a code that is not of this paper',
-  'other-key': 'Has the paper with another key: it has to be saved again',
-  damaged: 'The saved paper is damaged: it has to be saved again',
-  'no-cryptography': 'The browser cannot open it',
-  'no-space': 'Not enough free space',
-};
-
-const FAILURES: readonly TableColumn<OpeningFailure>[] = [
-  { key: 'name', header: 'Student', rowHeader: true, cell: ({ student }) => student.fullName },
-  { key: 'email', header: 'E-mail', cell: ({ student }) => student.email },
-  { key: 'outcome', header: 'Why', cell: ({ outcome }) => OUTCOMES[outcome] },
-  { key: 'reportedAt', header: 'Reported', cell: ({ reportedAt }) => formatConsoleDate(reportedAt) },
-];
-
-function Failures({ failures }: Pick<ExamDay, 'failures'>) {
-  if (failures.length === 0) return null;
-  return (
-    <Card title="Could not open it" caption={formatCount(failures.length, 'student', 'students')}>
-      <Table
-        caption="Students who could not open the paper"
-        columns={FAILURES}
-        items={failures}
-        itemKey={({ student }) => student._id}
-      />
-    </Card>
-  );
-}
-
-interface ConfirmProps {
-  readonly title: string;
-  readonly button: string;
-  readonly children: string;
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
-}
-
-/** ED8, ED18: the second confirmation before the codes are shown, or sent. */
-function Confirm({ title, button, children, onClose, onConfirm }: ConfirmProps) {
-  return (
-    <Card title={title}>
-      <Stack>
-        <p>{children}</p>
-        <Row>
-          <Button variant="danger" onClick={onConfirm}>
-            {button}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </Row>
-      </Stack>
-    </Card>
-  );
-}
-
-interface CodeSheetProps {
+/** ED20 */
+function Rehearsals({
+  day: { rehearsals, isReleased },
+  onRehearse,
+}: {
   readonly day: ExamDay;
-  readonly codes: Codes;
-  readonly onDone: () => void;
-}
-
-/** ED8, ED18, ED19: the codes on a page that prints, one block for each group. */
-function CodeSheet({ day: { paper, opensAt }, codes, onDone }: CodeSheetProps) {
-  const { notice, say, dismiss } = useFlash();
-  const [receiver, setReceiver] = useState<Codes[number] | null>(null);
-  const send = async (groupId: string) => {
-    setReceiver(null);
-    const result = await serverCall(sendOpeningCodes, { params: { id: paper._id }, body: { groupId } });
-    if (result.ok) say(true, result.answer.message);
-    else say(false, sentenceOf(result, 'The SMS could not be sent. Please try again.'));
-  };
+  readonly onRehearse: () => void;
+}) {
   return (
-    <Stack gap={4}>
-      <div className="print-hidden">
-        <Stack>
+    <Card title="Rehearsals" caption="One question for the same students, days before the exam.">
+      <Stack>
+        {rehearsals.length > 0 && (
+          <ul>
+            {rehearsals.map(({ _id, title, encryptedUntil }) => (
+              <li key={_id}>
+                <Link href={examDayPath(_id)}>{title}</Link>
+                {encryptedUntil !== null && `, opens ${formatIndiaTime(encryptedUntil)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isReleased && (
           <Row>
-            <Button icon="back" onClick={onDone}>
-              Back to the exam day
-            </Button>
-            <Button icon="file" onClick={() => window.print()}>
-              Print
+            <Button icon="check" onClick={onRehearse}>
+              Rehearse
             </Button>
           </Row>
-          {notice !== null && (
-            <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-              {notice.text}
-            </Banner>
-          )}
-          {receiver !== null && (
-            <Confirm
-              title={`Send the code of ${receiver.name} by SMS?`}
-              button="Send the SMS"
-              onClose={() => setReceiver(null)}
-              onConfirm={() => void send(receiver._id)}
-            >
-              Every student of this group with a phone number gets the code at once, and can open the paper
-              with it. That you sent it is recorded with your name and the time.
-            </Confirm>
-          )}
-        </Stack>
-      </div>
-      <PrintSheet className="card code-sheet" aria-label="Opening codes">
-        <h1>{paper.title}</h1>
-        {opensAt !== null && (
-          <p>{`Opens ${formatIndiaTime(opensAt)}. Announce the code then, and not before.`}</p>
         )}
-        <ul>
-          {codes.map((group) => (
-            <li key={group._id}>
-              <div>
-                <h2>{group.name}</h2>
-                <strong>{shownOpeningCode(group.code)}</strong>
-                <p>Type the code on the page of the paper, or read this image with the camera.</p>
-                <div className="print-hidden">
-                  <Button onClick={() => setReceiver(group)}>Send by SMS</Button>
-                </div>
-              </div>
-              <QrImage
-                text={location.origin + paths.start(paper._id) + openingFragment(group.code)}
-                label={`QR code of ${group.name}`}
-              />
-            </li>
-          ))}
-        </ul>
-      </PrintSheet>
-    </Stack>
+      </Stack>
+    </Card>
   );
 }

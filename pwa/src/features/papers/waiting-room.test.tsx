@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +18,7 @@ let key: { readonly status: number; readonly body: object };
 const server = setupServer(
   http.post('*/api/test-papers/key', () => HttpResponse.json(key.body, { status: key.status })),
   http.post('*/api/test-papers/opening', async ({ request }) => {
+    if (isOffline) return HttpResponse.error();
     reports.push(((await request.json()) as { outcome: string }).outcome);
     return HttpResponse.json({ success: true });
   }),
@@ -170,6 +171,23 @@ test('[ED10] a paper of another key is saved again, and reported', async () => {
   await screen.findByText(/The paper on this device has another key/);
   screen.getByRole('button', { name: 'Save it again' });
   await expect.poll(() => reports).toEqual(['other-key']);
+});
+
+test('[ED10] what could not be reported without a network is reported once there is one', async () => {
+  await show(86_400_000, false);
+  type('00000-00000-0000');
+  openIt();
+  await screen.findByText(/This is not a code of this paper/);
+  await expect
+    .poll(async () => (await database.encryptedPapers.toArray()).map(({ unreported }) => unreported?.outcome))
+    .toEqual(['unknown-code']);
+  expect(reports).toEqual([]);
+  isOffline = false;
+  act(() => useConnection.setState({ network: true, server: true }));
+  await expect.poll(() => reports).toEqual(['unknown-code']);
+  await expect
+    .poll(async () => (await database.encryptedPapers.toArray()).map(({ unreported }) => unreported))
+    .toEqual([undefined]);
 });
 
 test('[ED5] devices ask at their own place within the first seconds, and at least once a minute before', () => {

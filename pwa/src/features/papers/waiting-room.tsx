@@ -18,6 +18,7 @@ import {
   fetchPaperKey,
   keyByCode,
   openEncrypted,
+  reportAgain,
   reportOpened,
   windowIn,
   type EncryptedRow,
@@ -43,6 +44,7 @@ export default function WaitingRoom({ row, session }: WaitingRoomProps) {
   const [busy, setBusy] = useState(false);
   const online = isOnline(useConnection());
   const opensAt = windowIn(row.ticket)?.opensAt ?? null;
+  useReports(row, online);
   const isAwake = useScreenOn();
   const isAble = useAble(row);
 
@@ -118,7 +120,9 @@ interface AskForKeyProps {
 /** ED5: asks at the paper's time, spread over the first seconds, and again until the key is released. */
 function AskForKey({ row, opensAt, onKey }: AskForKeyProps) {
   const [refused, setRefused] = useState<CallFailure | null>(null);
+  const { ticket } = row;
   const opened = useEffectEvent(onKey);
+  const fetchKey = useEffectEvent(() => fetchPaperKey(database, row));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -126,18 +130,18 @@ function AskForKey({ row, opensAt, onKey }: AskForKeyProps) {
       if (!isOver) timer = setTimeout(() => void ask(), ms);
     };
     const ask = async () => {
-      const answer = await fetchPaperKey(database, row);
+      const answer = await fetchKey();
       if (isOver) return;
       if (answer.ok) return opened(answer.key);
       setRefused(answer.failure);
-      later(openingDelay(row.ticket, await untilOpening(opensAt), 'again'));
+      later(openingDelay(ticket, await untilOpening(opensAt), 'again'));
     };
-    void untilOpening(opensAt).then((left) => later(openingDelay(row.ticket, left, 'first')));
+    void untilOpening(opensAt).then((left) => later(openingDelay(ticket, left, 'first')));
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [row, opensAt]);
+  }, [ticket, opensAt]);
   // ED15: the account may be the reason, which asking again does not change.
   if (refused?.code === 'ACCOUNT_DISABLED') return <Banner tone="bad">{translate(refused.message)}</Banner>;
   if (refused?.code !== 'NOT_RELEASED' || (opensAt !== null && opensAt > database.edge.now())) return null;
@@ -253,15 +257,25 @@ function faultText(fault: CodeFault, typed: number): string {
   return fault === 'length' ? code.length(typed) : code[fault];
 }
 
+/** ED10: what could not be reported is, once there is a connection. */
+function useReports(row: EncryptedRow, online: boolean): void {
+  const isDue = online && row.unreported !== undefined;
+  const send = useEffectEvent(() => void reportAgain(database, row));
+  useEffect(() => {
+    if (isDue) send();
+  }, [isDue]);
+}
+
 /** ED11: days before, a browser that cannot open the paper is found here, and by the exam's board. Null until it is known. */
 function useAble(row: EncryptedRow): boolean | null {
   const [isAble, setAble] = useState<boolean | null>(null);
+  const found = useEffectEvent((can: boolean) => {
+    setAble(can);
+    if (!can) void reportOpened(database, row, 'no-cryptography', 'code');
+  });
   useEffect(() => {
-    void canOpenPapers().then((can) => {
-      setAble(can);
-      if (!can) void reportOpened(database, row, 'no-cryptography', 'code');
-    });
-  }, [row]);
+    void canOpenPapers().then((can) => found(can));
+  }, []);
   return isAble;
 }
 

@@ -198,13 +198,34 @@ export async function fetchPaperKey(
   return keyId === paper.keyId ? { ok: true, key: fromBase64Url(key) } : { ok: false, failure: null };
 }
 
-/** ED10: for the board of the exam; nothing waits for it. */
+/**
+ * ED10: for the board of the exam; nothing waits for it. What does not arrive is kept with the paper, as long as it is
+ * encrypted: an opened one is known by its attempt.
+ */
 export async function reportOpened(
   database: ExamDatabase,
-  { ticket }: Pick<EncryptedRow, 'ticket'>,
+  row: EncryptedRow,
   outcome: OpeningOutcome,
   by: Opened['by'],
 ): Promise<void> {
-  const body = { ticket, outcome, by, at: database.edge.now() };
-  await callApi(reportOpening, { body }, { edge: database.edge, priority: 'low' });
+  await report(database, row, { outcome, by, at: database.edge.now() });
+}
+
+/** ED10: sends what could not be sent when it happened. */
+export async function reportAgain(database: ExamDatabase, row: EncryptedRow): Promise<void> {
+  if (row.unreported !== undefined) await report(database, row, row.unreported);
+}
+
+async function report(
+  database: ExamDatabase,
+  { userId, testId, packageVersion, ticket, unreported }: EncryptedRow,
+  what: NonNullable<EncryptedRow['unreported']>,
+): Promise<void> {
+  const body = { ticket, ...what };
+  const result = await callApi(reportOpening, { body }, { edge: database.edge, priority: 'low' });
+  const isUnsent = !result.ok && result.kind === 'network';
+  if (!isUnsent && unreported === undefined) return;
+  await database.encryptedPapers.update([userId, testId, packageVersion], {
+    unreported: isUnsent ? what : undefined,
+  });
 }

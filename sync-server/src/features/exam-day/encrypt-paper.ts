@@ -126,7 +126,7 @@ async function missingGroups(
   );
 }
 
-async function newGroup(
+export async function newGroup(
   { ids, installation, clock }: Context,
   paper: KeyOfPaper,
   group: Group,
@@ -139,13 +139,13 @@ async function newGroup(
 
 const MEANWHILE = 'The paper was encrypted by another user meanwhile. Please try again.';
 
-interface Kept extends Encryption {
+interface Kept extends Pick<Encryption, 'by'> {
   readonly keyId: string;
   readonly rows: readonly GroupRow[];
 }
 
 /** Everything is judged again, because it may have changed since. */
-async function keepGroups(
+export async function keepGroups(
   context: Context,
   queries: Transaction,
   named: NamedPaper,
