@@ -37,7 +37,7 @@ const closed = (outcome: Closed['outcome']): Closed => ({ ok: false, outcome });
 /** Absent where the page is not served securely. */
 const cryptography = (): SubtleCrypto | undefined => (crypto as { subtle?: SubtleCrypto }).subtle;
 
-/** ED3: the paper's key by the code of a group. @param code as `readOpeningCode` reads it. */
+/** ED3, ED21: the paper's key by the code of a group. @param code as `readOpeningCode` reads it. */
 export async function keyByCode(paper: Wrapped, code: string): Promise<KeyOfCode> {
   const subtle = cryptography();
   if (subtle === undefined) return closed('no-cryptography');
