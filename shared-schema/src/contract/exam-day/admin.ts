@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { openingOutcomes } from '../../exam-day/index.ts';
 import { defineCall } from '../call.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { reasonSchema } from '../reason.ts';
 
 export const paperGroupKinds = ['everyone', 'college', 'batch'] as const;
