@@ -7,6 +7,7 @@ import { writeReport } from './report.ts';
 import { underAttack } from './rows/attacks.ts';
 import { corrections } from './rows/corrections.ts';
 import { durableHandIns } from './rows/durable-hand-ins.ts';
+import { examDay } from './rows/exam-day.ts';
 import { generation } from './rows/generation.ts';
 import { growth } from './rows/growth.ts';
 import { logins } from './rows/logins.ts';
@@ -39,6 +40,7 @@ const sets = {
   postgres: besidePostgres,
   pouchdb: besidePouchdb,
   finish: synchronisedFinish,
+  'exam-day': examDay,
   packages,
   logins,
   growth,

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/ids.ts';
 import { defineCall, type Call } from './call.ts';
+import { messageAnswer } from './message-answer.ts';
 import { pageAnswer, pageQuery } from './lists.ts';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Nothing = Record<never, never>;
-
-/** The answer to a change that returns no data. */
-export const messageAnswer = z.object({ message: z.string() });
 
 const idParams = z.object({ id: idSchema });
 

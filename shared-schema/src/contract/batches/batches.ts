@@ -5,7 +5,8 @@ import { MAX_NAME, nameField } from '../catalogue/admin/fields.ts';
 import { namedSchema } from '../catalogue/student.ts';
 import { changesOf, formOf } from '../forms.ts';
 import { pageAnswer, pageQuery, searchText, sortBy } from '../lists.ts';
-import { fileFormat, managed, messageAnswer } from '../managed.ts';
+import { fileFormat, managed } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 
 /** BA1: a batch, as its teachers see it. */
 export const managedBatchSchema = z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
-import { fileFormat, managed, messageAnswer } from '../managed.ts';
+import { fileFormat, managed } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { paymentWays } from '../plans/student.ts';
 import { paymentSchema, paymentStatuses } from './student.ts';
 

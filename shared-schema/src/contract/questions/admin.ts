@@ -3,7 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { answerKeySchema } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { reasonSchema } from '../reason.ts';
 import { poolSchema, questionThing, shortFacts, stateSchema, typeSchema } from './listed.ts';
 
