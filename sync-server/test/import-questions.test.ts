@@ -61,6 +61,8 @@ The mass is \{m\} \= $$\\frac\{F\}\{a\}$$, so what is F? {=ma ~m/a}
 
 Match them. {=a -> b =c -> d}
 
+Two lines:\nthe $\\neq$ and the $\neq$ are read. {T}
+
 An essay about tides. {}
 
 Only a description.`;
@@ -70,6 +72,7 @@ Only a description.`;
     expect(reasons(found)).toEqual([
       ...['imported', 'imported', 'imported', 'imported', 'imported', 'imported', 'imported'],
       'Questions that match pairs are not read.',
+      'imported',
       'It has no answer.',
       'It has no braces with its answer.',
     ]);
@@ -87,6 +90,7 @@ Only a description.`;
     expect(bank.get('Who found the law of gravity?')?.key).toEqual({
       ...{ type: 'ShortText', accepted: ['Newton', 'Isaac Newton'] },
     });
+    expect([...bank.keys()]).toContain('Two lines:\nthe $\\neq$ and the $\\neq$ are read.');
     expect([...bank.keys()]).toContain(String.raw`The mass is {m} = $$\frac{F}{a}$$, so what is F?`);
   });
 

@@ -130,6 +130,10 @@ function splitAt(text: string, marker: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + marker.length)];
 }
 
+/** A formula arrives with its backslashes doubled; where it does not, its commands that begin with n are no line breaks. */
+const ESCAPE =
+  /\\(\\|[~=#{}:]|n(?!(?:abla|eq?|eg|otin|ot|u|i|mid|leq|geq|exists|parallel|subseteq|earrow|warrow)\b))/g;
+
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', nbsp: ' ', quot: '"' };
 
 /** Without escapes and the name of the format; breaks and paragraphs of HTML are lines. Further tags are refused later. */
@@ -137,10 +141,7 @@ function plainText(text: string): string {
   const isHtml = /^\s*\[html\]/i.test(text);
   const shown = text
     .replace(FORMAT, '')
-    .replace(/\\([~=#{}:])/g, '$1')
-    .replace(/\\n(?![a-z])/g, '\n')
-    // A formula arrives with its backslashes doubled.
-    .replaceAll('\\\\', '\\');
+    .replace(ESCAPE, (_whole, escaped: string) => (escaped === 'n' ? '\n' : escaped));
   if (!isHtml) return shown.trim();
   return shown
     .replace(/<br\s*\/?>|<\/p>/gi, '\n')
