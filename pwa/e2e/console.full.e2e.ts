@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   analysisPath,
+  assignmentPath,
+  batchPath,
   consolePaths,
   examDayPath,
   previewPath,
@@ -331,10 +333,28 @@ const firstId = (list: string, rowsIn: string): Promise<string> =>
     [list, rowsIn] as const,
   );
 
+/** Makes a batch and assigns a paper to it, which the demo has not. */
+async function assignToBatch(): Promise<void> {
+  const paperId = await firstId('/admin/get_test_papers', 'papers');
+  const status = await page.evaluate(async (id) => {
+    const authorization = `Bearer ${localStorage.getItem('token')}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const post = (path: string, body: object) =>
+      fetch(`/api/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const made = (await (await post('batches', { name: 'Morning' })).json()) as { data: { _id: string } };
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const window = { opensAt: at(-1), closesAt: at(2) };
+    const assigned = { paperId: id, batchIds: [made.data._id], ...window, isForBatches: false };
+    return (await post('assignments', assigned)).status;
+  }, paperId);
+  expect(status).toBe(201);
+}
+
 describe('every address, light and dark, on a phone and at a desk', () => {
   const errors: string[] = [];
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await assignToBatch();
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
@@ -349,6 +369,10 @@ describe('every address, light and dark, on a phone and at a desk', () => {
         return previewPath(await firstId('/admin/get_test_papers', 'papers'));
       case consolePaths.examDay:
         return examDayPath(await firstId('/admin/get_test_papers', 'papers'));
+      case consolePaths.batch:
+        return batchPath(await firstId('/admin/batches', 'batches'));
+      case consolePaths.assignment:
+        return assignmentPath(await firstId('/admin/assignments', 'assignments'));
       case consolePaths.items.list:
         return analysisPath(await firstId('/admin/get_test_papers', 'papers'));
       default:

@@ -9,6 +9,7 @@ import {
   oneUser,
   operationsOverview,
   examDay,
+  importQuestions,
   paperPreview,
   planCalls,
   readSettings,
@@ -111,6 +112,16 @@ const screens: readonly ConsolePage[] = [
     group: 'Sales',
     icon: 'check',
     screen: screen(() => import('./payments/reconciliation-screen.tsx')),
+  },
+  {
+    call: importQuestions,
+    path: consolePaths.importQuestions,
+    title: 'Import Questions',
+    group: 'Catalogue',
+    icon: 'file',
+    // Linked from the list of questions.
+    isPartOfList: true,
+    screen: screen(() => import('./questions/import-screen.tsx')),
   },
   {
     call: analysablePapers,

@@ -17,6 +17,7 @@ export const consolePaths = {
   categories: { list: '/category/lists', create: '/create/category' },
   subjects: { list: '/subject/lists', create: '/subject/create' },
   questions: { list: '/question/lists', create: '/question/create' },
+  importQuestions: '/question/import',
   refusedDrafts: { list: '/question/refused' },
   topics: { list: '/topic/lists', create: '/topic/create' },
   // The product's own spelling.

@@ -77,6 +77,7 @@ export * from './profile/statistics.ts';
 export * from './profile/student.ts';
 export * from './profile/update.ts';
 export * from './questions/admin.ts';
+export * from './questions/import.ts';
 export { IMAGE_FILES, LARGEST_IMAGE, uploadImage } from './questions/image.ts';
 export type { ListedQuestion } from './questions/listed.ts';
 export { similarInBank } from './questions/similar.ts';
