@@ -6,6 +6,7 @@ import { makeWorld, writeHandIns } from './prepare.ts';
 import { writeReport } from './report.ts';
 import { underAttack } from './rows/attacks.ts';
 import { corrections } from './rows/corrections.ts';
+import { largeCorrection } from './rows/large-correction.ts';
 import { durableHandIns } from './rows/durable-hand-ins.ts';
 import { examDay } from './rows/exam-day.ts';
 import { generation } from './rows/generation.ts';
@@ -46,6 +47,7 @@ const sets = {
   growth,
   rank,
   corrections,
+  'large-correction': largeCorrection,
   search,
   generation,
   'paper-list': paperList,

@@ -106,7 +106,7 @@ function examOf(
 function typesAskedOf(templates: readonly Template[], subjectId: string): QuestionTypeName[] {
   const sections = templates.flatMap((template) => template.sections);
   const own = sections.filter((section) => section.subjectId === subjectId);
-  const groups = (own.length > 0 ? own : sections).flatMap((section) => section.groups);
+  const groups = (own.length > 0 ? own : sections).flatMap((section) => section.groups ?? []);
   const asked = new Set(groups.map(({ type }) => type));
   return questionTypeNames.filter((type) => asked.has(type));
 }

@@ -4,6 +4,7 @@ export * from './forms.ts';
 export { hasHiddenCharacters, withoutHiddenCharacters } from './hidden-characters.ts';
 export * from './lists.ts';
 export * from './managed.ts';
+export * from './message-answer.ts';
 export * from './row-state.ts';
 
 export * from './ability/student.ts';
