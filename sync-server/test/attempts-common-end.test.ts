@@ -5,7 +5,7 @@ import { claimedTicket } from '../src/installation/index.ts';
 import { sha256 } from '../src/sha256.ts';
 import { Device, questionsOf, optionId, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
-import { errorIn, refusalIn, resultIn } from './support/read.ts';
+import { dataIn, errorIn, refusalIn, resultIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 
 const MINUTE = 60_000;
@@ -59,6 +59,8 @@ describe('[ED16] with a common end', () => {
   };
 
   test('the ticket names it, and a late attempt ends by its clock when the paper closes', async () => {
+    const seen = await hall.server.ask('GET', `/api/test-papers/get_testpaper_by_id/${hall.paperId}`);
+    expect(dataIn<{ commonEnd: boolean }>(seen).commonEnd).toBe(true);
     expect(claimedTicket(issued.ticket)?.window).toEqual({
       opensAt: START,
       closesAt: CLOSES,

@@ -45,8 +45,10 @@ test.each([
 
 test('[ED16] a paper with a common end states when it ends', async () => {
   const paper = testPaper();
-  const closesAt = Date.UTC(2026, 11, 1, 7, 30);
+  const closesAt = Date.UTC(2096, 11, 1, 7, 30);
   const ticket = testTicket(paper, { window: { opensAt: 0, closesAt, commonEnd: true } });
   render(<Instructions saved={await putSavedPaper(database, crypto.randomUUID(), paper, ticket)} />);
-  screen.getByText(/It ends .*2026.* at the latest, however late you start\./);
+  screen.getByText(/It ends .*2096.* at the latest, however late you start\./);
+  screen.getByText(/The exam ends when the paper closes, so start in time\./);
+  expect(screen.queryByText(/full exam time/)).toBeNull();
 });

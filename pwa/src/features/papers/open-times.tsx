@@ -13,11 +13,11 @@ interface OpenTimesProps {
 export function OpenTimes({ window, start }: OpenTimesProps) {
   const words = windowText(window);
   if (words === null) return null;
-  const { within, tooEarly, tooLate } = say.start.window;
+  const { within, withCommonEnd, tooEarly, tooLate } = say.start.window;
   if (start.outcome === 'open') {
     return (
       <Banner tone="info" icon="clock" title={words}>
-        {within}
+        {window?.commonEnd === true ? withCommonEnd : within}
       </Banner>
     );
   }

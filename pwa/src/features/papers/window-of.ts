@@ -7,9 +7,10 @@ import type { PaperSummary } from '@exam/shared-schema/contract';
 export function windowOf({
   opensAt = null,
   closesAt = null,
-}: Pick<PaperSummary, 'opensAt' | 'closesAt'>): ExamWindow {
+  commonEnd = false,
+}: Pick<PaperSummary, 'opensAt' | 'closesAt' | 'commonEnd'>): ExamWindow {
   if (opensAt === null && closesAt === null) return undefined;
-  return { opensAt: epochOf(opensAt), closesAt: epochOf(closesAt) };
+  return { opensAt: epochOf(opensAt), closesAt: epochOf(closesAt), ...(commonEnd && { commonEnd }) };
 }
 
 const epochOf = (at: string | null) => (at === null ? null : Date.parse(at));

@@ -14,7 +14,7 @@ import { packageText, paperPackageSchema, type PaperPackage } from '@exam/shared
 import { callApi, type CallFailure } from '../../api/index.ts';
 import type { EncryptedRow, ExamDatabase } from '../database/database.ts';
 import { fromBase64Url, toBase64Url } from '../platform/base64-url.ts';
-import { sha256, sha256OfBytes } from '../platform/device.ts';
+import { sha256 } from '../platform/device.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 import type { DownloadedImage } from './download.ts';
 import { failureOf } from './save-failure.ts';
@@ -144,13 +144,19 @@ export async function decryptPaper(
       if (encrypted === undefined) return null;
       const context = imageContext(paper, place);
       const bytes = await decrypt({ key, iv, context }, encrypted);
-      return bytes === null || sha256OfBytes(bytes) !== digest
+      return bytes === null || (await digestOf(bytes)) !== digest
         ? null
         : { url, blob: new Blob([bytes], { type: mime }) };
     }),
   );
   const whole = opened.flatMap((image) => image ?? []);
   return whole.length === images.length ? { content, images: whole } : null;
+}
+
+/** As hex, by the browser itself: megabytes of images would keep a phone's page busy. */
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const digest = await cryptography()?.digest('SHA-256', bytes);
+  return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

@@ -135,6 +135,9 @@ export const start = {
     },
     within:
       'An attempt ranks only if you start it within this time. You then have the full exam time, even if you start shortly before it closes.',
+    /** ED16 */
+    withCommonEnd:
+      'An attempt ranks only if you start it within this time. The exam ends when the paper closes, so start in time.',
     tooEarly: 'It is not open yet. If you start now, your attempt is marked but does not rank.',
     tooLate: 'It has closed. You can still take it: your attempt is marked but does not rank.',
   },

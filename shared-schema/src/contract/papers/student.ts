@@ -47,6 +47,8 @@ export const paperSummarySchema = z.object({
   /** ST74: when it may be started, ISO 8601 UTC; null or absent if unlimited. */
   opensAt: z.optional(z.nullable(z.string())),
   closesAt: z.optional(z.nullable(z.string())),
+  /** ED16: attempts end when it closes, whenever they began; absent if each has its own span. */
+  commonEnd: z.optional(z.boolean()),
   /** ED1: it is saved encrypted, and can be read from then on, ISO 8601 UTC; null or absent for other papers. */
   encryptedUntil: z.optional(z.nullable(z.string())),
   /** BA13: it is assigned to a batch of the caller: the window is that of the assignment, and it costs nothing. */
