@@ -7,6 +7,8 @@ export interface Glossary {
   readonly entries: readonly GlossaryEntry[];
   /** Single facts from tables: elements, constants, units, capitals, words. They belong to no topic's list. */
   readonly facts: readonly GlossaryEntry[];
+  /** AS74: single sentences with the words that ask for them. */
+  readonly statements: readonly GlossaryEntry[];
   /** @param subject and topic by their names in the catalogue. */
   readonly ofTopic: (subject: string, topic: string) => readonly GlossaryEntry[];
 }
@@ -30,7 +32,10 @@ export function loadGlossary(): Promise<Glossary> {
 }
 
 async function readAll(): Promise<Glossary> {
-  const files = await Promise.all(FILES.map((load) => load()));
+  const [files, { statements }] = await Promise.all([
+    Promise.all(FILES.map((load) => load())),
+    import('./statements/index.ts'),
+  ]);
   // Their members are checked by a test and not at each start.
   const entries = files.flatMap((file) => file.default as readonly GlossaryEntry[]);
   const topics = new Map<string, GlossaryEntry[]>();
@@ -43,6 +48,7 @@ async function readAll(): Promise<Glossary> {
   return {
     entries,
     facts: factsFromTables(entries),
+    statements,
     ofTopic: (subject, topic) => topics.get(`${subject}: ${topic}`) ?? [],
   };
 }

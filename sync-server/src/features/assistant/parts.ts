@@ -62,6 +62,8 @@ interface AttemptStanding {
 type LoadGlossary = () => Promise<{
   readonly entries: readonly GlossaryEntry[];
   readonly facts: readonly GlossaryEntry[];
+  /** AS74: single sentences with further words that ask for them, as `aliases`. */
+  readonly statements?: readonly GlossaryEntry[] | undefined;
 }>;
 
 /** Optional resources of the assistant; without them it uses the question bank alone. */

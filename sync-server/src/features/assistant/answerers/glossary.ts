@@ -2,6 +2,7 @@ import type { AssistantSource, GlossaryEntry } from '@exam/shared-schema/contrac
 import { lexiconOf, lookUp, spelledIn, type Lexicon } from '@exam/shared-schema/glossary';
 import { joined, section } from '../embedded-phrases.ts';
 import type { AssistantParts } from '../parts.ts';
+import { tells } from '../reading/tells.ts';
 import type { Answer, Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -21,7 +22,7 @@ export const glossaryAnswerer = (glossary: Source): Answerer => ({
   name: 'glossary',
   answer: async ({ text }) => {
     const found = lookUp(await lexiconFrom(glossary), text);
-    if (found === null) return null;
+    if (found === null || !found.entries.every((entry) => tells(entry, text))) return null;
     return { kind: 'answer', ...entryAnswer(found.entries, isHindi(text)), confidence: 1 };
   },
   words: async () => spelledIn(await lexiconFrom(glossary)),

@@ -3,12 +3,13 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
-import { entryFactsAnswerer } from './entry-facts.ts';
+import { entryFactsAnswerer, isDifference } from './entry-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
 import { ownDataAnswerer } from './own-data.ts';
+import { statementAnswerer } from './statements.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
   AssistantParts;
@@ -19,7 +20,14 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   ownDataAnswerer(context, needs),
   helpAnswerer,
   examRuleAnswerer,
-  ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
+  ...(needs.glossary === undefined
+    ? []
+    : [
+        // The entry of one of two things does not tell their difference.
+        statementAnswerer(needs.glossary, isDifference),
+        glossaryAnswerer(needs.glossary),
+        statementAnswerer(needs.glossary),
+      ]),
   formulaAnswerer(needs),
   ...(needs.glossary === undefined ? [] : [entryFactsAnswerer(needs.glossary)]),
   bankAnswerer(context, needs),
