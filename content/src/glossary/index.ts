@@ -9,6 +9,8 @@ export interface Glossary {
   readonly facts: readonly GlossaryEntry[];
   /** AS74: single sentences with the words that ask for them. */
   readonly statements: readonly GlossaryEntry[];
+  /** GL14: the same about exams. */
+  readonly examFacts: readonly GlossaryEntry[];
   /** @param subject and topic by their names in the catalogue. */
   readonly ofTopic: (subject: string, topic: string) => readonly GlossaryEntry[];
 }
@@ -32,7 +34,7 @@ export function loadGlossary(): Promise<Glossary> {
 }
 
 async function readAll(): Promise<Glossary> {
-  const [files, { statements }] = await Promise.all([
+  const [files, { statements, examFacts }] = await Promise.all([
     Promise.all(FILES.map((load) => load())),
     import('./statements/index.ts'),
   ]);
@@ -49,6 +51,7 @@ async function readAll(): Promise<Glossary> {
     entries,
     facts: factsFromTables(entries),
     statements,
+    examFacts,
     ofTopic: (subject, topic) => topics.get(`${subject}: ${topic}`) ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
 import { differences } from './differences.ts';
+import { exams } from './exams.ts';
 import { economy } from './economy.ts';
 import { geography } from './geography.ts';
 import { history } from './history.ts';
@@ -27,13 +28,28 @@ const LISTS: readonly (readonly [
   ['differences', differences, 'General Awareness', 'Science', 'NCERT and standard textbooks'],
 ];
 
+/** GL14: facts about the exams beside their patterns. */
+export const examFacts: readonly GlossaryEntry[] = entriesOf([
+  [
+    'exams',
+    exams,
+    'General Awareness',
+    'Static General Knowledge',
+    'Information bulletins of the conducting bodies, 2024-25; check the official notice',
+  ],
+]);
+
 /** AS74: single sentences about what is often asked, with the words that ask for them. */
-export const statements: readonly GlossaryEntry[] = LISTS.flatMap(([name, lines, subject, topic, source]) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line, place) => entryOf(line, { id: `statement-${name}-${place + 1}`, subject, topic, source })),
-);
+export const statements: readonly GlossaryEntry[] = entriesOf(LISTS);
+
+function entriesOf(lists: readonly List[]): GlossaryEntry[] {
+  return lists.flatMap(([name, lines, subject, topic, source]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line, place) => entryOf(line, { id: `statement-${name}-${place + 1}`, subject, topic, source })),
+  );
+}
 
 function entryOf(
   line: string,

@@ -64,6 +64,8 @@ type LoadGlossary = () => Promise<{
   readonly facts: readonly GlossaryEntry[];
   /** AS74: single sentences with further words that ask for them, as `aliases`. */
   readonly statements?: readonly GlossaryEntry[] | undefined;
+  /** GL14: the same about exams. */
+  readonly examFacts?: readonly GlossaryEntry[] | undefined;
 }>;
 
 /** Optional resources of the assistant; without them it uses the question bank alone. */

@@ -9,7 +9,7 @@ import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
 import { ownDataAnswerer } from './own-data.ts';
-import { statementAnswerer } from './statements.ts';
+import { examFactAnswerer, statementAnswerer } from './statements.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
   AssistantParts;
@@ -19,6 +19,7 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   calculationAnswerer,
   ownDataAnswerer(context, needs),
   helpAnswerer,
+  ...(needs.glossary === undefined ? [] : [examFactAnswerer(needs.glossary)]),
   examRuleAnswerer,
   ...(needs.glossary === undefined
     ? []

@@ -63,6 +63,7 @@ const placesOf = (words: readonly string[]): Map<string, number> =>
 export const statementAnswerer = (
   glossary: Source,
   isAsked: (text: string) => boolean = () => true,
+  without: ReadonlySet<string> = ASKING_WORDS,
 ): Answerer => ({
   name: 'statements',
   words: async () => (await indexOf(glossary)).spelled,
@@ -73,7 +74,7 @@ export const statementAnswerer = (
     if (reading === 'completed' && !/\S+\s+\S+\s+\S+/.test(text)) return null;
     const index = await indexOf(glossary);
     for (const asked of clausesOf(text)) {
-      const found = stating(index, asked);
+      const found = stating(index, asked, without);
       if (found !== null) return found;
     }
     return null;
@@ -96,9 +97,9 @@ const MOST_WORDS = 16;
 const ALIKE = 0.85;
 const MOST_SHOWN = 2;
 
-function stating({ byWord, size }: Index, text: string): Finding {
+function stating({ byWord, size }: Index, text: string, without: ReadonlySet<string>): Finding {
   if (isSum(text) || isOfToday(text)) return null;
-  const words = [...new Set(meaningWords(text, ASKING_WORDS))];
+  const words = [...new Set(meaningWords(text, without))];
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const weights = new Map(
     words.map((word) => [word, Math.log(1 + size / (1 + (byWord.get(word)?.length ?? 0)))]),
@@ -169,3 +170,42 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 
 const kindsIn = (text: string): ReadonlySet<string> =>
   new Set(Object.keys(KINDS).filter((kind) => KINDS[kind]?.test(text) === true));
+
+const OF_EXAMS = new Set(
+  'jee neet gate upsc ssc cgl ibps sbi po clat cat eapcet eamcet bank main mains advanced prelims csat cse tier'.split(
+    ' ',
+  ),
+);
+/** The names of exams are what these statements are about. */
+const askingOfExams: ReadonlySet<string> = new Set(
+  [
+    ...ASKING_WORDS,
+    ...'iit ug 2024 2025 2026 2027 exam exams paper rule rules as per official'.split(' '),
+  ].filter((word) => !OF_EXAMS.has(word)),
+);
+const NAMES_EXAM =
+  /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|csat|ias)\b|जेईई|नीट|गेट|यूपीएससी|क्लैट|कैट/iu;
+
+/** What the patterns of exams do not say. */
+const IS_BESIDE_PATTERN =
+  /\b(?:attempts?|times|age|umar|languages?|medium|mode|online|offline|omr|cbt|interview|personality|papers|weightage|aptitude|valid|validity|conduct\w*|qualify\w*|eligible|switch|dusre section|nat|tita|msq|multiple select|optional|choice|sessions?|merit|essay|compulsory|mandatory|passage|intermediate|ipe|years?|limit|score)\b|भाषा|प्रयास|आयु|उम्र|साक्षात्कार|अनिवार्य|माध्यम/iu;
+
+/** GL14: facts about the exams beside their patterns. */
+export const examFactAnswerer = (glossary: Source): Answerer => ({
+  ...statementAnswerer(
+    examFactsOf(glossary),
+    (text) => NAMES_EXAM.test(text) && IS_BESIDE_PATTERN.test(text),
+    askingOfExams,
+  ),
+  name: 'exam facts',
+});
+
+const examFacts = new WeakMap<Source, Source>();
+
+function examFactsOf(glossary: Source): Source {
+  const known = examFacts.get(glossary);
+  if (known !== undefined) return known;
+  const own: Source = async () => ({ entries: [], facts: [], statements: (await glossary()).examFacts });
+  examFacts.set(glossary, own);
+  return own;
+}

@@ -205,6 +205,16 @@ defeat: haraya हराया defeated lost hara हारा
 end: ant समाप्त khatm ended
 supreme: सर्वोच्च-न्यायालय
 high: uchch उच्च
+jee: जेईई
+neet: नीट
+gate: गेट
+upsc: यूपीएससी
+clat: क्लैट
+cat: कैट
+negative: ऋणात्मक नेगेटिव नकारात्मक negetive
+wrong: galat गलत incorrect
+marks: ank अंक mark
+questions: prashn sawal प्रश्न सवाल ques
 computer: कंप्यूटर
 memory: स्मृति
 `;
