@@ -1,4 +1,5 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
+import type { WordEntry } from './english/index.ts';
 import { factsFromTables } from './tables/facts.ts';
 
 /** The terms of the syllabuses. */
@@ -9,6 +10,8 @@ export interface Glossary {
   readonly facts: readonly GlossaryEntry[];
   /** AS74: single sentences with the words that ask for them. */
   readonly statements: readonly GlossaryEntry[];
+  /** GL12: words with synonyms and antonyms. */
+  readonly words: readonly WordEntry[];
   /** GL14: the same about exams. */
   readonly examFacts: readonly GlossaryEntry[];
   /** @param subject and topic by their names in the catalogue. */
@@ -34,9 +37,10 @@ export function loadGlossary(): Promise<Glossary> {
 }
 
 async function readAll(): Promise<Glossary> {
-  const [files, { statements, examFacts }] = await Promise.all([
+  const [files, { statements, examFacts }, { words, phraseStatements }] = await Promise.all([
     Promise.all(FILES.map((load) => load())),
     import('./statements/index.ts'),
+    import('./english/index.ts'),
   ]);
   // Their members are checked by a test and not at each start.
   const entries = files.flatMap((file) => file.default as readonly GlossaryEntry[]);
@@ -50,7 +54,8 @@ async function readAll(): Promise<Glossary> {
   return {
     entries,
     facts: factsFromTables(entries),
-    statements,
+    statements: [...statements, ...phraseStatements],
+    words,
     examFacts,
     ofTopic: (subject, topic) => topics.get(`${subject}: ${topic}`) ?? [],
   };

@@ -7,6 +7,7 @@ import { isSum } from '../reading/is-sum.ts';
 import { meaningWords, plainWords } from '../reading/meaning-words.ts';
 import { isOfToday, tells } from '../reading/tells.ts';
 import { SURE, type Answerer, type Finding } from './answerer.ts';
+import { asksForWord } from './english.ts';
 import { entryAnswer } from './glossary.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -111,7 +112,8 @@ export const entryFactsAnswerer = (glossary: Source): Answerer => ({
 });
 
 function toldBy(index: Index, text: string): Finding {
-  if (isSum(text) || ORDERS.test(text) || PERSONAL.test(text) || isOfToday(text)) return null;
+  if (isSum(text) || ORDERS.test(text) || PERSONAL.test(text) || isOfToday(text) || asksForWord(text))
+    return null;
   for (const asked of clausesOf(text)) {
     const told = tellingOf(rankEntries(index, asked), DIFFERENCE.test(asked));
     const [best] = told;

@@ -3,6 +3,7 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
+import { englishAnswerer } from './english.ts';
 import { entryFactsAnswerer, isDifference } from './entry-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
@@ -24,6 +25,7 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   ...(needs.glossary === undefined
     ? []
     : [
+        englishAnswerer(needs.glossary),
         // The entry of one of two things does not tell their difference.
         statementAnswerer(needs.glossary, isDifference),
         glossaryAnswerer(needs.glossary),
