@@ -1,6 +1,9 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Answerer, Question } from '../answerers/answerer.ts';
 import { completionsOf, isFragment, isMarked } from './complete.ts';
+import { ASKING_WORDS } from './asking-words.ts';
+import { meanings } from './meanings.ts';
+import { PLAIN_WORDS } from './short-forms.ts';
 import { Spelling } from './spelling.ts';
 
 /** A question as it was sent. */
@@ -62,7 +65,8 @@ export class Reader {
   }
 
   async #learned(): Promise<Spelling> {
-    const words: string[] = [];
+    // Words with a meaning of their own are not corrected to others.
+    const words: string[] = [...meanings.keys(), ...ASKING_WORDS, ...PLAIN_WORDS];
     for (const { words: own } of this.#answerers)
       for (const word of (await own?.()) ?? []) words.push(...word.toLowerCase().split(/\s+/));
     return new Spelling(words);
