@@ -53,9 +53,26 @@ export function computed(text: string): Looked | null {
   return calculation === null ? null : { text: shown(calculation), sources: [sourceOf(calculation)] };
 }
 
+const HINDI_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/(?:किमी|कि\.?\s?मी\.?|किलोमीटर)\s*(?:प्रति\s*)?(?:\/\s*)?(?:घंटा|घंटे|घण्टा|घण्टे)/gu, 'km/h'],
+  [/(?:मी\.?|मीटर)\s*(?:प्रति\s*|\/\s*)(?:सेकंड|सेकेंड|सेकण्ड|से\.?)/gu, 'm/s'],
+  [/\bkm\s+(?:prati|per)\s+ghant[ae]\b/gi, 'km/h'],
+  [/\bm(?:eter|etre)?\s+(?:prati|per)\s+second\b/gi, 'm/s'],
+  [
+    /(\d(?:\.\d+)?\s*\S+)\s+(?:को|ko)\s+(\S+)\s+(?:में|me|mein)\s+(?:बदल\S*|convert|badl\S*|change)(?:\s+(?:karo|kare|kijiye|करो|करें|कीजिए))?/giu,
+    '$1 in $2',
+  ],
+];
+
+/** Speeds in Hindi, and 'X को Y में बदलिए', as the conversion reads them. */
+const inUnitsOfLatin = (text: string): string =>
+  HINDI_UNITS.reduce((own, [pattern, sign]) => own.replace(pattern, sign), text).replace(/[०-९]/g, (digit) =>
+    String(digit.charCodeAt(0) - '०'.charCodeAt(0)),
+  );
+
 /** Ways of writing that the families do not read, as those that they do. */
 const withUsualWords = (text: string): string =>
-  text
+  inUnitsOfLatin(text)
     .replace(
       /[,(]?\s*\(?(?:use|take|taking|using|where|given|with)?\s*(?:pi|π)\s*(?:=|as)\s*(?:22\s*\/\s*7|3\.14\d*)\s*\)?/gi,
       ' ',

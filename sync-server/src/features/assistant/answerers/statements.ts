@@ -87,6 +87,10 @@ function clausesOf(text: string): string[] {
   return [...new Set([text, ...parts.filter((part) => part.split(/\s+/).length > 2)])].slice(0, 4);
 }
 
+/** 'sin 2x' asks for an identity, not for a number. */
+const IDENTITY =
+  /^[^\d=]*\b(?:sin|cos|tan)\s*\(?\s*[23]\s*(?:[a-zθα]|theta|alpha)\s*\)?(?:\s*(?:ka|का|=|formula|identity|\?|please|pls|plz|batao|equal to|expansion|sutra))*\s*$/iu;
+
 /** Share of the weight of the question's words that a statement must have. */
 const WHOLE = 0.93;
 const NEARLY = 0.84;
@@ -98,7 +102,7 @@ const ALIKE = 0.85;
 const MOST_SHOWN = 2;
 
 function stating({ byWord, size }: Index, text: string, without: ReadonlySet<string>): Finding {
-  if (isSum(text) || isOfToday(text)) return null;
+  if ((isSum(text) && !IDENTITY.test(text)) || isOfToday(text)) return null;
   const words = [...new Set(meaningWords(text, without))];
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const weights = new Map(

@@ -25,6 +25,22 @@ function firstClause(text: string): string | null {
   return rest.split(/\s+/).length <= MOST_IN_REST ? clause.trim() : null;
 }
 
+/** What is asked before a remark of words that only chat: 'what is an eigenvalue, gate maths'. */
+function beforeChat(text: string): string | null {
+  const [, clause, rest] = /^([^,?\n]{8,}?)(?:,|\s[-–—(])\s*(\S.*)$/s.exec(text.trim()) ?? [];
+  if (clause === undefined || rest === undefined || /\d/.test(text)) return null;
+  const words = rest.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  return words.length > 0 && words.every((word) => ASKING_WORDS.has(word) || CHAT.has(word))
+    ? clause.trim()
+    : null;
+}
+
+const CHAT: ReadonlySet<string> = new Set(
+  'maths math physics chemistry biology english hindi reasoning law legal geography history polity economics my asked in teacher sir mam exam tomorrow today urgent please fast line lines words word answer only short no long confused forgot always senior told friend'.split(
+    ' ',
+  ),
+);
+
 /** AS45: reads questions as students type them, with the words that the answerers know. */
 export class Reader {
   readonly #answerers: readonly Answerer[];
@@ -50,6 +66,8 @@ export class Reader {
     ];
     const clause = firstClause(fixed ?? text);
     if (clause !== null) own.push({ text: clause, reading: 'corrected' });
+    const beforeRemark = beforeChat(fixed ?? text);
+    if (beforeRemark !== null) own.push({ text: beforeRemark, reading: 'corrected' });
     const completed = [
       ...completionsOf(text, conversation),
       ...(fixed === null ? [] : completionsOf(fixed, previous)),

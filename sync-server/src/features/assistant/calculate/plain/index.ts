@@ -22,7 +22,7 @@ import {
 import { digits, primesBetween, remainders } from './numbers.ts';
 import { optics, plugged } from './physics.ts';
 import { plainQuestion } from './plain-question.ts';
-import { coordinates, sets } from './plane-and-sets.ts';
+import { coordinates, polygons, sets } from './plane-and-sets.ts';
 import { progressionTerms, proportionals } from './ratios.ts';
 import {
   computingCounts,
@@ -55,6 +55,7 @@ const FAMILIES: readonly PlainFamily[] = [
   complexNumbers,
   vectors,
   sets,
+  polygons,
   coordinates,
   ratiosOfAngles,
   lettersOfLaws,

@@ -482,6 +482,8 @@ export const compound: PlainFamily = (question) => {
 
 const LETTERS =
   /^(?:if )?(?:cp|cost price|c p)\s*(?:=|of)?\s*(?:₹|rs)?\s*(\d+(?:\.\d+)?)[\s,]*(?:and)?\s*(?:sp|selling price|s p)\s*(?:=|of)?\s*(?:₹|rs)?\s*(\d+(?:\.\d+)?)[\s,]*(?:find )?(?:profit|gain|loss|gain or loss|profit or loss)?\s*(?:%|percent)?$/;
+const BOUGHT_AND_SOLD =
+  /(\d+(?:\.\d+)?)\D{0,30}?(?:खरीद|ख़रीद|kharid|bought|buys?|purchas)\D{0,50}?(\d+(?:\.\d+)?)\D{0,20}?(?:बेच|bech|sold|sell)\D*$/;
 const SOLD =
   /(?:sell\w*|sold|sp|bech\w*|बेच\w*)\D{0,40}?(\d+(?:\.\d+)?)\D{0,60}?(loses?|loss|losing|gains?|profit|gained|labh|hani|लाभ|हानि)\D{0,12}?(\d+(?:\.\d+)?)\s*(?:%|percent)(?:\s*(?:profit|loss|gain))?/;
 
@@ -495,6 +497,21 @@ export const soldFor: PlainFamily = (question) => {
     return worked(['Profit and loss', 'लाभ और हानि'], {
       law: String.raw`\text{${name}\%} = \frac{|SP - CP|}{CP} \times 100`,
       result: String.raw`\text{${name} } ${valueTex(Math.abs(sale - cost))},\ ${valueTex((Math.abs(sale - cost) / cost) * 100)}\%`,
+    });
+  }
+  const both = BOUGHT_AND_SOLD.exec(question);
+  if (
+    both !== null &&
+    numbersIn(question).length === 2 &&
+    /profit|loss|gain|labh|laabh|munafa|hani|लाभ|हानि|percent|%/.test(question)
+  ) {
+    const [cost = 0, sale = 0] = numbersOf(both.slice(1));
+    if (cost === 0) return null;
+    const name = sale >= cost ? 'profit' : 'loss';
+    const size = Math.abs(sale - cost);
+    return worked(['Profit and loss', 'लाभ और हानि'], {
+      law: String.raw`\text{${name}\%} = \frac{|SP - CP|}{CP} \times 100`,
+      result: String.raw`\text{${name} } ${valueTex(size)},\ ${valueTex((size / cost) * 100)}\%`,
     });
   }
   const sold = SOLD.exec(question);

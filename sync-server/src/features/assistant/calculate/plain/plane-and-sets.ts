@@ -143,3 +143,50 @@ export const sets: PlainFamily = (question, text) => {
     result: `${a} + ${b} - ${given} = ${a + b - given}`,
   });
 };
+
+const POLYGONS: readonly (readonly [RegExp, number])[] = [
+  [/triangle|त्रिभुज|tribhuj/, 3],
+  [/quadrilateral|चतुर्भुज|chaturbhuj/, 4],
+  [/pentagon|पंचभुज|panchbhuj/, 5],
+  [/hexagon|षट्भुज|षटभुज|shatbhuj/, 6],
+  [/heptagon|सप्तभुज/, 7],
+  [/octagon|अष्टभुज|ashtbhuj/, 8],
+  [/nonagon|नवभुज/, 9],
+  [/decagon|दशभुज/, 10],
+  [/dodecagon/, 12],
+];
+const AROUND_POLYGON =
+  /^(?:sum|all|each|every|one|interior|exterior|internal|external|angles?|measure|of|in|regular|polygon|with|having|sides?|inner|outer|अंतः|आंतरिक|अन्तः|बाह्य|सभी|प्रत्येक|कोणों|कोण|समबहुभुज|बहुभुज|सम|भुजाओं|वाले|degrees?|how many|find|antah|kon|kono|kone|sabhi|bahya|bhuja|wale|wala|\d+|[\s,.-])*$/;
+
+/** AS72: angles of polygons, in both languages. */
+export const polygons: PlainFamily = (question) => {
+  const named = POLYGONS.findLast(([name]) => name.test(question));
+  const sides = named?.[1] ?? Number(/(\d+)\s*(?:sides?|sided|भुजाओं|bhuja)/.exec(question)?.[1]);
+  const rest = named === undefined ? question : question.replace(named[0], ' ');
+  if (
+    !Number.isInteger(sides) ||
+    sides < 3 ||
+    sides > 1000 ||
+    !/angle|कोण|\bkon/.test(question) ||
+    !AROUND_POLYGON.test(rest)
+  )
+    return null;
+  const isExterior = /exterior|external|outer|बाह्य|bahya/.test(question);
+  const isEach = /each|every|one|प्रत्येक|measure|regular/.test(question) && !/sum|सभी/.test(question);
+  const title: InBoth = ['Polygons', 'बहुभुज'];
+  if (isExterior)
+    return worked(title, {
+      law: String.raw`\text{the exterior angles add up to } 360^\circ`,
+      result: isEach
+        ? String.raw`\frac{360^\circ}{${sides}} = ${valueTex(360 / sides)}^\circ`
+        : String.raw`360^\circ`,
+    });
+  if (!/interior|internal|inner|sum|अंतः|आंतरिक|अन्तः|antah|योग/.test(question)) return null;
+  const sum = (sides - 2) * 180;
+  return worked(title, {
+    law: String.raw`(n - 2) \times 180^\circ`,
+    result: isEach
+      ? String.raw`\frac{${sum}^\circ}{${sides}} = ${valueTex(sum / sides)}^\circ`
+      : String.raw`(${sides} - 2) \times 180^\circ = ${sum}^\circ`,
+  });
+};
