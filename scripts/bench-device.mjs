@@ -6,7 +6,8 @@ import { fromRoot } from './lib/paths.mjs';
 import { nodeProgram, runNode } from './lib/processes.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 
-// `npm run bench:device`: the app in a real Chromium with the speed of a phone; writes docs/benchmarks-device.md
+// `npm run bench:device`: the app in a real Chromium with the speed of a phone; writes docs/benchmarks-device.md.
+// `npm run bench:device -- exam-day`: the opening of encrypted papers alone; writes nothing.
 await main(async () => {
   await ensureDependencies();
   await ensureBuild();
@@ -15,5 +16,8 @@ await main(async () => {
     fromRoot('.prep', 'bench', 'long-paper.mjs'),
   );
   const env = { CHROMIUM_PATH: await findOrInstallChromium() };
-  return runNode([nodeProgram('tsx/dist/cli.mjs'), fromRoot('pwa', 'bench', 'main.ts')], env);
+  return runNode(
+    [nodeProgram('tsx/dist/cli.mjs'), fromRoot('pwa', 'bench', 'main.ts'), ...process.argv.slice(2)],
+    env,
+  );
 });

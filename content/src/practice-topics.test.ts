@@ -40,6 +40,15 @@ describe('practice', () => {
     expect(short).toEqual([]);
   });
 
+  it('[AB60] has so many questions of each topic that none has to be in a fifth of the whole tests', () => {
+    const short = practice.filter(({ asked: [most = []], wanted, types }) => {
+      return types.filter((type) => most.includes(type)).length < wanted;
+    });
+    // Its passages are written, and there are no more.
+    expect(short.map(({ topic }) => topic)).toEqual(['Para Summary']);
+    expect(new Set(practice.map(({ wanted }) => wanted)).size).toBeGreaterThan(1);
+  });
+
   it('[BK41] shows no subject without topics', () => {
     const subjects = new Set(practice.map(({ subject }) => subject));
     const empty = catalogue.flatMap((exam) => exam.subjects.filter(({ name }) => !subjects.has(name)));

@@ -8,6 +8,7 @@ import { RealBrowser, scratchFolder } from '../e2e/support/browser.ts';
 import { RealServer } from '../e2e/support/server.ts';
 import { ADMIN, PHONE, savePaper, signIn } from '../e2e/support/student.ts';
 import { measureAssistant } from './assistant.ts';
+import { timeOpening, type EncryptedPaper } from './exam-day.ts';
 import { CountingLine } from './counting-line.ts';
 import { timeEditor } from './editor.ts';
 import { NOTEBOOK_CARDS, timeNotebook } from './notebook.ts';
@@ -258,6 +259,28 @@ async function editor(url: string): Promise<void> {
   await deskProfile.remove();
 }
 
+/** ED6: on a device of its own. Its server is stopped before the papers are opened. */
+async function examDay(url: string, papers: readonly EncryptedPaper[]): Promise<void> {
+  const own = await scratchFolder('exam-day');
+  const opening = await RealBrowser.open(own.path);
+  const page = await phone(opening);
+  await signIn(page, url);
+  for (const { title } of papers) await savePaper(page, url, title);
+  await server.stop();
+  await slow(page);
+  const times: number[] = [];
+  for (const paper of papers) times.push(await timeOpening(page, url, paper));
+  add(
+    'Opening an encrypted paper of 90 questions and 40 images by its code, no network (median, worst of 3)',
+    [0.5, 1].map((share) => ms(quantile(times, share))).join(', '),
+    '2000 ms',
+    examDayRows,
+  );
+  await opening.close();
+  await own.remove();
+}
+
+const examDayRows: Row[] = [];
 const consoleRows: Row[] = [];
 const reviseRows: Row[] = [];
 
@@ -300,6 +323,11 @@ function report(): void {
     `Written by \`npm run bench:device\`. Chromium with its processor slowed to a quarter, on a machine of ${os.cpus().length} cores with a load of ${load} after the run (other processes make every figure too large). A fixed computation takes ${speed} ms on it, for the comparison with other machines. Papers of ${LENGTHS.join(' and ')} questions, each with maths.`,
     '',
     ...table(rows),
+    '## Exam day',
+    '',
+    'Nothing is asked of a server, so that any number of devices open the paper at the same time, each as fast as it is.',
+    '',
+    ...table(examDayRows),
     '## Revise',
     '',
     'Read by the code of the app from the disk of this Chromium, with no network and the processor at full speed.',
@@ -322,12 +350,24 @@ const data = await scratchFolder('bench-data');
 const profile = await scratchFolder('bench-profile');
 let server = await RealServer.start(data.path);
 await server.stop();
-execFileSync(process.execPath, [path.join(root, '.prep/bench/long-paper.mjs'), ...LENGTHS.map(String)], {
-  cwd: root,
-  env: { ...process.env, DATA_DIR: data.path },
-});
+const made = execFileSync(
+  process.execPath,
+  [path.join(root, '.prep/bench/long-paper.mjs'), ...LENGTHS.map(String)],
+  { cwd: root, env: { ...process.env, DATA_DIR: data.path } },
+);
+const exams = JSON.parse(made.toString()) as EncryptedPaper[];
 server = await server.restart();
 const line = await CountingLine.open(server.port);
+await examDay(line.url, exams);
+server = await server.restart();
+// `npm run bench:device -- exam-day` ends here, and writes nothing.
+if (process.argv.includes('exam-day')) {
+  await server.stop();
+  line.close();
+  await data.remove();
+  await profile.remove();
+  process.exit();
+}
 await firstVisit(line.url);
 await newcomers(line.url);
 await editor(line.url);

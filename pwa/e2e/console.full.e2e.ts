@@ -1,5 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  analysisPath,
+  assignmentPath,
+  batchPath,
+  consolePaths,
+  examDayPath,
+  previewPath,
+  userPath,
+} from '../src/app/paths-of-console.ts';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { readCaches } from './support/device-storage.ts';
 import { ADMIN, PHONE, signIn, STUDENT, WARM_UP } from './support/student.ts';
@@ -305,30 +314,80 @@ describe('an administrator', () => {
   });
 });
 
-describe('axe finds nothing, light and dark, on a phone and at a desk', () => {
-  const pages = [
-    ['/dashboard/stats', 'Manage Topics'],
-    ['/category/lists?search=JEE', 'Edit JEE Main'],
-    ['/create/category', 'Purple-Pink'],
-    ['/subject/lists', 'Page 2'],
-    ['/subject/create', 'Purple-Pink'],
-    ['/topic/lists', 'Page 2'],
-    ['/topic/create', 'Create Topic'],
-    ['/question/lists?state=active', 'Page 2'],
-    ['/question/create', 'Write a question to see it here.'],
-    ['/question/refused', 'A question appears here when one of the checks refuses it.'],
-    ['/accommodations', 'Give Extra Time'],
-    ['/accommodations/create', 'All accommodations'],
-    ['/attempts/review', 'No attempts to review'],
-  ] as const;
-  it.each(pages)('%s', async (path, shown) => {
-    await page.goto(url(path));
-    await page
-      .getByLabel(shown)
-      .or(page.getByText(shown, { exact: true }))
-      .first()
-      .waitFor();
+/** Every address of the console; the screens of one thing are of those that the demo has. */
+const routes = Object.values(consolePaths).flatMap((paths) =>
+  typeof paths === 'string' ? [paths] : Object.values(paths),
+);
+
+/** The id of the first row that a list answers. */
+const firstId = (list: string, rowsIn: string): Promise<string> =>
+  page.evaluate(
+    async ([path, member]) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+      const answer = (await (await fetch(`/api${path}?limit=1`, { headers })).json()) as Record<
+        string,
+        { _id: string }[]
+      >;
+      return answer[member]?.[0]?._id ?? '';
+    },
+    [list, rowsIn] as const,
+  );
+
+/** Makes a batch and assigns a paper to it, which the demo has not. */
+async function assignToBatch(): Promise<void> {
+  const paperId = await firstId('/admin/get_test_papers', 'papers');
+  const status = await page.evaluate(async (id) => {
+    const authorization = `Bearer ${localStorage.getItem('token')}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const post = (path: string, body: object) =>
+      fetch(`/api/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const made = (await (await post('batches', { name: 'Morning' })).json()) as { data: { _id: string } };
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const window = { opensAt: at(-1), closesAt: at(2) };
+    const assigned = { paperId: id, batchIds: [made.data._id], ...window, isForBatches: false };
+    return (await post('assignments', assigned)).status;
+  }, paperId);
+  expect(status).toBe(201);
+}
+
+describe('every address, light and dark, on a phone and at a desk', () => {
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    await assignToBatch();
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+    });
+  });
+
+  const withThing = async (path: string): Promise<string> => {
+    switch (path) {
+      case consolePaths.user:
+        return userPath(await firstId('/users/get_all_users', 'users'));
+      case consolePaths.preview:
+        return previewPath(await firstId('/admin/get_test_papers', 'papers'));
+      case consolePaths.examDay:
+        return examDayPath(await firstId('/admin/get_test_papers', 'papers'));
+      case consolePaths.batch:
+        return batchPath(await firstId('/admin/batches', 'batches'));
+      case consolePaths.assignment:
+        return assignmentPath(await firstId('/admin/assignments', 'assignments'));
+      case consolePaths.items.list:
+        return analysisPath(await firstId('/admin/get_test_papers', 'papers'));
+      default:
+        return path;
+    }
+  };
+
+  it.each(routes)('%s has a heading, no finding of axe, and no error', async (path) => {
+    errors.length = 0;
+    await page.goto(url(await withThing(path)));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    expect(await page.getByText('Page not found').count()).toBe(0);
     expect(await findingsEverywhere(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('the dialogs, the menu and an empty list', async () => {

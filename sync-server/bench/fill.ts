@@ -12,6 +12,10 @@ const ATTEMPTS_EACH = 100;
 export interface Shape {
   readonly attemptsEach?: number;
   readonly row?: Partial<NewAttempt>;
+  /** What differs from row to row. */
+  readonly rowAt?: (number: number) => Partial<NewAttempt>;
+  /** A PostgreSQL instead of the embedded database in the directory. */
+  readonly databaseUrl?: string | undefined;
 }
 
 export interface Filled {
@@ -27,9 +31,9 @@ export async function fillAttempts(
   directory: string,
   count: number,
   papers: readonly { readonly paperId: string; readonly packageVersion: string }[],
-  { attemptsEach = ATTEMPTS_EACH, row: own = {} }: Shape = {},
+  { attemptsEach = ATTEMPTS_EACH, row: own = {}, rowAt = () => ({}), databaseUrl }: Shape = {},
 ): Promise<Filled> {
-  const context = await openContext(directory);
+  const context = await openContext(directory, databaseUrl);
   const { store } = context;
   const there = await store.read.$count(store.t.attempts);
   const studentIds = await addStudents(context, Math.ceil((count - there) / attemptsEach), `filler-${there}`);
@@ -38,7 +42,8 @@ export async function fillAttempts(
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - first) }, (_, index) => {
       const number = first + index - there;
       const paper = papers[number % papers.length] as (typeof papers)[number];
-      return { ...rowOf(context, studentIds[number % studentIds.length] as string, paper, number), ...own };
+      const userId = studentIds[number % studentIds.length] as string;
+      return { ...rowOf(context, userId, paper, number), ...own, ...rowAt(number) };
     });
     attemptId = rows.at(-1)?.id ?? attemptId;
     await store.write(async (queries) => {

@@ -6,7 +6,9 @@ import { makeWorld, writeHandIns } from './prepare.ts';
 import { writeReport } from './report.ts';
 import { underAttack } from './rows/attacks.ts';
 import { corrections } from './rows/corrections.ts';
+import { largeCorrection } from './rows/large-correction.ts';
 import { durableHandIns } from './rows/durable-hand-ins.ts';
+import { examDay } from './rows/exam-day.ts';
 import { generation } from './rows/generation.ts';
 import { growth } from './rows/growth.ts';
 import { logins } from './rows/logins.ts';
@@ -39,11 +41,13 @@ const sets = {
   postgres: besidePostgres,
   pouchdb: besidePouchdb,
   finish: synchronisedFinish,
+  'exam-day': examDay,
   packages,
   logins,
   growth,
   rank,
   corrections,
+  'large-correction': largeCorrection,
   search,
   generation,
   'paper-list': paperList,

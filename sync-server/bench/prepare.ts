@@ -48,17 +48,24 @@ export function accessToken(userId: string): Record<string, string> {
   return { authorization: `Bearer ${text}.${signature}`, ...from(userId) };
 }
 
-/** Students, papers of 60 questions, and everybody's ticket for every paper. */
+export interface WorldSize {
+  readonly students: number;
+  readonly papers: number;
+  /** Of each paper. */
+  readonly questions?: number;
+}
+
+/** Students, papers, and everybody's ticket for every paper. */
 export async function makeWorld(
   directory: string,
-  { students, papers }: { readonly students: number; readonly papers: number },
+  { students, papers, questions = 60 }: WorldSize,
   databaseUrl?: string,
 ): Promise<World> {
   const template = path.join(directory, 'template');
   mkdirSync(template, { recursive: true });
   const context = await openContext(template, databaseUrl);
   const userIds = await addStudents(context, students);
-  const paperIds = await addPapers(context, userIds[0] as string, { count: papers, questions: 60 });
+  const paperIds = await addPapers(context, userIds[0] as string, { count: papers, questions });
   const issued: IssuedPaper[] = [];
   const made: { paperId: string; packageVersion: string }[] = [];
   for (const paperId of paperIds) {

@@ -1,7 +1,4 @@
-import { readConfig } from '../src/config.ts';
 import { isMainThread } from 'node:worker_threads';
-import { verifyInWorker } from '../src/hand-in-workers/worker.ts';
-import { prepareServer } from '../src/start.ts';
 import type { Used } from './processes.ts';
 
 /**
@@ -9,6 +6,8 @@ import type { Used } from './processes.ts';
  * BENCH_MOST_PER_COMMIT=1 is the same server with one commit per request.
  */
 async function main(): Promise<void> {
+  const { readConfig } = await import('../src/config.ts');
+  const { prepareServer } = await import('../src/start.ts');
   const mostPerCommit = Number(process.env['BENCH_MOST_PER_COMMIT'] ?? 0) || undefined;
   const program = new URL(import.meta.url);
   const running = await prepareServer(readConfig(process.env), { program, mostPerCommit });
@@ -27,4 +26,10 @@ function used(): Used {
   return { rss: process.memoryUsage().rss, peakRss, cpu: process.cpuUsage() };
 }
 
-await (isMainThread ? main() : verifyInWorker());
+/** As in production, a thread loads its own part of the bundle. */
+async function verify(): Promise<void> {
+  const { verifyInWorker } = await import('../src/hand-in-workers/worker.ts');
+  return verifyInWorker();
+}
+
+await (isMainThread ? main() : verify());

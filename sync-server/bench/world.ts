@@ -52,7 +52,7 @@ function prose(characters: number, salt: number): string {
 }
 
 /** Texts of the length of those of real papers: 160 characters, four options of 20, 240 of explanation. */
-function questionOf(paper: number, number: number): NewQuestion {
+export function questionOf(paper: number, number: number): NewQuestion {
   return {
     sourceName: 'bench',
     sourceKey: `${paper}-${number}`,

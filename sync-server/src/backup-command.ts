@@ -2,6 +2,7 @@ import path from 'node:path';
 import { asTyped, Refusal, runCommand, stamp } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { backUpSqlite, dumpPostgres, type Counts } from './database/index.ts';
+import { systemIds } from './ids.ts';
 
 /** A hand-in is received, verified and committed well within this time, so every earlier one is in the copy. */
 const MARGIN_MS = 60_000;
@@ -23,7 +24,11 @@ export async function runBackup(
   const databaseUrl = environment['DATABASE_URL'];
   if (databaseUrl?.startsWith('postgres')) return dumpPostgres(databaseUrl, fileFor('dump'));
   const file = fileFor('sqlite');
-  const { counts, bytes, through } = await backUpSqlite(config.dataDirectory, file, now - MARGIN_MS);
+  const { counts, bytes, through } = await backUpSqlite(config.dataDirectory, file, {
+    id: systemIds.next(),
+    at: now,
+    through: now - MARGIN_MS,
+  });
   return [
     `Backup written: ${file} (${(bytes / 1e6).toFixed(1)} MB), read through: integrity ok.`,
     ...describeCounts(counts),

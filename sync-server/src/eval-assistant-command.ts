@@ -47,7 +47,7 @@ async function evaluateAll({ files, isShown }: Wanted): Promise<string[]> {
     messaging: noMessaging,
     failPoint: () => undefined,
   };
-  const modelUse = configuredModelUse(context, readConfig(process.env).languageModel);
+  const modelUse = await configuredModelUse(context, readConfig(process.env).languageModel);
   // Without a user, because one student asks more here than the daily budget allows.
   const modelFor =
     modelUse && ((_userId: string | null, purpose: 'ask' | 'solve') => modelUse.modelFor(null, purpose));

@@ -7,9 +7,15 @@ import { asTyped, Refusal } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { describeItems, describeStored, summarise } from './papers/import/import-summary.ts';
 import { seed } from './first-start/seed.ts';
-import { storeImport, type PaperSettings, type ReadFile } from './papers/import/store-import.ts';
+import {
+  storeImport,
+  type PaperSettings,
+  type ReadFile,
+  type StoredImport,
+} from './papers/import/store-import.ts';
 import { withTranslations } from './bank/import/translate-import.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
+import { recordFailedImport, recordImport } from './crud/index.ts';
 import { openStore } from './database/index.ts';
 import {
   decodeText,
@@ -101,7 +107,7 @@ export async function runImport(
   const unknown = unknownKeys.map((key) => `The table of facts names ${key}, which the file does not have.`);
   print([...describeItems(items), ...summarise(items), ...unknown, ...remarks]);
   if (request.isDryRun) print(['Dry run: nothing was stored.']);
-  else print(await store({ questions, refused }, request, environment));
+  else print(await store({ questions, refused }, path.basename(request.file), request, environment));
   return questions.length === items.length && items.length > 0 ? 0 : 1;
 }
 
@@ -140,8 +146,31 @@ function readText(file: string, encoding: string | undefined): string {
   return decoded.text;
 }
 
+/** OP7 */
+async function recorded(
+  context: Context,
+  source: string,
+  { refused }: ReadFile,
+  run: () => Promise<StoredImport>,
+): Promise<StoredImport> {
+  const { write } = context.store;
+  const about = { kind: 'questions', source, userId: null } as const;
+  try {
+    const stored = await run();
+    const reasons = refused.map(({ position, reason }) => `Item ${position}: ${reason}`);
+    const counts = { added: stored.created, unchanged: stored.alreadyThere, reasons };
+    await write((queries) => recordImport(context, queries, { ...about, ...counts }));
+    return stored;
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    await write((queries) => recordFailedImport(context, queries, { ...about, failure }));
+    throw error;
+  }
+}
+
 async function store(
   file: ReadFile,
+  source: string,
   settings: PaperSettings,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string[]> {
@@ -160,7 +189,10 @@ async function store(
     // As at a first start, because papers need an administrator as author.
     if (config.environment !== 'production')
       await seed(context, { firstPapersOnly: config.environment === 'test' });
-    return describeStored(await storeImport(context, file, settings), file.refused);
+    return describeStored(
+      await recorded(context, source, file, () => storeImport(context, file, settings)),
+      file.refused,
+    );
   } finally {
     await opened.close();
   }

@@ -88,7 +88,7 @@ export async function prepareServer(
   );
   const maker = practiceMaker(context);
   const payments = await paymentSetup(config, context, (trouble) => onTrouble(trouble));
-  const modelUse = configuredModelUse(context, config.languageModel);
+  const modelUse = await configuredModelUse(context, config.languageModel);
   const assistant = {
     modelFor: modelUse?.modelFor,
     variants: templateVariants(context),

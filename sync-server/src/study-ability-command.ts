@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { catalogue } from '@exam/content';
+import { catalogue, practiceTopics } from '@exam/content';
 import {
   exposureTable,
   markdownTable,
@@ -40,7 +40,7 @@ function pools(): string {
   );
 }
 
-/** Forty practice questions of each topic: the fewest that a topic which is shown has. */
+/** With the practice questions of each topic that a first start makes (BK41). */
 function exams(): string {
   const studied = catalogue.map(({ cid = '', name, subjects }) => ({
     key: cid,
@@ -50,7 +50,9 @@ function exams(): string {
       topics: subject.topics.filter(({ isActive }) => isActive !== false).map((topic) => topic.name),
     })),
   }));
-  return examTable(studyExams(studied, { perTopic: 40, tests: 100, seed: SEED }));
+  const wanted = new Map(practiceTopics.map((one) => [`${one.subject}: ${one.topic}`, one.wanted]));
+  const perTopic = (subject: string, topic: string) => wanted.get(`${subject}: ${topic}`) ?? 0;
+  return examTable(studyExams(studied, { perTopic, tests: 100, seed: SEED }));
 }
 
 const TABLES = {

@@ -4,7 +4,7 @@ import {
   type ExamPattern,
   type PatternSection,
 } from '@exam/shared-schema/exam-patterns';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
+import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
 import {
   fill,
   fitTest,
@@ -30,8 +30,8 @@ export interface ExamExposure {
 }
 
 export interface ExamStudySize {
-  /** Practice questions of each topic, evenly of the types that the exam asks for. */
-  readonly perTopic: number;
+  /** Practice questions of a topic, evenly of the types that the exam asks of its subject. */
+  readonly perTopic: (subject: string, topic: string) => number;
   readonly tests: number;
   readonly seed: number;
 }
@@ -88,17 +88,27 @@ function examOf(
 ): Exam {
   const topics = subjects
     .filter((subject) => subject.topics.length > 0)
-    .map(({ name, topics: own }) => own.map((topic) => ({ id: `${name}: ${topic}`, subjectId: name })));
+    .map(({ name, topics: own }) =>
+      own.map((topic) => ({ id: `${name}: ${topic}`, subjectId: name, questions: perTopic(name, topic) })),
+    );
   const templates = patterns.map((pattern) => templateOf(pattern, new Set(subjects.map(({ name }) => name))));
-  const asked = new Set(templates.flatMap(({ types }) => types));
-  const types = questionTypeNames.filter((type) => asked.has(type));
-  const bank = topics.flat().flatMap(({ id: topicId }) =>
-    Array.from({ length: perTopic }, (_, place): Candidate => {
+  const bank = topics.flat().flatMap(({ id: topicId, subjectId, questions }) => {
+    const types = typesAskedOf(templates, subjectId);
+    return Array.from({ length: questions }, (_, place): Candidate => {
       const type = types[place % types.length] ?? questionTypeNames[0];
       return { id: `${topicId} ${place}`, topicId, type, difficulty: 5 };
-    }),
-  );
+    });
+  });
   return { templates, topics, bank };
+}
+
+/** Those of the sections about the subject; of all sections if there are none. */
+function typesAskedOf(templates: readonly Template[], subjectId: string): QuestionTypeName[] {
+  const sections = templates.flatMap((template) => template.sections);
+  const own = sections.filter((section) => section.subjectId === subjectId);
+  const groups = (own.length > 0 ? own : sections).flatMap((section) => section.groups ?? []);
+  const asked = new Set(groups.map(({ type }) => type));
+  return questionTypeNames.filter((type) => asked.has(type));
 }
 
 function templateOf(pattern: ExamPattern, subjects: ReadonlySet<string>) {
@@ -118,7 +128,6 @@ function templateOf(pattern: ExamPattern, subjects: ReadonlySet<string>) {
     durationMinutes: pattern.durationMinutes,
     scheme: schemeOf(pattern),
     sections: pattern.sections.map(section),
-    types: pattern.sections.flatMap(({ groups }) => groups.map(({ type }) => type)),
   };
 }
 

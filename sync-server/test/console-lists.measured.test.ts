@@ -23,7 +23,7 @@ const WARM_UP = 50;
 /** ms of processor time, for the ninety-ninth of a hundred calls; and what it may be of a call that finds nothing, where the
  * machine is busy. */
 const MOST_MS = 20;
-const MOST_RATIO = 6;
+const MOST_RATIO = 4;
 const FILLS_WITHIN_MS = 300_000;
 
 let server: TestServer;

@@ -12,6 +12,7 @@ import { openHall, type Hall } from './support/hall.ts';
 import { testRunner } from './support/jobs.ts';
 import { publishSample } from './support/papers.ts';
 import { sendCall, type Sent } from './support/send-call.ts';
+import { sessionToken } from './support/session-token.ts';
 import { setUser, START } from './support/test-server.ts';
 import { rounds } from '../../scripts/vitest/size.ts';
 
@@ -105,19 +106,8 @@ afterAll(async () => {
 
 type Who = 'nobody' | 'ravi';
 
-/** Of a session of its own: some of the calls end the caller's. */
-async function tokenOf(who: Who): Promise<string | undefined> {
-  if (who === 'nobody') return undefined;
-  const { app, context } = hall.server;
-  const { store, ids, clock } = context;
-  const now = clock.now();
-  const sid = ids.next();
-  const session = { id: sid, userId: hall.ravi.id, tokenDigest: 'none', device: 'Test' };
-  await store.write((queries) =>
-    queries.insert(store.t.sessions).values({ ...session, startedAt: now, lastUsedAt: now }),
-  );
-  return app.jwt.sign({ sub: hall.ravi.id, sid, exp: Math.floor(now / 1000) + 3600 });
-}
+const tokenOf = async (who: Who): Promise<string | undefined> =>
+  who === 'nobody' ? undefined : sessionToken(hall.server, hall.ravi.id);
 
 const ownOf = (who: Who) => (who === 'nobody' ? [] : [emailOf('ravi'), phoneOf(2)]);
 
@@ -194,16 +184,9 @@ test('[AC46] a planted leak is found, in a member, in a text or in a link', asyn
 });
 
 test('[AC46] the test sees what it should: an administrator’s list has addresses', async () => {
-  const { app, context } = hall.server;
-  const { store, ids, clock } = context;
-  const sid = ids.next();
-  const now = clock.now();
-  const session = { id: sid, userId: hall.adminId, tokenDigest: 'none', device: 'Test' };
-  await store.write(async (queries) => {
-    await queries.insert(store.t.sessions).values({ ...session, startedAt: now, lastUsedAt: now });
-    await queries.update(store.t.attempts).set({ isDoubted: true });
-  });
-  const token = app.jwt.sign({ sub: hall.adminId, sid, exp: Math.floor(now / 1000) + 3600 });
+  const { store } = hall.server.context;
+  await store.write((queries) => queries.update(store.t.attempts).set({ isDoubted: true }));
+  const token = await sessionToken(hall.server, hall.adminId);
   const answer = await hall.server.ask('GET', '/api/admin/attempts/doubted', { token });
   expect(leaksIn(answer.text)).toContain(emailOf('asha'));
 });

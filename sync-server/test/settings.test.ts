@@ -49,7 +49,7 @@ async function consoleOf(environment: Readonly<Record<string, string>>, log?: Wr
   };
   const { languageModel } = config;
   const retryPolicy = { beginsWithinMs: 2000, endsWithinMs: 4000, retries: 0, backOffMs: 1 };
-  const modelUse = configuredModelUse(
+  const modelUse = await configuredModelUse(
     edge,
     languageModel && { ...languageModel, settings: { ...languageModel.settings, retryPolicy } },
   );

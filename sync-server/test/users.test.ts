@@ -1,6 +1,7 @@
 import type { ManagedUser } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_ORGANISATION } from '../src/database/index.ts';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { errorIn, refusalIn } from './support/read.ts';
@@ -126,6 +127,33 @@ describe('the list of users', () => {
     expect(namesIn(await listed('search=iyer'))).toEqual([]);
     const { store } = hall.server.context;
     expect(await store.read.$count(store.t.userWords, eq(store.t.userWords.word, 'iyer'))).toBe(0);
+  });
+
+  test('[CN8] is counted as the accounts are after each change', async () => {
+    const total = async (query: string) => (await listed(query)).totalUsers;
+    const { context } = hall.server;
+    const { write, t } = context.store;
+    const zoya = { fullName: '', passwordHash: '', role: 'student', accountStatus: 'pending' } as const;
+    await write((queries) =>
+      queries.insert(t.users).values({
+        ...zoya,
+        id: 'zoya',
+        email: 'z@example.com',
+        username: 'zoya',
+        createdAt: 0,
+        organisationId: DEFAULT_ORGANISATION,
+      }),
+    );
+    expect(await total('role=student')).toBe(3);
+    await setUser(context, hall.ravi.id, { accountStatus: 'banned', location: 'Pune' });
+    expect(await total('accountStatus=banned')).toBe(1);
+    await setUser(context, hall.ravi.id, { role: 'teacher', isDemo: true });
+    expect([await total('role=student'), await total('role=teacher')]).toEqual([2, 0]);
+    expect(await total('role=teacher&accounts=simulated')).toBe(1);
+    await setUser(context, hall.ravi.id, { accountStatus: 'deleted' });
+    expect(await total('accounts=all')).toBe(3);
+    await write((queries) => queries.delete(t.users).where(eq(t.users.id, 'zoya')));
+    expect(await total('role=student')).toBe(1);
   });
 
   test('is filtered by role and by status, together', async () => {

@@ -35,6 +35,8 @@ export interface Entity {
   /** Shown above the list. */
   readonly note: ComponentType | undefined;
   readonly palette?: PaletteRow | undefined;
+  /** Another screen leads to its list, which has no entry in the sidebar. */
+  readonly isPartOfScreen: boolean;
 }
 
 /** AU7: how the command palette offers a row. */
@@ -69,6 +71,8 @@ export interface EntityFrame<Row, Column extends string> {
   /** Shown above the list: what is not in it. */
   readonly note?: ComponentType;
   readonly palette?: PaletteRow<Row>;
+  /** Another screen leads to its list, which has no entry in the sidebar. */
+  readonly isPartOfScreen?: boolean;
 }
 
 interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> extends EntityFrame<
@@ -108,6 +112,7 @@ export function entityOf<Row extends Keyed, Column extends string, Key extends E
     details: declared.details,
     note: declared.note,
     palette: declared.palette,
+    isPartOfScreen: declared.isPartOfScreen ?? false,
   };
   // Its functions only receive rows of its own list, so the screens need not know their type.
   return entity as unknown as Entity;

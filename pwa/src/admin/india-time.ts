@@ -15,6 +15,3 @@ export function fromIndiaTime(typed: string): string {
   const time = Date.parse(`${typed}Z`);
   return Number.isNaN(time) ? typed : new Date(time - INDIA_OFFSET_MS).toISOString();
 }
-
-/** '2027-01-05 14:00', which spreadsheets recognise as a time. @param at ISO 8601, or null for none. */
-export const fileTime = (at: string | null): string => toIndiaTime(at ?? '').replace('T', ' ');

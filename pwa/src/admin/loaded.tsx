@@ -39,6 +39,8 @@ interface LoadedProps<Data> {
   /** The heading of an error, and its text if the server sent none. */
   readonly failed: string;
   readonly failedText: string;
+  /** For an answer of the server without a message for the user; `failedText` by default. */
+  readonly failedOfServer?: string;
   readonly failedOfStatus?: MessageByStatus;
   readonly failedOfFormat?: string | undefined;
   /** The label of the retry button. Default: 'Try Again'. */
@@ -61,6 +63,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
       {failureOf(result.error, failedText, {
         ofStatus: props.failedOfStatus,
         ofFormat: props.failedOfFormat,
+        ofServer: props.failedOfServer,
       })}
     </ErrorState>
   );

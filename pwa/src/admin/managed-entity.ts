@@ -2,7 +2,7 @@ import type { Call, ChangeCall, ListCall, ManagedCall } from '@exam/shared-schem
 import type { EntityKey } from '../app/paths-of-console.ts';
 import { entityOf, type Entity, type EntityFrame } from './entity.ts';
 import { createBy, type CreateDeclaration, type CreatePart } from './form/create.ts';
-import { listBy, type ListParts, type ListPlan, type RowOf } from './list/declaration.ts';
+import { listBy, type Filed, type ListParts, type ListPlan, type RowOf } from './list/declaration.ts';
 import {
   editBy,
   removeBy,
@@ -32,7 +32,7 @@ type Removing<C, Row> = C extends { readonly delete: infer Delete extends Call }
   : unknown;
 
 type ManagedDeclaration<C extends ManagedCalls, Column extends string> = EntityFrame<RowIn<C>, Column> & {
-  readonly list: ListParts<C['list'], RowIn<C>, Column>;
+  readonly list: ListParts<C['list'], RowIn<C>, Column> & Filed<C['list']>;
 } & Creating<C> &
   Editing<C, RowIn<C>> &
   Removing<C, RowIn<C>>;

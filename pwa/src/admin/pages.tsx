@@ -7,7 +7,9 @@ import {
   oneBatch,
   createCollegePackage,
   oneUser,
+  operationsOverview,
   examDay,
+  importQuestions,
   paperPreview,
   planCalls,
   readSettings,
@@ -30,6 +32,9 @@ import { colleges } from './colleges/colleges.tsx';
 import { doubtedAttempts } from './attempts/doubted-attempts.tsx';
 import { findings } from './attempts/findings.tsx';
 import { flaggedAttempts } from './attempts/flagged-attempts.tsx';
+import { backups } from './operations/backups.tsx';
+import { imports } from './operations/imports.tsx';
+import { jobs } from './operations/jobs.tsx';
 import { papers } from './papers/papers.tsx';
 import { challenges } from './questions/challenges.tsx';
 import { questions } from './questions/questions.tsx';
@@ -109,6 +114,16 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./payments/reconciliation-screen.tsx')),
   },
   {
+    call: importQuestions,
+    path: consolePaths.importQuestions,
+    title: 'Import Questions',
+    group: 'Catalogue',
+    icon: 'file',
+    // Linked from the list of questions.
+    isPartOfList: true,
+    screen: screen(() => import('./questions/import-screen.tsx')),
+  },
+  {
     call: analysablePapers,
     path: consolePaths.items.list,
     title: 'Item Analysis',
@@ -162,6 +177,14 @@ const screens: readonly ConsolePage[] = [
     screen: screen(() => import('./settings/settings-screen.tsx')),
   },
   {
+    call: operationsOverview,
+    path: consolePaths.operations,
+    title: 'Operations',
+    group: 'System',
+    icon: 'chart',
+    screen: screen(() => import('./operations/operations-screen.tsx')),
+  },
+  {
     call: auditLog,
     path: consolePaths.audit,
     title: 'Audit Log',
@@ -212,13 +235,25 @@ export const entities: readonly Entity[] = [
   colleges,
   payments,
   collegePackages,
+  jobs,
+  imports,
+  backups,
 ];
 
 /** The pages of an entity: its list, and its create page if it has one. */
 function pagesOf(entity: Entity): ConsolePage[] {
   const { paths, words, group, icon } = entity;
   const screen = () => <EntityList entity={entity} />;
-  const list = { call: entity.list.call, path: paths.list, title: words.title, group, icon, screen };
+  const { isPartOfScreen: isPartOfList } = entity;
+  const list = {
+    call: entity.list.call,
+    path: paths.list,
+    title: words.title,
+    group,
+    icon,
+    screen,
+    isPartOfList,
+  };
   if (paths.create === undefined || !isCreatable(entity)) return [list];
   const create = { call: entity.create.call, path: paths.create, title: words.createPage };
   return [

@@ -1,5 +1,6 @@
 import {
   API_BASE,
+  APP_VERSION_HEADER,
   errorBodySchema,
   healthz,
   pathOf,
@@ -195,6 +196,8 @@ export function requestOf(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.token) headers['authorization'] = `Bearer ${options.token}`;
   if (text !== null) headers['content-type'] = 'application/json';
+  const { appVersion } = options.edge ?? browserEdge;
+  if (appVersion !== undefined && call.path.startsWith('/auth/')) headers[APP_VERSION_HEADER] = appVersion;
   if (options.startedFrom !== undefined) headers['if-match'] = `"${options.startedFrom}"`;
   return {
     method: call.method,

@@ -3,6 +3,8 @@
  * its own and controls everything non-deterministic.
  */
 export interface DeviceEdge {
+  /** The version of the app (OP6); undefined where none is built. */
+  readonly appVersion?: string | undefined;
   /** Wall clock, epoch ms. The user may change it. */
   now(): number;
   /** Monotonic clock of this page life, ms. */
@@ -30,6 +32,8 @@ const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Ui
 
 /** Looked up on every call, because fetch and the clock may be replaced. */
 export const browserEdge: DeviceEdge = {
+  // The simulator loads this module without a build.
+  appVersion: typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : undefined,
   now: () => Date.now(),
   mono: () => performance.now(),
   pageLife: randomHex(randomBytes(12)),

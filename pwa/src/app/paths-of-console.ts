@@ -17,6 +17,7 @@ export const consolePaths = {
   categories: { list: '/category/lists', create: '/create/category' },
   subjects: { list: '/subject/lists', create: '/subject/create' },
   questions: { list: '/question/lists', create: '/question/create' },
+  importQuestions: '/question/import',
   refusedDrafts: { list: '/question/refused' },
   topics: { list: '/topic/lists', create: '/topic/create' },
   // The product's own spelling.
@@ -44,6 +45,10 @@ export const consolePaths = {
   findings: { list: '/attempts/patterns' },
   settings: '/settings',
   audit: '/audit/lists',
+  operations: '/operations',
+  jobs: { list: '/operations/jobs' },
+  imports: { list: '/operations/imports' },
+  backups: { list: '/operations/backups' },
   challenges: { list: '/question/challenges' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;
 

@@ -29,7 +29,7 @@ export const managedAssignment = (own: Partial<ManagedAssignment> = {}): Managed
 /** A paper in the console. */
 export const managedPaper = (_id: string, own: Partial<ManagedPaper> = {}): ManagedPaper => ({
   ...testSummary(_id),
-  ...{ attempts: 0, tickets: 0, isForBatches: false, calculator: null },
+  ...{ attempts: 0, tickets: 0, isForBatches: false, commonEnd: false, calculator: null },
   ...{ timingPolicy: 'continuous', sectionTiming: 'free' },
   ...{ opensAt: null, closesAt: null, keyReleaseAt: null },
   ...own,

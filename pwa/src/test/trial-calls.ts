@@ -47,6 +47,16 @@ export const listTrials = defineCall({
   answer: z.object({ ...pageAnswer, trials: z.array(trialSchema) }),
 });
 
+export const exportTrials = defineCall({
+  name: 'topics.export',
+  summary: 'Colleges as a file',
+  method: 'GET',
+  path: '/trials/export',
+  access: 'admin',
+  query: z.object({ search: searchText, sort: z.optional(z.enum(['name', '-name'])) }),
+  answer: z.unknown(),
+});
+
 /** A list with other names for its paging members. */
 export const listOtherwise = defineCall({
   name: 'topics.otherwise',

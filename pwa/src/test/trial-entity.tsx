@@ -8,6 +8,7 @@ import { fixedChoices, sameChoices } from '../admin/fields/choices.ts';
 import {
   createTrial,
   deleteTrial,
+  exportTrials,
   inviteTrial,
   listTrials,
   switchTrial,
@@ -21,6 +22,7 @@ const nameField = { kind: 'text', name: 'name', label: 'Name' } as const;
 const list = listBy(listTrials, 'trials', {
   search: true,
   defaultSort: 'name',
+  file: exportTrials,
   columns: [
     { key: 'name', header: 'College', priority: 'main', sort: 'name', cell: ({ name }) => name },
     { key: 'city', header: 'City', priority: 'secondary', cell: ({ address }) => address.city },

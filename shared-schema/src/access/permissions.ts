@@ -21,6 +21,7 @@ type InstallationArea =
   | 'corrections'
   | 'drafts'
   | 'integrity'
+  | 'operations'
   | 'payments'
   | 'plans'
   | 'questions'
@@ -79,6 +80,7 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
     corrections: 'installation',
     drafts: 'installation',
     integrity: 'installation',
+    operations: 'installation',
     papers: 'installation',
     payments: 'installation',
     plans: 'installation',

@@ -170,6 +170,14 @@ describe('[ST1] who holds a ticket', () => {
       'issuable new-terms paid-before 0',
     ],
     [
+      'gets a new one when the paper has a common end now',
+      {
+        paper: { window: { ...WINDOW, commonEnd: true } },
+        issued: holder({ ticket: ticketOf(VERSION, 0, WINDOW) }),
+      },
+      'issuable new-terms paid-before 0',
+    ],
+    [
       'gets a new one when the window is gone',
       { issued: holder({ ticket: ticketOf(VERSION, 0, WINDOW) }) },
       'issuable new-terms paid-before 0',

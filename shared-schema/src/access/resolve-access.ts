@@ -95,7 +95,8 @@ function hasSameTerms(ticket: Terms, terms: Terms): boolean {
     ticket.packageVersion === terms.packageVersion &&
     ticket.extraTimePercent === terms.extraTimePercent &&
     ticket.window?.opensAt === terms.window?.opensAt &&
-    ticket.window?.closesAt === terms.window?.closesAt
+    ticket.window?.closesAt === terms.window?.closesAt &&
+    ticket.window?.commonEnd === terms.window?.commonEnd
   );
 }
 

@@ -2,21 +2,26 @@ import { expect, test } from 'vitest';
 import { isHeldBack, resultsHeldUntil } from './index.ts';
 
 test.each([
-  [null, null, null, null, null],
-  [null, null, null, 7, 7],
-  [5, 3, 9, 11, 11],
-  [5, 3, 9, 7, 9],
-  [5, null, null, null, 5],
-  [null, 3, 9, null, 9],
-  [null, 3, null, null, 3],
-  [5, 3, 9, null, 9],
-  [12, 3, 9, null, 12],
-  [9, null, 9, null, 9],
+  [null, null, null, null, null, null],
+  [null, null, null, 7, null, 7],
+  [5, 3, 9, 11, null, 11],
+  [5, 3, 9, 7, null, 9],
+  [5, null, null, null, null, 5],
+  [null, 3, 9, null, null, 9],
+  [null, 3, null, null, null, 3],
+  [5, 3, 9, null, null, 9],
+  [12, 3, 9, null, null, 12],
+  [9, null, 9, null, null, 9],
+  [5, 3, null, null, 8, 8],
+  [5, 3, 9, null, 8, 9],
+  [null, null, null, null, 8, 8],
 ])(
-  '[ST7] [ST80] [BA17] key released at %s, window from %s to %s, assigned until %s: held until %s',
+  '[ST7] [ST80] [BA17] [ED14] key released at %s, window from %s to %s, assigned until %s, encrypted until %s: held until %s',
   (...moments) => {
-    const [keyReleaseAt, opensAt, closesAt, assignedUntil, expected] = moments;
-    expect(resultsHeldUntil({ keyReleaseAt, opensAt, closesAt, assignedUntil })).toBe(expected);
+    const [keyReleaseAt, opensAt, closesAt, assignedUntil, encryptedUntil, expected] = moments;
+    expect(resultsHeldUntil({ keyReleaseAt, opensAt, closesAt, assignedUntil, encryptedUntil })).toBe(
+      expected,
+    );
   },
 );
 

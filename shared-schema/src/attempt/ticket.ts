@@ -16,7 +16,14 @@ export const ticketSchema = z.object({
   questions: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   issuedAt: z.int(),
   /** ST74: when the paper may be started; absent if unlimited. */
-  window: z.optional(z.object({ opensAt: z.nullable(z.int()), closesAt: z.nullable(z.int()) })),
+  window: z.optional(
+    z.object({
+      opensAt: z.nullable(z.int()),
+      closesAt: z.nullable(z.int()),
+      /** ED16: attempts end when the window closes, whenever they began; absent if each has its own span. */
+      commonEnd: z.optional(z.boolean()),
+    }),
+  ),
   nonce: z.string(),
   /** Known only to the device and the server; authenticates a hand-in file carried by any person (ST15). */
   secret: z.string(),

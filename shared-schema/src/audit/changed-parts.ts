@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
   advancedAnalytics: 'Levels by topic',
   cid: 'Id in addresses',
   closesAt: 'Closes',
+  commonEnd: 'Common end',
   days: 'Valid for days',
   diagramAlt: 'Description of the image',
   diagramLatex: 'Diagram',

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/ids.ts';
 import { defineCall, type Call } from './call.ts';
+import { messageAnswer } from './message-answer.ts';
 import { pageAnswer, pageQuery } from './lists.ts';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Nothing = Record<never, never>;
 
-/** The answer to a change that returns no data. */
-export const messageAnswer = z.object({ message: z.string() });
-
 const idParams = z.object({ id: idSchema });
+
+/** OP8: the format of a list as a file. */
+export const fileFormat = { format: z._default(z.literal('csv'), 'csv') };
 
 interface Nouns<Area, Row> {
   /** The first part of the calls' names, and the member of a list's answer that holds the rows. */
@@ -40,8 +41,13 @@ export type RowOf<C extends ManagedCall> = z.infer<C['row']>;
 type PageMember = Exclude<keyof typeof pageAnswer, 'generatedAt'>;
 type Aliases = Readonly<Record<string, PageMember>>;
 
+/** OP8: the call for the CSV file of a list. */
+export type FileCall = Call<undefined, Schema, undefined, Schema, 'admin'>;
+
 /** A call that returns a page of rows. */
 export interface ListCall<Row extends Schema = Schema> extends ManagedCall<Row> {
+  /** Null if the area has a call of its own for it. */
+  readonly file: FileCall | null;
   readonly rowsIn: string;
   readonly alsoAs: Aliases;
   readonly searches: boolean;
@@ -81,6 +87,26 @@ function changeShape<const Member extends string, Row extends Schema>(answers: r
   return Object.fromEntries(members) as unknown as ChangeShape<Member, Row>;
 }
 
+interface Filed {
+  /** Of the list's call: 'topics.list'. */
+  readonly name: string;
+  readonly path: string;
+  readonly many: string;
+  readonly query: Shape | undefined;
+}
+
+function fileOf({ name, path, many, query = {} }: Filed): FileCall {
+  return defineCall({
+    name: name.endsWith('.list') ? name.replace('.list', '.export') : `${name}Export`,
+    summary: `The ${many} that search and filters leave, as a CSV file (OP8)`,
+    method: 'GET',
+    path: `${path}/export`,
+    access: 'admin',
+    query: z.object({ ...query, ...fileFormat }),
+    answer: z.unknown(),
+  });
+}
+
 export interface Common {
   readonly path: string;
   /** Replaces the default summary, which is made from the nouns. */
@@ -104,11 +130,15 @@ export function managed<const Area extends string, Row extends Schema>({
 }: Nouns<Area, Row>) {
   const about = { area, noun: one.replace(/^an? /, ''), nouns: many, row } as const;
   return {
-    /** A page of rows. `query` holds the search, the filters and the sort; `page` and `limit` are added. */
+    /**
+     * A page of rows. `query` holds the search, the filters and the sort; `page` and `limit` are added. `file` is the
+     * call for the same rows as a CSV file, unless the area declares one itself.
+     */
     list<
       const Q extends Shape = Nothing,
       const In extends string = Area,
       const Also extends Aliases = Nothing,
+      const Own extends boolean = false,
     >({
       name = 'list',
       path,
@@ -117,7 +147,15 @@ export function managed<const Area extends string, Row extends Schema>({
       query,
       rowsIn = area as unknown as In,
       alsoAs = {} as Also,
-    }: Common & { name?: string; limit?: number; query?: Q; rowsIn?: In; alsoAs?: Also }) {
+      hasOwnFile = false as Own,
+    }: Common & {
+      name?: string;
+      limit?: number;
+      query?: Q;
+      rowsIn?: In;
+      alsoAs?: Also;
+      hasOwnFile?: Own;
+    }) {
       const call = defineCall({
         name: `${area}.${name}`,
         summary,
@@ -128,7 +166,13 @@ export function managed<const Area extends string, Row extends Schema>({
         answer: z.object(pageShape(rowsIn, row, alsoAs)),
       });
       const { sort = '' } = call.query.parse({}) as { readonly sort?: string };
-      return { ...call, ...about, rowsIn, alsoAs, searches: 'search' in (query ?? {}), defaultSort: sort };
+      const file = hasOwnFile ? null : fileOf({ name: call.name, path, many, query });
+      return {
+        ...call,
+        ...about,
+        ...{ rowsIn, alsoAs, searches: 'search' in (query ?? {}), defaultSort: sort },
+        file: file as Own extends true ? null : FileCall,
+      };
     },
 
     /** Creates one from a form. By default answers 201 with the row as `data`. */

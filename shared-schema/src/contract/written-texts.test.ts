@@ -75,6 +75,7 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'users.create email',
   ],
   'only the addresses in it are read': ['batches.import csv'],
+  'each question in it is checked as if it were written': ['questions.import text'],
   'it is parsed as a number': [
     'corrections.correctKey key.ranges[].max',
     'corrections.correctKey key.ranges[].min',

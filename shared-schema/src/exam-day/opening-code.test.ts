@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  codeInFragment,
   CODE_BYTES,
   CODE_LENGTH,
   CODE_LETTERS,
   openingCodeOf,
+  openingFragment,
   readOpeningCode,
   shownOpeningCode,
 } from './index.ts';
@@ -69,4 +71,10 @@ describe('[ED3] an opening code', () => {
   ])('%j is refused: %s', (text, fault) => {
     expect(readOpeningCode(text)).toEqual({ ok: false, fault });
   });
+});
+
+test('[ED19] a link carries a code in its fragment', () => {
+  fc.assert(fc.property(codes, (code) => codeInFragment(openingFragment(code)) === code));
+  expect(codeInFragment('#a=1&code=7QK2M&b=2')).toBe('7QK2M');
+  for (const other of ['', '#', '#code', '#decode=7QK2M', '#a']) expect(codeInFragment(other)).toBe('');
 });

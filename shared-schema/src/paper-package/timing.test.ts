@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackageSection, PaperPackage } from './package.ts';
-import { timingFor } from './timing.ts';
+import { begunBy, commonEndOf, timingFor } from './timing.ts';
 
 function paper(sectionTiming: 'free' | 'locked', minutes: number, sections: (number | undefined)[]) {
   const timing: PaperPackage['timing'] = {
@@ -39,5 +39,50 @@ describe('[ST17] the timing of a paper for one student', () => {
 
   it('[ST17] a locked paper ends with its last section', () => {
     expect(timingFor(paper('locked', 180, [20, 20]), 0).limitMs).toBe(2_400_000);
+  });
+});
+
+describe('[ED16] a common end', () => {
+  const MINUTE = 60_000;
+  const CLOSES = 1_000 * MINUTE;
+  const hour = paper('free', 60, [undefined]);
+  const window = { opensAt: 0, closesAt: CLOSES, commonEnd: true };
+  const minutes = (startedAt: number | null, extraTimePercent = 0, of: typeof window | undefined = window) =>
+    timingFor(hour, extraTimePercent, { window: of, startedAt }).limitMs / MINUTE;
+
+  it.each([
+    ['in time has the whole time', CLOSES - 90 * MINUTE, 60],
+    ['with exactly the time that is left', CLOSES - 60 * MINUTE, 60],
+    ['late has what is left', CLOSES - 20 * MINUTE, 20],
+    [
+      'just behind the end, as far as a device can measure it, can read that it is over',
+      CLOSES + 9_000,
+      1 / 6,
+    ],
+    // The clock was moved, or it is outside the window: the server flags it.
+    ['far behind the end is not cut by a clock that is wrong', CLOSES + 60 * MINUTE, 60],
+    ['of which the server time is unknown has the whole time', null, 60],
+  ])('[ED16] an attempt that starts %s', (_how, startedAt, expected) => {
+    expect(minutes(startedAt)).toBeCloseTo(expected, 10);
+  });
+
+  it('[ED16] is later by the extra time of the student', () => {
+    expect(commonEndOf(hour, 50, window)).toBe(CLOSES + 30 * MINUTE);
+    expect(minutes(CLOSES - 20 * MINUTE, 50)).toBe(50);
+    expect(minutes(CLOSES - 90 * MINUTE, 50)).toBe(90);
+  });
+
+  it('[ED16] is only there where the ticket names it', () => {
+    expect(minutes(CLOSES - 20 * MINUTE, 0, { ...window, commonEnd: false })).toBe(60);
+    expect(timingFor(hour, 0, { window: undefined, startedAt: CLOSES }).limitMs).toBe(60 * MINUTE);
+    expect(commonEndOf(hour, 0, { ...window, closesAt: null as never })).toBeNull();
+  });
+
+  it('[ED16] follows from the first event of the log', () => {
+    const first = { seq: 0, at: 5_000, mono: 0, type: 'started', session: 's' } as const;
+    expect(begunBy({ ...first, offsetMs: -2_000 }, window)).toEqual({ window, startedAt: 3_000 });
+    expect(begunBy({ ...first, offsetMs: null }, window).startedAt).toBeNull();
+    expect(begunBy(first, window).startedAt).toBeNull();
+    expect(begunBy(undefined, window).startedAt).toBeNull();
   });
 });

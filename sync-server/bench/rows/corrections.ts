@@ -36,7 +36,7 @@ export async function corrections(bench: Bench): Promise<Row[]> {
   const copy = freshCopy(bench.world);
   const { adminId, questionId } = await fillPaper(bench, copy.directory, { count, log: LOG });
   const server = await serve('serve', copy.directory, copy.env);
-  const asAdmin = caller(server, adminId);
+  const asAdmin = adminCaller(server, adminId);
   const alone = await honest(bench, server, 0);
   const begun = performance.now();
   const { data } = await asAdmin('POST', `questions/${questionId}/key`, {
@@ -44,7 +44,7 @@ export async function corrections(bench: Bench): Promise<Row[]> {
     reason: 'A bench',
   });
   const beside = await honest(bench, server, 1);
-  const done = await whenFinished(() => asAdmin('GET', `corrections/${data._id}`));
+  const done = await whenFinished(() => asAdmin('GET', `admin/corrections/${data._id}`));
   const seconds = (performance.now() - begun) / 1000;
   await server.stop();
   rmSync(copy.directory, { recursive: true, force: true });
@@ -188,15 +188,20 @@ function honest({ handIns }: Bench, server: Served, part: 0 | 1): Promise<Measur
 
 type Answered = { readonly data: KeyCorrection };
 
-function caller({ port }: Served, userId: string) {
-  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answered> => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/admin/${path}`, {
+/** Asks the server's calls as an administrator. */
+export function adminCaller({ port }: Served, userId: string) {
+  return async <Data = KeyCorrection>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<{ readonly data: Data }> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
       method,
       headers: { ...accessToken(userId), 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answered;
+    return (await answer.json()) as { readonly data: Data };
   };
 }
 

@@ -2,12 +2,21 @@ import { and, eq, type AnyColumn } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleScope } from '@exam/shared-schema/access';
-import type { CallAnswer, ChangeCall, ListCall, ManagedCall } from '@exam/shared-schema/contract';
+import type {
+  Call,
+  CallAnswer,
+  CallInput,
+  ChangeCall,
+  ListCall,
+  ManagedCall,
+} from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import type { Queries, Transaction } from '../database/index.ts';
-import { bind, type Caller } from '../http/index.ts';
+import { bind, bindRaw, type Caller, type Exchange } from '../http/index.ts';
 import { recordChange } from './audit.ts';
+import { csvFile, sendCsv, type FileColumns } from './csv.ts';
 import { deleteUnlessReferenced, type Dependant } from './delete-unless-referenced.ts';
+import { everyRow } from './every-row.ts';
 import { readPage, type ListPlan, type Page, type PageQuery } from './list.ts';
 import type { AnyManagedPlan, ManagedCalls, ManagedList, ManagedPlan } from './managed-plan.ts';
 import { capitalised, notFound } from './refusals.ts';
@@ -43,24 +52,65 @@ export function bindList<C extends ListCall, Raw>(
 
 type AnyList = ListPlan<PageQuery, unknown> &
   Pick<AnyManagedPlan, 'present' | 'ofOrganisation'> & {
+    readonly file?: FileColumns<unknown>;
     readonly readFound?: (
       queries: Queries,
       query: unknown,
       scope: ConsoleScope,
     ) => Promise<Page<unknown>> | null;
+    readonly countRows?: (queries: Queries, query: unknown, scope: ConsoleScope) => Promise<number> | null;
   };
 
 function bindAnyList(app: FastifyInstance, { store }: Context, call: ListCall, plan: AnyList): void {
-  bind(app, call, async ({ query }, { scope }) => {
+  const readRows = async (query: unknown, scope: ConsoleScope): Promise<Page<object>> => {
     const where = and(plan.where, within(scope, plan.ofOrganisation));
     const found = await plan.readFound?.(store.read, query, scope);
-    const page = found ?? (await readPage(store.read, query as PageQuery, { ...plan, where }));
-    return pageOf(call, page, await plan.present([...page.rows], store.read));
+    const counted = (queries: Queries) => plan.countRows?.(queries, query, scope) ?? null;
+    const page = found ?? (await readPage(store.read, query as PageQuery, { ...plan, where, counted }));
+    return { ...page, rows: await plan.present([...page.rows], store.read) };
+  };
+  bind(app, call, async ({ query }, { scope }) => pageOf(call, await readRows(query, scope)));
+  const { file: columns } = plan;
+  if (call.file === null || columns === undefined) return;
+  bindFile(app, call.file, {
+    name: call.nouns.replaceAll(' ', '-'),
+    columns,
+    read: ({ query }, { scope }, paging) => readRows({ ...(query as object), ...paging }, scope),
+  });
+}
+
+/** How a list is sent as a file. */
+interface FilePlan<C extends Call, Row> {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly columns: FileColumns<Row>;
+  readonly read: (
+    input: CallInput<C>,
+    exchange: Exchange<C>,
+    paging: PageQuery,
+  ) => Promise<Pick<Page<Row>, 'rows' | 'pages' | 'total'>>;
+}
+
+/** OP8: binds the call for a list as a file, which is sent while it is read. */
+export function bindFile<C extends Call, Row>(
+  app: FastifyInstance,
+  call: C,
+  { name, columns, read }: FilePlan<C, Row>,
+): void {
+  bindRaw(app, call, async (input, exchange) => {
+    const rows = everyRow<Row>((paging) => read(input, exchange, paging));
+    // The first page is read before the answer begins, so that a refusal is an answer of its own.
+    const first = await rows.next();
+    const pages = async function* () {
+      if (first.done !== true) yield first.value;
+      yield* rows;
+    };
+    return sendCsv(exchange.reply, name, csvFile(columns, pages()));
   });
 }
 
 /** Adds the aliases of the page's fields that the call declares; the binding removes all other fields. */
-function pageOf(call: ListCall, page: Page<unknown>, rows: readonly object[]): CallAnswer<ListCall> {
+function pageOf(call: ListCall, { rows, ...page }: Page<object>): CallAnswer<ListCall> {
   const aliases = Object.entries(call.alsoAs).map(([alias, member]) => [alias, page[member]] as const);
   return { ...page, ...Object.fromEntries(aliases), [call.rowsIn]: rows };
 }

@@ -1,10 +1,11 @@
 export { recordChange } from './audit.ts';
-export { bindList, bindManaged } from './bind-managed.ts';
+export { bindFile, bindList, bindManaged } from './bind-managed.ts';
 export { changeRow } from './change-row.ts';
 export { containsText, equals, flagIs } from './conditions.ts';
-export { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+export { BYTE_ORDER_MARK, csvFile, csvLine, fileTime, sendCsv, type FileColumns } from './csv.ts';
 export { deleteUnlessReferenced } from './delete-unless-referenced.ts';
 export { readPage, type ListPlan, type Page, type PageQuery, type RowQuery } from './list.ts';
+export { recordFailedImport, recordImport } from './record-import.ts';
 export { refused } from './refusals.ts';
 export type { OfOrganisation } from './managed-plan.ts';
 export { isPublicOrManaged, ofMembers, ofUsers, within } from './within.ts';

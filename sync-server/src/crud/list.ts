@@ -56,14 +56,14 @@ type Filtering<Query> = [FilterName<Query>] extends [never]
       };
     };
 
-interface Counting<Query> {
-  /** For a list that is too long to be counted: reads the count of its rows; null if those of this query are counted. */
-  counted?(queries: Queries, query: Query): Promise<number> | null;
+interface Counting {
+  /** For a list that is too long to be counted: reads the count of its rows; null if they are counted. */
+  readonly counted?: ((queries: Queries) => Promise<number> | null) | undefined;
 }
 
 /** The definition of a list: exactly the search, filters and sort options that its call accepts. */
 export type ListPlan<Query, Raw> = ListSource<Raw> &
-  Counting<Query> &
+  Counting &
   Sorting<Query> &
   Searching<Query> &
   Filtering<Query>;
@@ -89,7 +89,7 @@ export async function readPage<Query extends PageQuery, Raw>(
 type LooseQuery = PageQuery & Readonly<Record<string, unknown>>;
 
 /** A plan with optional members, since the compiler cannot derive the plan from a generic query. */
-interface LoosePlan<Raw> extends ListSource<Raw>, Counting<LooseQuery> {
+interface LoosePlan<Raw> extends ListSource<Raw>, Counting {
   readonly order?: readonly SQL[];
   readonly sorts?: Readonly<Record<string, Expression>>;
   readonly thenBy?: readonly SQL[];
@@ -107,7 +107,7 @@ async function readLoosely<Raw>(
 ): Promise<Page<Raw>> {
   const { page, limit } = query;
   const where = conditionOf(plan, query);
-  const counting = plan.counted?.(queries, query) ?? queries.$count(plan.from, where);
+  const counting = plan.counted?.(queries) ?? queries.$count(plan.from, where);
   const offset = (page - 1) * limit;
   const rowsFrom = (start: number, most: number, isBackward = false) =>
     plan

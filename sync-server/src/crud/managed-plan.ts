@@ -2,6 +2,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, ChangeCall, ListCall, ManagedCall, RowOf } from '@exam/shared-schema/contract';
 import type { Queries, Transaction } from '../database/index.ts';
+import type { FileColumns } from './csv.ts';
 import type { ListPlan, ListSource, Page } from './list.ts';
 
 /** The calls of one kind of item; each is optional. */
@@ -28,10 +29,16 @@ export type OfOrganisation = (organisationId: string) => SQL;
 interface Finding<Query, Raw> {
   /** For a list that is too long to be searched row by row: reads a page by an index of its own; null without a text. */
   readonly readFound?: (queries: Queries, query: Query, scope: ConsoleScope) => Promise<Page<Raw>> | null;
+  /** For a list that is too long to be counted: reads the count of its rows; null if those of this query are counted. */
+  readonly countRows?: (queries: Queries, query: Query, scope: ConsoleScope) => Promise<number> | null;
 }
+
+/** OP8: the columns of its file, unless the area has a call of its own for that. */
+type Filed<C extends ListCall> = C['file'] extends null ? unknown : { readonly file: FileColumns<RowOf<C>> };
 
 /** How the rows of a list are read and presented. */
 export type ManagedList<C extends ListCall, Raw> = ListPlan<CallInput<C>['query'], Raw> &
+  Filed<C> &
   Finding<CallInput<C>['query'], Raw> &
   Presented<Raw, RowOf<C>> &
   Owned;
@@ -108,7 +115,7 @@ export type ManagedPlan<C extends ManagedCalls, Raw> = PlanOf<C, Raw, Row<C>>;
 
 type PlanOf<C, Raw, Row> = ManagedSource<Raw, Row> &
   (C extends { readonly list: infer List extends ListCall }
-    ? ListPlan<CallInput<List>['query'], Raw>
+    ? ListPlan<CallInput<List>['query'], Raw> & Filed<List>
     : unknown) &
   (C extends { readonly create: infer Create } ? Creating<BodyOf<Create>> : unknown) &
   (C extends { readonly update: infer Update } ? Updating<Row, BodyOf<Update>> : unknown) &

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { noteReach } from './backup-reach.ts';
+import { recordCopy } from './backup-rows.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { keepOnDisk } from './files.ts';
 import { connect, DATABASE_FILE } from './open-sqlite.ts';
@@ -25,27 +26,46 @@ export interface Backup {
   readonly through: number;
 }
 
+interface BackupRun {
+  /** Of the row about the backup (OP4). */
+  readonly id: string;
+  /** When the command runs, epoch ms. */
+  readonly at: number;
+  /** The time up to which hand-ins are in the copy, according to the clocks, epoch ms. */
+  readonly through: number;
+}
+
 /**
  * Copies the database while a server writes to it. The copy gets its final name only once it is complete, verified and on
- * disk; then the live database records how far backups reach.
- * @param through the time up to which hand-ins are in the copy, according to the clocks, epoch ms.
+ * disk; then the live database records how far backups reach. A copy that fails is recorded, too (OP4).
  * @throws CopyRefusedError if the copy is damaged.
  */
-export async function backUpSqlite(dataDirectory: string, file: string, through: number): Promise<Backup> {
+export async function backUpSqlite(
+  dataDirectory: string,
+  file: string,
+  { through, ...run }: BackupRun,
+): Promise<Backup> {
   const source = path.join(dataDirectory, DATABASE_FILE);
   if (!existsSync(source)) throw new CopyRefusedError(`There is no database at ${source}.`);
-  mkdirSync(path.dirname(file), { recursive: true });
   const partial = `${file}.partial`;
-  removeDatabase(partial);
   const live = new Database(source, { fileMustExist: true, timeout: WAIT_MS });
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    removeDatabase(partial);
     const { totalPages } = await live.backup(partial, { progress: () => EVERYTHING });
     const bytes = totalPages * Number(live.pragma('page_size', { simple: true }));
     const counts = inspect(partial);
     keepOnDisk(partial);
     renameSync(partial, file);
     keepOnDisk(file);
-    return { counts, bytes, through: await noteReach(live, file, through) };
+    const reach = await noteReach(live, file, through);
+    await recordCopy(live, { ...run, file, bytes, through: reach, verified: true });
+    return { counts, bytes, through: reach };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    // What cannot be read often cannot be written either; the terminal gets the first error.
+    await recordCopy(live, { ...run, file, verified: false, failure }).catch(() => undefined);
+    throw error;
   } finally {
     live.close();
     removeDatabase(partial);

@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 200;
 type TableName = keyof Tables;
 
 /** Triggers of both engines fill these from other rows, as those are copied. */
-const FILLED_BY_TRIGGERS: readonly TableName[] = ['paymentCounts', 'userWords'];
+const FILLED_BY_TRIGGERS: readonly TableName[] = ['paymentCounts', 'userCounts', 'userWords'];
 
 /** Rows by table name. */
 export type Copied = Readonly<Record<string, number>>;

@@ -1,6 +1,7 @@
 export { readBackupReach, writeBackupReach } from './backup-reach.ts';
 export { backUpSqlite, restoreSqlite, type Counts, type Restored } from './backup-sqlite.ts';
 export { copyEverything } from './copy-everything.ts';
+export { databaseBytes } from './database-size.ts';
 export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';

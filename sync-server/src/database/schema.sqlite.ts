@@ -17,6 +17,7 @@ export * from './sqlite/payments.ts';
 export * from './sqlite/attempts.ts';
 export * from './sqlite/installation.ts';
 export * from './sqlite/jobs.ts';
+export * from './sqlite/operations.ts';
 export * from './sqlite/statistics.ts';
 export * from './sqlite/integrity.ts';
 export * from './sqlite/standings.ts';

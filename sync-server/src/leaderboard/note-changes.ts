@@ -61,8 +61,10 @@ function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }:
 }
 
 /** Generated papers and those of a college are on no board (SG1, OR13). */
-function isByAdministrators({ ownerId, isAiGenerated, isAdaptive, organisationId }: Tables['papers']) {
-  return sql`${ownerId} is null and not ${isAiGenerated} and not ${isAdaptive} and ${organisationId} = ${DEFAULT_ORGANISATION}`;
+function isByAdministrators(papers: Tables['papers']) {
+  const { ownerId, isAiGenerated, isAdaptive, organisationId, rehearsalOf } = papers;
+  // ED20: a rehearsal is no exam.
+  return sql`${ownerId} is null and ${rehearsalOf} is null and not ${isAiGenerated} and not ${isAdaptive} and ${organisationId} = ${DEFAULT_ORGANISATION}`;
 }
 
 /** The columns that boards need of an attempt that is being stored. */

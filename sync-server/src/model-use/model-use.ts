@@ -3,7 +3,7 @@ import {
   type LanguageModel,
   type ModelUsage,
 } from '../adapters/language-model/language-model.ts';
-import { openAiCompatible, type ModelSettings } from '../adapters/language-model/openai-compatible.ts';
+import type { ModelSettings } from '../adapters/language-model/openai-compatible.ts';
 import { mostToEmbed, mostToFill, mostToWrite } from '../adapters/language-model/usage.ts';
 import type { Context } from '../context.ts';
 import { reserve, settle, type CallPurpose, type ModelPrices } from './spending.ts';
@@ -51,12 +51,16 @@ export function openModelUse(
   };
 }
 
-/** LM1: the configured model; undefined if none is configured, since it is optional. */
-export function configuredModelUse(
+/**
+ * LM1: the configured model; undefined if none is configured, since it is optional. Only a configured one loads its
+ * library, which is a tenth of the server.
+ */
+export async function configuredModelUse(
   context: Pick<Context, 'store' | 'clock' | 'ids'>,
   configured: { readonly settings: ModelSettings; readonly prices: ModelPrices } | null,
-): ModelUse | undefined {
+): Promise<ModelUse | undefined> {
   if (configured === null) return undefined;
+  const { openAiCompatible } = await import('../adapters/language-model/openai-compatible.ts');
   return openModelUse(context, openAiCompatible(configured.settings), configured.prices);
 }
 

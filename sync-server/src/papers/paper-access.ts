@@ -52,8 +52,9 @@ export function maySee(
 
 export function factsOf(paper: PaperRow): PaperFacts {
   const { isActive, ownerId, organisationId, isForBatches, currentVersion, price } = paper;
-  const { opensAt, closesAt, sectionTiming } = paper;
-  const window = opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
+  const { opensAt, closesAt, sectionTiming, commonEnd } = paper;
+  const limits = { opensAt, closesAt, ...(commonEnd && { commonEnd }) };
+  const window = opensAt === null && closesAt === null ? undefined : limits;
   const [isLocked, audience] = [sectionTiming === 'locked', audienceOf(paper)];
   return {
     isActive,

@@ -40,8 +40,8 @@ export function refuseWithheldKey({
   if (resultsPolicy === 'after-sync') return;
   if (moments.keyReleaseAt !== null)
     throw new AppError('KEY_WOULD_LEAK', 'A paper that shows its results at once cannot hold its key back.');
-  // Such a paper is never assigned (BA12).
-  if (resultsHeldUntil({ ...moments, assignedUntil: null }) !== null)
+  // Such a paper is never assigned (BA12), nor encrypted (ED2).
+  if (resultsHeldUntil({ ...moments, assignedUntil: null, encryptedUntil: null }) !== null)
     throw new AppError('KEY_WOULD_LEAK', NO_WINDOW);
 }
 

@@ -13,6 +13,7 @@ import { deriveSecret } from '../installation/index.ts';
 import { sha256 } from '../sha256.ts';
 import { AppError } from '../http/index.ts';
 import { buildPackage, type BuiltPackage, type PaperSource } from './build-package.ts';
+import { refuseEncryptedQuestions } from './encrypted-questions.ts';
 import { refuseWithheldKey } from './pools.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { readPaperSource } from './paper-source.ts';
@@ -21,7 +22,7 @@ import { readPaperSource } from './paper-source.ts';
  * Publishes the paper in the editors' tables as the version that is issued from now on. Earlier versions are kept
  * forever; an unchanged paper keeps its version.
  * @returns the package version.
- * @throws AppError KEY_WOULD_LEAK, NOT_READY
+ * @throws AppError KEY_WOULD_LEAK, NOT_READY, CONFLICT
  */
 export function publishPaper(context: Context, paperId: string): Promise<string> {
   return context.store.write(async (queries) => {
@@ -36,6 +37,7 @@ export async function publishWithin(context: Context, queries: Queries, paperId:
   const source = await readPaperSource(store, queries, paperId);
   const built = buildFrom(context, source);
   await refuseUnpublishable(store, queries, source, built);
+  await refuseEncryptedQuestions(store.t, queries, source, clock.now());
   await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
   return built.version;
 }

@@ -12,6 +12,11 @@ export interface Charge {
 export interface Purse {
   /** Tokens that the user can spend now; Infinity with an unlimited plan (TK7). */
   readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+  /** The same for several users, by id, in one query. */
+  readonly tokensOfEach: (
+    queries: Queries,
+    userIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
   /** PL4: priced papers that the user's plans still cover this month; Infinity for all. */
   readonly papersLeft: (queries: Queries, userId: string) => Promise<number>;
   /**

@@ -151,6 +151,7 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'batches.one': null,
   'batches.newCode': null,
   'batches.members': null,
+  'batches.membersExport': null,
   'batches.candidates': null,
   'batches.add': { userIds: [userId] },
   'batches.import': { csv: 'nobody@example.com' },
@@ -160,9 +161,12 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'attempts.decideRank': { userId, ranked: true, reason: 'Seen in the hall' },
   'papers.preview': null,
   'papers.examDay': null,
+  'papers.examDayStudents': null,
   'papers.encrypt': {},
   'papers.openingCodes': null,
   'papers.release': { at: null, reason: 'All are here' },
+  'papers.sendCodes': { groupId: 'group' },
+  'papers.rehearse': { opensAt: '2099-01-01T00:00:00.000Z' },
   'papers.update': { isActive: false },
   'papers.edit': { title: 'Another title' },
   'papers.delete': null,
@@ -177,7 +181,9 @@ const bodiesFor = ({ userId }: Rows): Readonly<Record<string, object | null>> =>
   'users.endSessions': null,
   'users.one': null,
   'users.attempts': null,
+  'users.attemptsExport': null,
   'users.payments': null,
+  'users.paymentsExport': null,
   'users.delete': null,
 });
 
@@ -469,6 +475,8 @@ const CONFLICTING: ReadonlySet<string> = new Set([
   'papers.encrypt',
   'papers.openingCodes',
   'papers.release',
+  'papers.sendCodes',
+  'papers.rehearse',
 ]);
 
 test('[OR3] every such call answers about a row of the own organisation', async () => {

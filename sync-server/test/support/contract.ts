@@ -8,10 +8,12 @@ function isCall(value: unknown): value is Call {
   );
 }
 
-/** A call, or those of one kind of thing. */
+/** A call, with that for its rows as a file, or those of one kind of thing. */
 function callsIn(value: unknown): readonly Call[] {
-  if (isCall(value)) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).filter(isCall) : [];
+  if (isCall(value)) return 'file' in value && isCall(value.file) ? [value, value.file] : [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).filter(isCall).flatMap(callsIn)
+    : [];
 }
 
 /** Every call that the contract names and the server answers. */

@@ -54,6 +54,7 @@ export async function openJudge(durationMinutes: number): Promise<Judge> {
       packageVersion,
       issuedAt: START,
       extraTimePercent: 0,
+      window: undefined,
       windows: [undefined],
       encryptedUntil: null,
     };

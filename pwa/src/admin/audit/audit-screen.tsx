@@ -29,7 +29,7 @@ import { load } from '../load.ts';
 import { failureOf } from '../loaded.tsx';
 import { AuditEntryView } from './audit-entry.tsx';
 
-const LOG = { key: 'audit-log', words: { failed: 'Failed to load the audit log' } };
+const FAILED = 'Failed to load the audit log';
 const FAILED_TEXT = 'Please check your connection and try again.';
 /** ms */
 const SEARCH_AFTER_MS = 500;
@@ -92,7 +92,13 @@ export default function AuditScreen() {
               <Button icon="refresh" busy={log.isFetching} onClick={() => void queries.invalidateQueries()}>
                 Refresh
               </Button>
-              <FileButton entity={LOG} call={exportAudit} query={address.query} say={say} />
+              <FileButton
+                name="audit-log"
+                failed={FAILED}
+                call={exportAudit}
+                query={address.query}
+                say={say}
+              />
             </>
           }
         />
@@ -164,12 +170,7 @@ function Entries({ log, address }: { readonly log: Log; readonly address: ListAd
   const { pages, error, hasNextPage, isFetching } = log;
   if (error !== null && pages.length === 0)
     return (
-      <ErrorState
-        title={LOG.words.failed}
-        retryLabel="Try Again"
-        busy={isFetching}
-        onRetry={() => void log.refetch()}
-      >
+      <ErrorState title={FAILED} retryLabel="Try Again" busy={isFetching} onRetry={() => void log.refetch()}>
         {failureOf(error, FAILED_TEXT)}
       </ErrorState>
     );

@@ -54,6 +54,7 @@ export default function AssignmentScreen() {
     <Page>
       {id === '' ? (
         <EmptyState
+          page
           title="No assignment chosen"
           action={<LinkButton href={consolePaths.assignments.list}>Assignments</LinkButton>}
         >

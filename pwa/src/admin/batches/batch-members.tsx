@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import {
   batchMembers,
+  exportBatchMembers,
   removeBatchMember,
   type BatchMember,
   type ManagedBatch,
@@ -10,6 +11,7 @@ import { formatNumber } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import { Button, EmptyState, IconButton, Pager, Table, TextInput, type TableColumn } from '../../ui/index.ts';
 import { DayCell, NamedCell } from '../fields/cells.tsx';
+import { FileButton } from '../list/file-button.tsx';
 import { load, sentenceOf } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { AddStudentsDialog } from './add-students-dialog.tsx';
@@ -67,6 +69,16 @@ export function BatchMembers({ batch: { _id: id }, say }: BatchMembersProps) {
         <Button icon="file" onClick={() => setDialog('import')}>
           From a file
         </Button>
+        {result.data !== undefined && result.data.total > 0 && (
+          <FileButton
+            name="members"
+            failed="Failed to load students"
+            call={exportBatchMembers}
+            params={{ id }}
+            query={{ search, sort: '', filters: {} }}
+            say={say}
+          />
+        )}
       </div>
       <Loaded
         result={result}

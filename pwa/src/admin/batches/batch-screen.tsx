@@ -26,6 +26,7 @@ export default function BatchScreen() {
     <Page>
       {batchId === '' ? (
         <EmptyState
+          page
           title="No batch chosen"
           action={<LinkButton href={consolePaths.batches.list}>Batches</LinkButton>}
         >

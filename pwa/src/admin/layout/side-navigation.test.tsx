@@ -34,6 +34,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Payments',
     'College Packages',
     'Settings',
+    'Operations',
     'Audit Log',
   ]);
   expect(screen.getByRole('link', { name: 'Create Category' }).getAttribute('href')).toBe('/create/category');

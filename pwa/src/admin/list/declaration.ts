@@ -1,7 +1,6 @@
 import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import type { ColumnSort, FilterName, Member, PageFacts, Paged, QueryOf, SortOf } from '../call-types.ts';
-import type { CsvColumn } from './csv.ts';
 import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
 import type { NamedCall } from '../permitted.ts';
@@ -73,10 +72,8 @@ export interface ListPlan<Row = Keyed, Key extends string = string> {
   readonly defaultSort: string;
   /** @param limit rows per page. Default: PAGE_SIZE. */
   readonly load: (query: ListQuery, signal: AbortSignal, limit?: number) => Promise<ListPage<Row>>;
-  /** CN2: the columns of the CSV export; undefined if there is none. */
-  readonly csv?: readonly CsvColumn<Row>[] | undefined;
-  /** CN4: the call whose answer is the CSV file of a search and filters. */
-  readonly file?: Pick<Call, 'path'> | undefined;
+  /** OP8: the call whose answer is the CSV file of a search and filters. */
+  readonly file: FileOfList;
 }
 
 /**
@@ -107,14 +104,18 @@ type Identified<Found> = Found extends Keyed
   ? { readonly idOf?: undefined }
   : { readonly idOf: (row: Found) => string };
 
+/** OP8: a call that answers a CSV file. */
+export type FileOfList = NamedCall & Pick<Call, 'path' | 'query'>;
+
+/** A call that has none in its list's call is declared. */
+export type Filed<C extends Call> = C extends { readonly file: FileOfList }
+  ? { readonly file?: undefined }
+  : { readonly file: FileOfList };
+
 /** The columns and filters of the list. */
 export interface ListParts<C extends Call, Row, Key extends string> {
   readonly columns: readonly Column<Row, Key, ColumnSort<C>>[];
   readonly filters?: readonly FilterOf<C>[];
-  /** CN2: the columns of the CSV export. Default: no export. */
-  readonly csv?: readonly CsvColumn<Row>[];
-  /** CN4: a call that answers the CSV file itself, in place of `csv`, for lists of any length. */
-  readonly file?: Pick<Call, 'path'>;
   /** The debounce of the search, ms. Default: 300. */
   readonly searchAfterMs?: number;
 }
@@ -122,6 +123,7 @@ export interface ListParts<C extends Call, Row, Key extends string> {
 type ListDeclaration<C extends Call, Name extends string, Key extends string> = Searching<C> &
   Sorting<C> &
   Identified<Item<C, Name>> &
+  Filed<C> &
   ListParts<C, RowOf<C, Name>, Key>;
 
 /** Rows per page. */
@@ -149,8 +151,7 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
     searches: declared.search ?? false,
     searchAfterMs: declared.searchAfterMs ?? SEARCH_AFTER_MS,
     defaultSort: declared.defaultSort ?? '',
-    csv: declared.csv,
-    file: declared.file,
+    file: fileOf(call, declared),
     load: async ({ page, search, sort, filters }, signal, limit = PAGE_SIZE) => {
       const asked = { page, limit, search, sort, ...filters };
       const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
@@ -163,5 +164,9 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
     },
   };
 }
+
+/** The declared call, or that of the list's call; `Filed` guarantees that there is one. */
+const fileOf = (call: object, { file }: { readonly file?: FileOfList | undefined }): FileOfList =>
+  file ?? (call as { readonly file: FileOfList }).file;
 
 type Answered<Name extends string, Row> = PageFacts & Readonly<Record<Name, readonly Row[]>>;

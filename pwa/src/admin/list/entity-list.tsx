@@ -10,7 +10,6 @@ import { DetailsDialog } from '../rows/details.tsx';
 import { RowDialog } from '../rows/row-dialog.tsx';
 import { useToggles } from '../rows/use-toggles.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { CsvButton } from './csv-button.tsx';
 import { FileButton } from './file-button.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -57,11 +56,14 @@ export function EntityList({ entity: declared }: { readonly entity: Entity }) {
           lead={(page === undefined ? words.lead : words.summary(page)) || undefined}
           actions={
             <HeadActions entity={entity} busy={result.isFetching} onRefresh={refresh}>
-              {list.csv !== undefined && page !== undefined && page.total > 0 && (
-                <CsvButton entity={entity} columns={list.csv} query={query} say={say} />
-              )}
-              {list.file !== undefined && page !== undefined && page.total > 0 && (
-                <FileButton entity={entity} call={list.file} query={query} say={say} />
+              {page !== undefined && page.total > 0 && (
+                <FileButton
+                  name={entity.key}
+                  failed={words.failed}
+                  call={list.file}
+                  query={query}
+                  say={say}
+                />
               )}
             </HeadActions>
           }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import * as exporting from '../../state/export-file.ts';
+import * as fetching from '../../state/fetch-file.ts';
 import { showInConsole } from '../../test/console.tsx';
 import type { Entity } from '../entity.ts';
 import { CallFailedError } from '../load.ts';
@@ -42,6 +44,7 @@ const removal = (send: () => Promise<Outcome>): RowAction => ({
 function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
   return {
     key: 'things',
+    isPartOfScreen: false,
     paths: { list: '/things', create: '/things/create' },
     group: 'Catalogue',
     icon: 'list',
@@ -49,6 +52,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
     nameOf,
     list: {
       call: { name: 'topics.list', method: 'GET' },
+      file: { name: 'topics.export', method: 'GET', path: '/things/export', query: undefined },
       columns: [{ key: 'name', header: 'Name', priority: 'main', sort: 'name', cell: nameOf }],
       filters: [
         {
@@ -307,74 +311,50 @@ describe('several rows at once', () => {
 });
 
 describe('a file of what is filtered', () => {
-  const csv = [{ header: 'Name', value: nameOf }];
-  let saved: { name: string; blob: Blob }[];
-
-  beforeEach(() => {
-    saved = [];
-    vi.spyOn(exporting, 'saveFile').mockImplementation((file) => {
-      if ('blob' in file) saved.push(file);
-    });
-  });
   afterEach(() => vi.restoreAllMocks());
 
-  function showWith(load: ListPlan['load']) {
-    const entity = entityOf(load);
-    show({ ...entity, list: { ...entity.list, csv } });
+  const FILE = new Blob(['Name\r\n']);
+
+  /** A list of one row. @returns the files that were saved. */
+  function showFiled(outcome: Awaited<ReturnType<typeof fetching.fetchFile>>, query?: z.ZodMiniType) {
+    const fetched = vi.spyOn(fetching, 'fetchFile').mockResolvedValue(outcome);
+    const saved = vi.spyOn(exporting, 'saveFile').mockImplementation(() => undefined);
+    const entity = entityOf(async (asked) => page(asked, 1, ['One']));
+    show({ ...entity, list: { ...entity.list, file: { ...entity.list.file, query } } });
+    return { fetched, saved };
   }
 
-  test('[CN2] has every page of the search and the filters, each row once, and the day in its name', async () => {
-    history.replaceState(null, '', '/topic/lists?page=2&search=abc&isActive=true');
-    const load = vi.fn<ListPlan['load']>(async (query) => ({
-      ...page(query, 2, query.page === 1 ? ['One', '=Two'] : ['=Two', 'Three']),
-      total: 3,
-    }));
-    showWith(load);
-    await screen.findByText('Three');
-    await click('Download CSV');
-    await screen.findByText('3 rows downloaded.');
-    const asked = load.mock.calls.slice(1).map(([query, , limit]) => ({ ...query, limit }));
-    const among = { search: 'abc', filters: { isActive: 'true' }, limit: 100 };
-    expect(asked).toMatchObject([
-      { page: 1, ...among },
-      { page: 2, ...among },
-    ]);
-    expect(saved[0]?.name).toMatch(/^things-\d{4}-\d{2}-\d{2}\.csv$/);
-    // `text()` would strip the byte order mark.
-    const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(new TextDecoder().decode(bytes)).toBe("Name\r\nOne\r\n'=Two\r\nThree\r\n");
-  });
-
-  test('[CN2] more than a file holds is cut, and said', async () => {
-    const names = (number: number) => Array.from({ length: 100 }, (_, at) => `${number}-${at}`);
-    showWith(async (query, _signal, limit) =>
-      limit === undefined ? page(query, 1, ['One']) : { ...page(query, 60, names(query.page)), total: 6000 },
-    );
+  test('[CN2] is asked for with the search, the filters and the order, and has the day in its name', async () => {
+    history.replaceState(null, '', '/topic/lists?page=2&search=abc&isActive=true&sort=-name');
+    const { fetched, saved } = showFiled({ ok: true, blob: FILE }, z.object({ sort: z.string() }));
     await screen.findByText('One');
     await click('Download CSV');
-    await screen.findByText(/^5,000 of 6,000 rows downloaded: a file holds no more\./);
-    expect((await saved[0]?.blob.text())?.trim().split('\r\n')).toHaveLength(5001);
+    await screen.findByText('The file was downloaded.');
+    const query = { search: 'abc', isActive: 'true', sort: '-name', format: 'csv' };
+    const sentence = 'Failed to load things. Nothing was downloaded.';
+    expect(fetched.mock.calls).toEqual([
+      [expect.objectContaining({ path: '/things/export' }), {}, sentence, query],
+    ]);
+    expect(saved.mock.calls).toEqual([
+      [{ name: expect.stringMatching(/^things-\d{4}-\d{2}-\d{2}\.csv$/), blob: FILE }],
+    ]);
   });
 
-  test('[CN2] a page that fails leaves no half file', async () => {
-    const failure = {
-      ok: false,
-      kind: 'network',
-      status: 0,
-      code: 'NETWORK',
-      errors: {},
-      retryAfterMs: null,
-    };
-    showWith(async (query, _signal, limit) => {
-      if (limit !== undefined && query.page === 2)
-        throw new CallFailedError({ ...failure, message: 'No network.' } as never);
-      return page(query, 2, ['One']);
-    });
+  test('[CN2] has an order only if its call has one', async () => {
+    history.replaceState(null, '', '/topic/lists?sort=-name');
+    const { fetched } = showFiled({ ok: true, blob: FILE }, z.object({}));
+    await screen.findByText('One');
+    await click('Download CSV');
+    await screen.findByText('The file was downloaded.');
+    expect(fetched.mock.calls[0]?.[3]).toEqual({ format: 'csv' });
+  });
+
+  test('[CN2] that cannot be made is not saved', async () => {
+    const { saved } = showFiled({ ok: false, message: 'Failed to load things. Nothing was downloaded.' });
     await screen.findByText('One');
     await click('Download CSV');
     await screen.findByText('Failed to load things. Nothing was downloaded.');
-    expect(saved).toEqual([]);
+    expect(saved).not.toHaveBeenCalled();
   });
 });
 

@@ -2,8 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ExamDay } from '@exam/shared-schema/contract';
+import type { ExamDay, ExamDayStudent } from '@exam/shared-schema/contract';
 import { showInConsole } from '../../test/console.tsx';
+import { qrCode } from './qr-code.ts';
 import ExamDayScreen from './exam-day-screen.tsx';
 
 const server = setupServer();
@@ -30,13 +31,8 @@ const ENCRYPTED: ExamDay = {
       counts: { students: 60, saved: 2, opened: 3, sitting: 40, silent: 5, handedIn: 10 },
     },
   ],
-  failures: [
-    {
-      student: { _id: 's1', fullName: 'Asha', email: 'asha@example.com' },
-      outcome: 'no-cryptography',
-      reportedAt: OPENS,
-    },
-  ],
+  rehearsals: [],
+  rehearsalOf: null,
 };
 
 let day: ExamDay;
@@ -45,8 +41,20 @@ beforeEach(() => {
   history.replaceState(null, '', '/testpaper/exam-day?paper=p1');
   server.use(
     http.get('*/api/admin/test-papers/p1/exam-day', () => HttpResponse.json({ success: true, data: day })),
+    http.get('*/api/admin/test-papers/p1/exam-day/students', ({ request }) => {
+      const state = new URL(request.url).searchParams.get('state') ?? '';
+      return HttpResponse.json({ success: true, data: { students: students[state] ?? [], total: 1 } });
+    }),
   );
 });
+
+const asha = { _id: 's1', fullName: 'Asha', email: 'asha@example.com' };
+const students: Readonly<Record<string, readonly ExamDayStudent[]>> = {
+  failed: [{ student: asha, group: 'Morning', outcome: 'no-cryptography', reportedAt: OPENS }],
+  'not-saved': [
+    { student: { ...asha, fullName: 'Bina' }, group: 'Morning', outcome: null, reportedAt: null },
+  ],
+};
 
 const show = async () => {
   showInConsole(<ExamDayScreen />);
@@ -65,7 +73,37 @@ test('[ED9] [ED10] has the groups with how far their students are, and who could
     '5',
     '10',
   ]);
-  screen.getByText('The browser cannot open it');
+  await screen.findByText('The browser cannot open it');
+  fireEvent.click(screen.getByRole('tab', { name: 'Not saved' }));
+  await screen.findByRole('rowheader', { name: 'Bina' });
+  fireEvent.click(screen.getByRole('tab', { name: 'Silent' }));
+  await screen.findByText('Nobody.');
+});
+
+test('[ED20] rehearses the exam day at a chosen time, and leads to its rehearsals and back', async () => {
+  const sent: unknown[] = [];
+  day = { ...ENCRYPTED, rehearsals: [{ _id: 'r1', title: 'Rehearsal: Final 1', encryptedUntil: OPENS }] };
+  server.use(
+    http.post('*/api/admin/test-papers/p1/exam-day/rehearsals', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, message: 'The rehearsal is made.' });
+    }),
+  );
+  await show();
+  expect(screen.getByRole('link', { name: 'Rehearsal: Final 1' }).getAttribute('href')).toContain('paper=r1');
+  fireEvent.click(screen.getByRole('button', { name: 'Rehearse' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Opens'), { target: { value: '2026-11-29T10:00' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Rehearse' }));
+  await screen.findByText('The rehearsal is made.');
+  expect(sent).toEqual([{ opensAt: '2026-11-29T04:30:00.000Z' }]);
+});
+
+test('[ED20] a rehearsal leads back to its exam and is not rehearsed itself', async () => {
+  day = { ...ENCRYPTED, rehearsalOf: { _id: 'p0', title: 'Final' } };
+  await show();
+  expect(screen.getByRole('link', { name: 'The exam' }).getAttribute('href')).toContain('paper=p0');
+  expect(screen.queryByRole('button', { name: 'Rehearse' })).toBeNull();
 });
 
 test('[ED8] shows the codes after a second confirmation, on a page that prints', async () => {
@@ -87,6 +125,35 @@ test('[ED8] shows the codes after a second confirmation, on a page that prints',
   vi.stubGlobal('print', print);
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('[ED18] [ED19] the sheet has a QR code of each group, and sends its code by SMS after a confirmation', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/admin/test-papers/p1/exam-day/codes', () =>
+      HttpResponse.json({
+        success: true,
+        data: [{ _id: 'g1', kind: 'batch', name: 'Morning', code: '7QK2M9FHTB03XW' }],
+      }),
+    ),
+    http.post('*/api/admin/test-papers/p1/exam-day/messages', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, message: 'SMS are on their way to 42 students.' });
+    }),
+  );
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Show codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show the codes' }));
+  const image = await screen.findByRole('img', { name: 'QR code of Morning' });
+  const dark = image.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length;
+  const link = `${location.origin}/exam/p1/start#code=7QK2M9FHTB03XW`;
+  expect(dark).toBe(qrCode(link).flat().filter(Boolean).length);
+  fireEvent.click(screen.getByRole('button', { name: 'Send by SMS' }));
+  screen.getByText(/Every student of this group with a phone number/);
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Send the SMS' }));
+  await screen.findByText('SMS are on their way to 42 students.');
+  expect(sent).toEqual([{ groupId: 'g1' }]);
 });
 
 test('[ED4] moves the release for a reason', async () => {
@@ -111,7 +178,6 @@ test('[ED2] encrypts a paper, or states what hinders it', async () => {
     ...ENCRYPTED,
     encryptedUntil: null,
     groups: [],
-    failures: [],
     hindrance: 'The paper has opened already.',
   };
   await show();

@@ -1,4 +1,3 @@
-import './exam-day.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -8,15 +7,13 @@ import {
   encryptPaper,
   examDay,
   openingCodes,
+  rehearseExamDay,
   releaseKey,
-  type CallAnswer,
   type ExamDay,
-  type OpeningFailure,
   type PaperGroup,
 } from '@exam/shared-schema/contract';
-import { shownOpeningCode } from '@exam/shared-schema/exam-day';
-import { consolePaths } from '../../app/paths-of-console.ts';
-import { formatConsoleDate, formatCount, formatIndiaTime, formatNumber } from '../../format/index.ts';
+import { consolePaths, examDayPath } from '../../app/paths-of-console.ts';
+import { formatIndiaTime, formatNumber } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import {
   Banner,
@@ -27,7 +24,6 @@ import {
   Page,
   PageHead,
   Pill,
-  PrintSheet,
   Row,
   Stack,
   Table,
@@ -42,8 +38,11 @@ import { Loaded } from '../loaded.tsx';
 import { nounOf } from '../nouns.ts';
 import { actionBy, type AnyAction, type RowAction } from '../rows/action.ts';
 import { RowDialog } from '../rows/row-dialog.tsx';
+import { CodeSheet, type Codes } from './code-sheet.tsx';
+import { Confirm } from './confirm-card.tsx';
+import { ExamDayStudents } from './exam-day-students.tsx';
 
-/** ED2, ED4, ED8 to ED10: the exam day of a paper. Its id is in the URL. */
+/** ED2, ED4, ED8 to ED10, ED20: the exam day of a paper. Its id is in the URL. */
 export default function ExamDayScreen() {
   const [search] = useSearchParams();
   const id = search.get('paper') ?? '';
@@ -140,6 +139,18 @@ const encrypt = actionBy(encryptPaper, {
   failure: 'Failed to encrypt the paper. Please try again.',
 })(noun) as unknown as RowAction<DayRow>;
 
+const rehearse = actionBy(rehearseExamDay, {
+  label: 'Rehearse',
+  title: 'Rehearse the Exam Day',
+  confirm:
+    'Makes a paper of one question for the same groups, encrypted in the same way. It opens at this time, and closes when the exam opens.',
+  busyButton: 'Making...',
+  fields: [{ kind: 'moment', name: 'opensAt', label: 'Opens' }],
+  valuesOf: (_row: DayRow) => ({ opensAt: '' }),
+  stopAtFirst: true,
+  failure: 'Failed to make the rehearsal. Please try again.',
+})(noun) as unknown as RowAction<DayRow>;
+
 const release = actionBy(releaseKey, {
   label: 'Move the release',
   title: 'Move the Release',
@@ -151,8 +162,6 @@ const release = actionBy(releaseKey, {
   stopAtFirst: true,
   failure: 'Failed to move the release. Please try again.',
 })(noun) as unknown as RowAction<DayRow>;
-
-type Codes = CallAnswer<typeof openingCodes>['data'];
 
 interface WholeProps {
   readonly day: ExamDay;
@@ -184,9 +193,16 @@ function Whole({ day, isStale }: WholeProps) {
         title={paper.title}
         lead={stateText(day)}
         actions={
-          <Link href={consolePaths.papers.list} asChild>
-            <LinkButton icon="back">Test Papers</LinkButton>
-          </Link>
+          <>
+            {day.rehearsalOf !== null && (
+              <Link href={examDayPath(day.rehearsalOf._id)} asChild>
+                <LinkButton icon="back">The exam</LinkButton>
+              </Link>
+            )}
+            <Link href={consolePaths.papers.list} asChild>
+              <LinkButton icon="back">Test Papers</LinkButton>
+            </Link>
+          </>
         }
       />
       {notice !== null && (
@@ -218,7 +234,8 @@ function Whole({ day, isStale }: WholeProps) {
           <Card title="Groups" caption="How far the students are who have saved the paper.">
             <Table caption="Groups" columns={GROUPS} items={day.groups} itemKey={({ _id }) => _id} />
           </Card>
-          <Failures failures={day.failures} />
+          <ExamDayStudents paperId={paper._id} />
+          {day.rehearsalOf === null && <Rehearsals day={day} onRehearse={() => setAction(rehearse)} />}
         </>
       )}
       {action !== null && (
@@ -233,7 +250,17 @@ function Whole({ day, isStale }: WholeProps) {
           }}
         />
       )}
-      {isAsking && <ConfirmCodes onClose={() => setAsking(false)} onConfirm={() => void readCodes()} />}
+      {isAsking && (
+        <Confirm
+          title="Show the codes?"
+          button="Show the codes"
+          onClose={() => setAsking(false)}
+          onConfirm={() => void readCodes()}
+        >
+          With a code the paper can be opened before its time. That you looked is recorded with your name and
+          the time.
+        </Confirm>
+      )}
     </Stack>
   );
 }
@@ -290,96 +317,35 @@ const GROUPS: readonly TableColumn<PaperGroup>[] = [
   number('handedIn', 'Handed in'),
 ];
 
-const OUTCOMES: Readonly<Record<OpeningFailure['outcome'], string>> = {
-  opened: 'Opened',
-  'unknown-code': 'Typed a code that is not of this paper',
-  'other-key': 'Has the paper with another key: it has to be saved again',
-  damaged: 'The saved paper is damaged: it has to be saved again',
-  'no-cryptography': 'The browser cannot open it',
-  'no-space': 'Not enough free space',
-};
-
-const FAILURES: readonly TableColumn<OpeningFailure>[] = [
-  { key: 'name', header: 'Student', rowHeader: true, cell: ({ student }) => student.fullName },
-  { key: 'email', header: 'E-mail', cell: ({ student }) => student.email },
-  { key: 'outcome', header: 'Why', cell: ({ outcome }) => OUTCOMES[outcome] },
-  { key: 'reportedAt', header: 'Reported', cell: ({ reportedAt }) => formatConsoleDate(reportedAt) },
-];
-
-function Failures({ failures }: Pick<ExamDay, 'failures'>) {
-  if (failures.length === 0) return null;
-  return (
-    <Card title="Could not open it" caption={formatCount(failures.length, 'student', 'students')}>
-      <Table
-        caption="Students who could not open the paper"
-        columns={FAILURES}
-        items={failures}
-        itemKey={({ student }) => student._id}
-      />
-    </Card>
-  );
-}
-
-/** ED8: the second confirmation before the codes are shown. */
-function ConfirmCodes({
-  onClose,
-  onConfirm,
+/** ED20 */
+function Rehearsals({
+  day: { rehearsals, isReleased },
+  onRehearse,
 }: {
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
+  readonly day: ExamDay;
+  readonly onRehearse: () => void;
 }) {
   return (
-    <Card title="Show the codes?">
+    <Card title="Rehearsals" caption="One question for the same students, days before the exam.">
       <Stack>
-        <p>
-          With a code the paper can be opened before its time. That you looked is recorded with your name and
-          the time.
-        </p>
-        <Row>
-          <Button variant="danger" onClick={onConfirm}>
-            Show the codes
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </Row>
+        {rehearsals.length > 0 && (
+          <ul>
+            {rehearsals.map(({ _id, title, encryptedUntil }) => (
+              <li key={_id}>
+                <Link href={examDayPath(_id)}>{title}</Link>
+                {encryptedUntil !== null && `, opens ${formatIndiaTime(encryptedUntil)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isReleased && (
+          <Row>
+            <Button icon="check" onClick={onRehearse}>
+              Rehearse
+            </Button>
+          </Row>
+        )}
       </Stack>
     </Card>
-  );
-}
-
-interface CodeSheetProps {
-  readonly day: ExamDay;
-  readonly codes: Codes;
-  readonly onDone: () => void;
-}
-
-/** ED8: the codes on a page that prints, one block for each group. */
-function CodeSheet({ day: { paper, opensAt }, codes, onDone }: CodeSheetProps) {
-  return (
-    <Stack gap={4}>
-      <div className="print-hidden">
-        <Row>
-          <Button icon="back" onClick={onDone}>
-            Back to the exam day
-          </Button>
-          <Button icon="file" onClick={() => window.print()}>
-            Print
-          </Button>
-        </Row>
-      </div>
-      <PrintSheet className="card code-sheet" aria-label="Opening codes">
-        <h1>{paper.title}</h1>
-        {opensAt !== null && (
-          <p>{`Opens ${formatIndiaTime(opensAt)}. Announce the code then, and not before.`}</p>
-        )}
-        <ul>
-          {codes.map(({ _id, name, code }) => (
-            <li key={_id}>
-              <span>{name}</span>
-              <strong>{shownOpeningCode(code)}</strong>
-            </li>
-          ))}
-        </ul>
-      </PrintSheet>
-    </Stack>
   );
 }

@@ -92,6 +92,14 @@ const fields = [
     optional: true,
     none: null,
   },
+  {
+    kind: 'switch',
+    name: 'commonEnd',
+    label: 'Common end',
+    group: TIMES,
+    on: 'The exam ends for everyone when the paper closes, extra time apart',
+    off: 'A student who starts late has the whole time',
+  },
 ] as const;
 
 export const paperEditing = {

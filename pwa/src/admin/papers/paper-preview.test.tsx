@@ -45,6 +45,7 @@ const row: ManagedPaper = {
   sectionTiming: 'free',
   calculator: null,
   isForBatches: false,
+  commonEnd: false,
   opensAt: null,
   closesAt: null,
   keyReleaseAt: null,

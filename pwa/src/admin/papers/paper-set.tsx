@@ -20,7 +20,7 @@ export function PaperSet({ set, first, last }: PaperSetProps) {
         </h4>
       )}
       <RichText text={set.text} />
-      <PaperDiagram of={set} label={label} />
+      <PaperDiagram of={set} label={`${label}, image`} />
     </section>
   );
 }

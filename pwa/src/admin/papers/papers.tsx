@@ -17,7 +17,6 @@ import {
 } from '../../format/index.ts';
 import type { BodyOf, FormValues } from '../call-types.ts';
 import type { UseFollowing } from '../form/create.ts';
-import { fileTime } from '../india-time.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { switchTo, toggleBy } from '../rows/toggle.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from '../fields/cells.tsx';
@@ -51,29 +50,6 @@ const useCategoryOfTemplate: UseFollowing<FormValues<BodyOf<typeof paperCalls.cr
     return { categoryId, subjectIds: [], topicIds: [] };
   };
 };
-
-/** CN2: the columns of the CSV export. */
-const inFile = [
-  { header: 'Title', value: ({ title }: ManagedPaper) => title },
-  { header: 'Category', value: ({ categoryId }: ManagedPaper) => categoryId.name },
-  {
-    header: 'Subjects',
-    value: ({ subjectIds }: ManagedPaper) => subjectIds.map(({ name }) => name).join('; '),
-  },
-  { header: 'Difficulty, 1 to 10', value: ({ difficultyLevel }: ManagedPaper) => difficultyLevel },
-  { header: 'Questions', value: ({ totalQuestions }: ManagedPaper) => totalQuestions },
-  { header: 'Marks', value: ({ totalMarks }: ManagedPaper) => totalMarks },
-  { header: 'Minutes', value: ({ duration }: ManagedPaper) => duration },
-  { header: 'Price, tokens', value: ({ price }: ManagedPaper) => price },
-  { header: 'Attempts', value: ({ attempts }: ManagedPaper) => attempts },
-  { header: 'Students with a ticket', value: ({ tickets }: ManagedPaper) => tickets },
-  { header: 'Status', value: ({ isActive }: ManagedPaper) => (isActive ? 'Active' : 'Inactive') },
-  { header: 'Made by', value: ({ isAiGenerated }: ManagedPaper) => (isAiGenerated ? 'AI' : 'Manual') },
-  { header: 'Opens, India time', value: ({ opensAt }: ManagedPaper) => fileTime(opensAt) },
-  { header: 'Closes, India time', value: ({ closesAt }: ManagedPaper) => fileTime(closesAt) },
-  { header: 'Results, India time', value: ({ keyReleaseAt }: ManagedPaper) => fileTime(keyReleaseAt) },
-  { header: 'Created, India time', value: ({ createdAt }: ManagedPaper) => fileTime(createdAt) },
-];
 
 export const papers = managedEntity(calls, {
   group: 'Exams',
@@ -124,7 +100,6 @@ export const papers = managedEntity(calls, {
       },
     ],
     searchAfterMs: SEARCH_AFTER_MS,
-    csv: inFile,
   },
   create: {
     fields: [

@@ -170,7 +170,7 @@ test('an empty bank says so', async () => {
   await screen.findByText('No questions found');
 });
 
-test('[CN4] the file has what is searched and filtered, and is made by the server', async () => {
+test('[CN2] the file has what is searched and filtered, and is made by the server', async () => {
   const exported: string[] = [];
   server.use(
     http.get('*/api/questions/export', ({ request }) => {

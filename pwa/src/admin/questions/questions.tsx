@@ -1,18 +1,22 @@
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import {
   correctKey,
   editSet,
   exportQuestions,
+  importQuestions,
   judgeQuarantined,
   listQuestions,
   questionCalls,
   type ListedQuestion,
 } from '@exam/shared-schema/contract';
+import { mayCall } from '@exam/shared-schema/access';
 import { formatCount } from '../../format/index.ts';
 import { Pill, RichText, type Tone } from '../../ui/index.ts';
+import { consolePaths } from '../../app/paths-of-console.ts';
 import { entityOf } from '../entity.ts';
 import type { Choices } from '../form/field.ts';
 import { listBy } from '../list/declaration.ts';
+import { usePermissions } from '../permitted.ts';
 import { actionBy, actionIn, removeBy } from '../rows/action.ts';
 import { createdColumn, NamedCell } from '../fields/cells.tsx';
 import {
@@ -144,6 +148,7 @@ export const questions = entityOf(list, {
     createTitle: 'Create Question',
     createLead: 'It is in the bank at once, and papers can be made of it',
   },
+  note: ImportNote,
   nameOf: ({ text }) => text.slice(0, 60),
   create: questionForm,
   actions: [
@@ -192,5 +197,15 @@ function TextCell({ text, type, pool }: ListedQuestion) {
         {typeLabels[type]} · {pool === 'ranked' ? 'Ranked' : 'Practice'}
       </span>
     </span>
+  );
+}
+
+/** OP9: for roles that may import (OR11). */
+function ImportNote() {
+  if (!mayCall(usePermissions(), importQuestions)) return null;
+  return (
+    <p>
+      Questions can also be <Link href={consolePaths.importQuestions}>imported from a file</Link>.
+    </p>
   );
 }

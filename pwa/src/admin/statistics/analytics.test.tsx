@@ -126,7 +126,10 @@ test('[FG5] figures that cannot be loaded can be tried again', async () => {
   );
   showInConsole(<StatsScreen />);
   await screen.findByText('Error Loading Statistics');
-  screen.getByText('Failed to load statistics');
+  screen.getByText('Failed to fetch statistics');
+  server.use(http.get('*/api/stats/statistics', () => HttpResponse.error(), { once: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('Failed to load statistics');
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await tile('Students', 'Active users')).toBe('640');

@@ -59,6 +59,7 @@ export function Analytics() {
         loading="Loading statistics..."
         failed="Error Loading Statistics"
         failedText="Failed to load statistics"
+        failedOfServer="Failed to fetch statistics"
       >
         {(figures) => <Figures figures={figures} timeframe={timeframe} />}
       </Loaded>

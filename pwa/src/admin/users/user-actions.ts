@@ -18,8 +18,6 @@ const paramsOf = ({ _id: userId }: ManagedUser) => ({ userId });
 /** ST68: the accounts of simulated students are closed. */
 const isReal = ({ isDemo }: ManagedUser) => isDemo !== true;
 
-const FAILED = 'Failed to update account status. Please try again.';
-
 export const statusAction = editBy(setUserStatus, {
   title: 'Edit Account Status',
   text: 'The user is signed out on all devices. Deactivated and banned users cannot log in; attempts that they have already handed in on a device still arrive.',
@@ -33,7 +31,8 @@ export const statusAction = editBy(setUserStatus, {
       useChoices: fixedChoices(STATUS_CHOICES),
     },
   ],
-  failure: FAILED,
+  failure: 'Failed to update account status. Please try again.',
+  failureOfServer: 'Failed to update account status',
 });
 
 /** ST63: the request gets its id when the dialog opens, so that sending it again does not grant tokens twice. */

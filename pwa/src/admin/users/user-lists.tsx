@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
   attemptsOfUser,
+  exportAttemptsOfUser,
+  exportPaymentsOfUser,
   paymentsOfUser,
   UNLIMITED,
   type UserAttempt,
@@ -9,7 +11,10 @@ import {
 } from '@exam/shared-schema/contract';
 import { flagLabel, formatPaise } from '@exam/shared-schema/labels';
 import { formatNumber, formatScore } from '../../format/index.ts';
-import { Pager, Table, type TableColumn } from '../../ui/index.ts';
+import { Banner, Pager, Stack, Table, type TableColumn } from '../../ui/index.ts';
+import type { FileOfList } from '../list/declaration.ts';
+import { FileButton } from '../list/file-button.tsx';
+import { useFlash } from '../list/use-flash.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { DayCell, NamedCell } from '../fields/cells.tsx';
@@ -27,6 +32,7 @@ export function UserAttempts({ userId }: { readonly userId: string }) {
         const { attempts: rows, pages, total } = await load(attemptsOfUser, input, signal);
         return { rows, pages, total };
       }}
+      file={exportAttemptsOfUser}
       columns={ATTEMPTS}
       keyOf={({ attemptId }) => attemptId}
     />
@@ -45,6 +51,7 @@ export function UserPayments({ userId }: { readonly userId: string }) {
         const { payments: rows, pages, total } = await load(paymentsOfUser, input, signal);
         return { rows, pages, total };
       }}
+      file={exportPaymentsOfUser}
       columns={PAYMENTS}
       keyOf={({ _id }) => _id}
     />
@@ -59,11 +66,13 @@ interface PagedProps<Row> {
     page: number,
     signal: AbortSignal,
   ) => Promise<{ readonly rows: readonly Row[]; readonly pages: number; readonly total: number }>;
+  readonly file: FileOfList;
   readonly columns: readonly TableColumn<Row>[];
   readonly keyOf: (row: Row) => string;
 }
 
-function Paged<Row>({ name, userId, none, read, columns, keyOf }: PagedProps<Row>): ReactNode {
+function Paged<Row>({ name, userId, none, read, file, columns, keyOf }: PagedProps<Row>): ReactNode {
+  const { notice, say, dismiss } = useFlash();
   const [page, setPage] = useState(1);
   const result = useQuery({
     queryKey: ['users', name, userId, page],
@@ -82,7 +91,22 @@ function Paged<Row>({ name, userId, none, read, columns, keyOf }: PagedProps<Row
         rows.length === 0 ? (
           <p>{none}</p>
         ) : (
-          <>
+          <Stack gap={3}>
+            {notice !== null && (
+              <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
+                {notice.text}
+              </Banner>
+            )}
+            <div>
+              <FileButton
+                name={name}
+                failed={`Failed to load ${name}`}
+                call={file}
+                params={{ userId }}
+                query={{ search: '', sort: '', filters: {} }}
+                say={say}
+              />
+            </div>
             <Table caption={`The user's ${name}`} columns={columns} items={rows} itemKey={keyOf} />
             {pages > 1 && (
               <Pager
@@ -92,7 +116,7 @@ function Paged<Row>({ name, userId, none, read, columns, keyOf }: PagedProps<Row
                 summary={`Page ${page} of ${pages} (${formatNumber(total)} ${name})`}
               />
             )}
-          </>
+          </Stack>
         )
       }
     </Loaded>

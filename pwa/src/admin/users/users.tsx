@@ -4,7 +4,6 @@ import { formatCount, formatScore } from '../../format/index.ts';
 import { Avatar, Pill } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
 import { createBy } from '../form/create.ts';
-import { fileTime } from '../india-time.ts';
 import { listBy } from '../list/declaration.ts';
 import { createdColumn, NamedCell } from '../fields/cells.tsx';
 import { fixedChoices, useCategoryChoices, useCollegeChoices } from '../fields/choices.ts';
@@ -74,31 +73,6 @@ const list = listBy(userCalls.list, 'users', {
       },
     },
     createdColumn,
-  ],
-  csv: [
-    { header: 'Name', value: ({ fullName }) => fullName },
-    { header: 'Username', value: ({ username }) => username },
-    { header: 'E-mail', value: ({ email }) => email },
-    { header: 'Phone', value: (user) => phoneText(user) || null },
-    { header: 'Role', value: ({ role }) => role },
-    { header: 'Simulated', value: ({ isDemo }) => (isDemo === true ? 'yes' : 'no') },
-    { header: 'Status', value: ({ accountStatus }) => accountStatus },
-    { header: 'College', value: ({ college }) => college?.name ?? null },
-    {
-      header: 'Exam',
-      value: ({ preferences }) => preferences.categories.map(({ name }) => name).join('; ') || null,
-    },
-    {
-      header: 'Difficulty preference',
-      value: ({ preferences }) => preferenceText(preferences.difficultyPreference),
-    },
-    { header: 'Tests', value: ({ performance }) => performance.tests },
-    { header: 'Accuracy, per cent', value: ({ performance }) => performance.accuracy },
-    {
-      header: 'Tokens left',
-      value: (user) => tokensText(user).replaceAll(',', ''),
-    },
-    { header: 'Created, India time', value: ({ createdAt }) => fileTime(createdAt) },
   ],
   filters: [
     {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { database } from '../../offline/index.ts';
 import { switchLanguage } from '../../sentences/index.ts';
 import { useLanguageChoice } from '../../state/paper-language/language-choice.ts';
-import { putSavedPaper, testPaper } from '../../test/paper.ts';
+import { putSavedPaper, testPaper, testTicket } from '../../test/paper.ts';
 import { Instructions } from './instructions.tsx';
 
 afterEach(async () => {
@@ -42,3 +42,11 @@ test.each([
     screen.getByText(`chosen: ${chosen}`);
   },
 );
+
+test('[ED16] a paper with a common end states when it ends', async () => {
+  const paper = testPaper();
+  const closesAt = Date.UTC(2026, 11, 1, 7, 30);
+  const ticket = testTicket(paper, { window: { opensAt: 0, closesAt, commonEnd: true } });
+  render(<Instructions saved={await putSavedPaper(database, crypto.randomUUID(), paper, ticket)} />);
+  screen.getByText(/It ends .*2026.* at the latest, however late you start\./);
+});

@@ -1,10 +1,10 @@
 import './instructions.css';
 import { resolveStart } from '@exam/shared-schema/access';
-import { timingFor } from '@exam/shared-schema/paper-package';
+import { commonEndOf, timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatDuration } from '../../format/index.ts';
+import { formatDateTime, formatDuration } from '../../format/index.ts';
 import { database, startAttempt, windowIn, type PackageRow } from '../../offline/index.ts';
 import {
   Banner,
@@ -75,8 +75,9 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   );
 }
 
-function timeText({ content, extraTimePercent }: PackageRow): string {
+function timeText({ content, extraTimePercent, ticket }: PackageRow): string {
   const { policy, limitMs, sections } = timingFor(content, extraTimePercent);
+  const end = commonEndOf(content, extraTimePercent, windowIn(ticket));
   const { instructions } = say.start;
   const duration = formatDuration(limitMs);
   return [
@@ -84,6 +85,7 @@ function timeText({ content, extraTimePercent }: PackageRow): string {
       ? instructions.time(duration)
       : instructions.timeWithExtra(duration, extraTimePercent),
     instructions[policy],
+    ...(end === null ? [] : [instructions.commonEnd(formatDateTime(end))]),
     ...(sections === undefined || sections.length < 2 ? [] : [instructions.locked]),
   ].join(' ');
 }

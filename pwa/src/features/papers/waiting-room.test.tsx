@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +18,7 @@ let key: { readonly status: number; readonly body: object };
 const server = setupServer(
   http.post('*/api/test-papers/key', () => HttpResponse.json(key.body, { status: key.status })),
   http.post('*/api/test-papers/opening', async ({ request }) => {
+    if (isOffline) return HttpResponse.error();
     reports.push(((await request.json()) as { outcome: string }).outcome);
     return HttpResponse.json({ success: true });
   }),
@@ -139,6 +140,25 @@ test('[ED5] a wrong code does not keep it from opening by itself, and it can be 
   await screen.findByRole('button', { name: 'Start Test' }, { timeout: 15_000 });
 }, 30_000);
 
+test('[ED19] a link with the code fills the field, also while the page is open, and the address loses it', async () => {
+  history.replaceState(null, '', '/exam/paper-1/start#code=0000000000000');
+  const { code } = await show(0, false);
+  expect(field()).toHaveProperty('value', '00000-00000-000');
+  await expect.poll(() => location.hash).toBe('');
+  location.hash = `#code=${code}`;
+  await expect.poll(() => (field() as HTMLInputElement).value.replaceAll('-', '')).toBe(code);
+  expect(location.hash).toBe('');
+  openIt();
+  await screen.findByRole('button', { name: 'Start Test' });
+});
+
+test('[ED15] a student whose account is not active reads why the paper does not open', async () => {
+  const message = 'This account is not active. Please contact support.';
+  key = { status: 403, body: { success: false, code: 'ACCOUNT_DISABLED', message, error: message } };
+  await show(-60_000, true);
+  await screen.findByText(message);
+});
+
 test('[ED10] a paper of another key is saved again, and reported', async () => {
   key = {
     status: 200,
@@ -151,6 +171,23 @@ test('[ED10] a paper of another key is saved again, and reported', async () => {
   await screen.findByText(/The paper on this device has another key/);
   screen.getByRole('button', { name: 'Save it again' });
   await expect.poll(() => reports).toEqual(['other-key']);
+});
+
+test('[ED10] what could not be reported without a network is reported once there is one', async () => {
+  await show(86_400_000, false);
+  type('00000-00000-0000');
+  openIt();
+  await screen.findByText(/This is not a code of this paper/);
+  await expect
+    .poll(async () => (await database.encryptedPapers.toArray()).map(({ unreported }) => unreported?.outcome))
+    .toEqual(['unknown-code']);
+  expect(reports).toEqual([]);
+  isOffline = false;
+  act(() => useConnection.setState({ network: true, server: true }));
+  await expect.poll(() => reports).toEqual(['unknown-code']);
+  await expect
+    .poll(async () => (await database.encryptedPapers.toArray()).map(({ unreported }) => unreported))
+    .toEqual([undefined]);
 });
 
 test('[ED5] devices ask at their own place within the first seconds, and at least once a minute before', () => {

@@ -1,12 +1,15 @@
 import './waiting-room.css';
 import {
+  codeInFragment,
   CODE_LENGTH,
   readOpeningCode,
+  shownOpeningCode,
   type CodeFault,
   type OpeningOutcome,
 } from '@exam/shared-schema/exam-day';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import type { CallFailure } from '../../api/index.ts';
 import { formatDateTime, formatShortMinutes, formatTick } from '../../format/index.ts';
 import {
   canOpenPapers,
@@ -15,6 +18,7 @@ import {
   fetchPaperKey,
   keyByCode,
   openEncrypted,
+  reportAgain,
   reportOpened,
   windowIn,
   type EncryptedRow,
@@ -40,6 +44,7 @@ export default function WaitingRoom({ row, session }: WaitingRoomProps) {
   const [busy, setBusy] = useState(false);
   const online = isOnline(useConnection());
   const opensAt = windowIn(row.ticket)?.opensAt ?? null;
+  useReports(row, online);
   const isAwake = useScreenOn();
   const isAble = useAble(row);
 
@@ -114,8 +119,10 @@ interface AskForKeyProps {
 
 /** ED5: asks at the paper's time, spread over the first seconds, and again until the key is released. */
 function AskForKey({ row, opensAt, onKey }: AskForKeyProps) {
-  const [isEarly, setIsEarly] = useState(false);
+  const [refused, setRefused] = useState<CallFailure | null>(null);
+  const { ticket } = row;
   const opened = useEffectEvent(onKey);
+  const fetchKey = useEffectEvent(() => fetchPaperKey(database, row));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -123,19 +130,21 @@ function AskForKey({ row, opensAt, onKey }: AskForKeyProps) {
       if (!isOver) timer = setTimeout(() => void ask(), ms);
     };
     const ask = async () => {
-      const answer = await fetchPaperKey(database, row);
+      const answer = await fetchKey();
       if (isOver) return;
       if (answer.ok) return opened(answer.key);
-      setIsEarly(answer.failure?.code === 'NOT_RELEASED');
-      later(openingDelay(row.ticket, await untilOpening(opensAt), 'again'));
+      setRefused(answer.failure);
+      later(openingDelay(ticket, await untilOpening(opensAt), 'again'));
     };
-    void untilOpening(opensAt).then((left) => later(openingDelay(row.ticket, left, 'first')));
+    void untilOpening(opensAt).then((left) => later(openingDelay(ticket, left, 'first')));
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [row, opensAt]);
-  if (!isEarly || (opensAt !== null && opensAt > database.edge.now())) return null;
+  }, [ticket, opensAt]);
+  // ED15: the account may be the reason, which asking again does not change.
+  if (refused?.code === 'ACCOUNT_DISABLED') return <Banner tone="bad">{translate(refused.message)}</Banner>;
+  if (refused?.code !== 'NOT_RELEASED' || (opensAt !== null && opensAt > database.edge.now())) return null;
   return <p role="status">{say.waiting.notYet}</p>;
 }
 
@@ -183,10 +192,27 @@ interface CodeFormProps {
   readonly onCode: (code: string) => void;
 }
 
-/** ED3: the check letter shows a slip at once. */
+/** ED19: of a link that a camera read from the sheet of codes. */
+const linkedCode = (): string => shownOpeningCode(codeInFragment(location.hash).slice(0, MOST_TYPED));
+
+const MOST_TYPED = 40;
+
+/** ED3: the check letter shows a slip at once. ED19: a link brings the code, and it opens when the student says so. */
 function CodeForm({ busy, onCode }: CodeFormProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(linkedCode);
   const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const take = () => {
+      const code = linkedCode();
+      if (code === '') return;
+      setText(code);
+      // It is not kept in the history, nor passed on with the address.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   const read = readOpeningCode(text);
   const typed = text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '').length;
   // Once it is whole, or was sent.
@@ -210,7 +236,7 @@ function CodeForm({ busy, onCode }: CodeFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
+            maxLength={MOST_TYPED}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -231,15 +257,25 @@ function faultText(fault: CodeFault, typed: number): string {
   return fault === 'length' ? code.length(typed) : code[fault];
 }
 
+/** ED10: what could not be reported is, once there is a connection. */
+function useReports(row: EncryptedRow, online: boolean): void {
+  const isDue = online && row.unreported !== undefined;
+  const send = useEffectEvent(() => void reportAgain(database, row));
+  useEffect(() => {
+    if (isDue) send();
+  }, [isDue]);
+}
+
 /** ED11: days before, a browser that cannot open the paper is found here, and by the exam's board. Null until it is known. */
 function useAble(row: EncryptedRow): boolean | null {
   const [isAble, setAble] = useState<boolean | null>(null);
+  const found = useEffectEvent((can: boolean) => {
+    setAble(can);
+    if (!can) void reportOpened(database, row, 'no-cryptography', 'code');
+  });
   useEffect(() => {
-    void canOpenPapers().then((can) => {
-      setAble(can);
-      if (!can) void reportOpened(database, row, 'no-cryptography', 'code');
-    });
-  }, [row]);
+    void canOpenPapers().then((can) => found(can));
+  }, []);
   return isAble;
 }
 

@@ -11,9 +11,10 @@ import {
   type ClockReading,
   type Timing,
 } from '@exam/shared-schema/attempt';
-import { questionIdsInOrder, timingFor } from '@exam/shared-schema/paper-package';
+import { begunBy, questionIdsInOrder, timingFor } from '@exam/shared-schema/paper-package';
 import type { AttemptRow, ExamDatabase, PackageRow, StoredEvent } from '../database/database.ts';
 import { openAttemptOf } from './open-attempts.ts';
+import { windowIn } from '../packages/read-ticket.ts';
 import { clockOffset } from '../platform/server-clock.ts';
 import { deviceId, deviceNow, newAttemptId, runningSha256, sha256 } from '../platform/device.ts';
 
@@ -42,11 +43,21 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
     const { opened } = saved;
     const started = { type: 'started', session: now.session, offsetMs, ...(opened && { opened }) } as const;
     const event = logWriter(attempt).next(started, now);
-    const begun = { ...attempt, startedAt: now.at, startOffsetMs: offsetMs };
+    const limitMs = limitOf(saved, saved.extraTimePercent, event);
+    const begun = { ...attempt, limitMs, startedAt: now.at, startOffsetMs: offsetMs };
     await database.attempts.add(begun);
     await database.events.add({ ...event, attemptId: attempt.attemptId });
     return begun;
   });
+}
+
+/** AT20, ED16: the time of an attempt, ms. @param first event of its log. */
+export function limitOf(
+  { content, ticket }: Pick<PackageRow, 'content' | 'ticket'>,
+  extraTimePercent: number,
+  first: AttemptEvent | undefined,
+): number {
+  return timingFor(content, extraTimePercent, begunBy(first, windowIn(ticket))).limitMs;
 }
 
 /** A writer that continues the log of an attempt. @param events of the log so far. */

@@ -1,9 +1,8 @@
 import { logText } from '@exam/shared-schema/attempt';
 import { getProgress, putProgress } from '@exam/shared-schema/contract';
-import { timingFor } from '@exam/shared-schema/paper-package';
 import { callApi, type CallOptions } from '../../api/index.ts';
-import { eventsOf, packageOf } from './attempts.ts';
-import type { AttemptRow, ExamDatabase, PackageRow } from '../database/database.ts';
+import { eventsOf, limitOf, packageOf } from './attempts.ts';
+import type { AttemptRow, ExamDatabase } from '../database/database.ts';
 import { renewTicket } from '../packages/renew-ticket.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
@@ -56,17 +55,17 @@ async function extend(
   options: CallOptions,
 ): Promise<void> {
   if (attempt.sections !== undefined || extraTimePercent === 0) return;
-  const before = await packageOf(database, attempt);
-  if (before === undefined || limitOf(before, extraTimePercent) <= attempt.limitMs) return;
+  const [before, first] = await Promise.all([
+    packageOf(database, attempt),
+    database.events.get([attempt.attemptId, 0]),
+  ]);
+  if (before === undefined || limitOf(before, extraTimePercent, first) <= attempt.limitMs) return;
   await renewTicket(database, before, options);
   const saved = await packageOf(database, attempt);
-  const limitMs = saved && limitOf(saved, saved.extraTimePercent);
+  const limitMs = saved && limitOf(saved, saved.extraTimePercent, first);
   if (saved === undefined || limitMs === undefined || limitMs <= attempt.limitMs) return;
   await database.attempts.update(attempt.attemptId, { ticket: saved.ticket, limitMs });
 }
-
-const limitOf = ({ content }: PackageRow, extraTimePercent: number) =>
-  timingFor(content, extraTimePercent).limitMs;
 
 /** SY6, ST13: another device has continued the attempt. The log on this device is kept but no longer written. */
 export async function noteMoved(database: ExamDatabase, attemptId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readLog, type AttemptEvent } from '@exam/shared-schema/attempt';
 import type { CallAnswer, getProgress } from '@exam/shared-schema/contract';
 import { openRoom } from './attempt-room.ts';
-import { foldLog, logWriter, newAttempt } from './attempts.ts';
+import { foldLog, limitOf, logWriter, newAttempt } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from '../database/database.ts';
 import { deviceId, deviceNow } from '../platform/device.ts';
 import { readTicket } from '../packages/read-ticket.ts';
@@ -37,7 +37,10 @@ export async function continueFromDraft(
     elapsedMs,
     word,
   } as const;
-  const begun = { ...row, ...startOf(row, events, draft) };
+  const { extraTimePercent } = readTicket(draft.ticket);
+  // ED16: from the log, as on the server, and not from this device's measurement.
+  const limitMs = limitOf({ ...saved, ticket: draft.ticket }, extraTimePercent, events[0]);
+  const begun = { ...row, limitMs, ...startOf(row, events, draft) };
   events.push(writer.next(action, now));
   return database.transaction('rw', database.attempts, database.events, async () => {
     const there = await database.attempts.get(row.attemptId);

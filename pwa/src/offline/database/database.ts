@@ -10,7 +10,7 @@ import type {
   TokenInfo,
   User,
 } from '@exam/shared-schema/contract';
-import type { EncryptedPaper } from '@exam/shared-schema/exam-day';
+import type { EncryptedPaper, OpeningOutcome } from '@exam/shared-schema/exam-day';
 import type { PackageSet, PaperPackage, EncryptedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../../api/index.ts';
@@ -66,6 +66,8 @@ export interface EncryptedRow {
   extraTimePercent: number;
   bytes: number;
   savedAt: number;
+  /** ED10: what the server has not been sent yet. */
+  unreported?: { outcome: OpeningOutcome; by: Opened['by']; at: number } | undefined;
 }
 
 export interface ImageRow {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { EncryptedPaper } from '@exam/shared-schema/exam-day';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readOpeningCode, shownOpeningCode, type EncryptedPaper } from '@exam/shared-schema/exam-day';
+import { rounds } from '../../../../scripts/vitest/size.ts';
 import { testEncrypted, type TestEncrypted } from '../../test/encrypted-paper.ts';
 import {
   database,
@@ -11,6 +12,9 @@ import {
   savedPackage,
   startAttempt,
 } from '../index.ts';
+
+/** ED21: with few iterations; what stretching the code costs is measured on one device (`npm run bench:device`). */
+const DEVICES = rounds({ short: 200, full: 100_000 });
 
 let it: TestEncrypted;
 
@@ -89,6 +93,24 @@ test('[ED1] nothing of an encrypted paper can be changed without being noticed',
     { numRuns: 300 },
   );
 });
+
+test(
+  '[ED21] any number of devices open the paper by the code without a call to a server',
+  async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no network'));
+    const spoken = [it.code, it.code.toLowerCase(), shownOpeningCode(it.code), ` ${it.code} `];
+    for (let device = 0; device < DEVICES; device += 1) {
+      const read = readOpeningCode(spoken[device % spoken.length] ?? '');
+      const row = structuredClone(it.row);
+      const found = read.ok ? await keyByCode(row.paper, read.code) : null;
+      const inside = found?.ok === true ? await decryptPaper(row, found.key) : null;
+      expect(inside?.content.packageVersion, `device ${device}`).toBe(it.inside.packageVersion);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  },
+  60_000 + 5 * DEVICES,
+);
 
 test('[ED1] an image that is changed, missing or exchanged is noticed', async () => {
   const { paper, images } = it.row;

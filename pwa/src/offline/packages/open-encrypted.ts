@@ -37,7 +37,7 @@ const closed = (outcome: Closed['outcome']): Closed => ({ ok: false, outcome });
 /** Absent where the page is not served securely. */
 const cryptography = (): SubtleCrypto | undefined => (crypto as { subtle?: SubtleCrypto }).subtle;
 
-/** ED3: the paper's key by the code of a group. @param code as `readOpeningCode` reads it. */
+/** ED3, ED21: the paper's key by the code of a group. @param code as `readOpeningCode` reads it. */
 export async function keyByCode(paper: Wrapped, code: string): Promise<KeyOfCode> {
   const subtle = cryptography();
   if (subtle === undefined) return closed('no-cryptography');
@@ -50,9 +50,11 @@ export async function keyByCode(paper: Wrapped, code: string): Promise<KeyOfCode
 
 /** @throws where the browser lacks PBKDF2 or AES-GCM. */
 async function unwrap(subtle: SubtleCrypto, paper: Wrapped, code: string): Promise<KeyOfCode> {
+  const salt = bytesOf(paper.salt);
+  if (salt === null) return closed('damaged');
   const secret = await subtle.importKey('raw', utf8.encode(code), 'PBKDF2', false, ['deriveBits']);
   const bits = await subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(paper.salt), iterations: paper.iterations },
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: paper.iterations },
     secret,
     (WRAPPING_KEY_BYTES + SLOT_BYTES) * 8,
   );
@@ -62,9 +64,18 @@ async function unwrap(subtle: SubtleCrypto, paper: Wrapped, code: string): Promi
   if (slot === undefined) return closed('unknown-code');
   const key = await decrypt(
     { key: derived.slice(0, WRAPPING_KEY_BYTES), iv: slot.iv, context: slotContext(paper, name) },
-    fromBase64Url(slot.wrapped),
+    bytesOf(slot.wrapped),
   );
   return key === null || key.length !== PAPER_KEY_BYTES ? closed('damaged') : { ok: true, key, slot: name };
+}
+
+/** Null if the text was damaged, so that it is no base64url any more. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return fromBase64Url(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A key that the code unwraps, made once in the same way as the server does. */
@@ -98,10 +109,10 @@ interface Decryption {
 /** AES-256-GCM. @returns null if the key is another one, or anything was changed. */
 async function decrypt(
   { key, iv, context }: Decryption,
-  encrypted: BufferSource,
+  encrypted: BufferSource | null,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const subtle = cryptography();
-  if (subtle === undefined) return null;
+  if (subtle === undefined || encrypted === null) return null;
   try {
     const imported = await subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt']);
     const how = { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: utf8.encode(context) };
@@ -116,15 +127,12 @@ interface Inside {
   readonly images: readonly DownloadedImage[];
 }
 
-/** ED6: the paper inside, each part verified by its digest. @returns null if the key or a part is not right. */
+/** ED6, ED17: the paper inside, each part verified by its digest. @returns null if the key or a part is not right. */
 export async function decryptPaper(
   { paper, images }: Pick<EncryptedRow, 'paper' | 'images'>,
   key: Uint8Array<ArrayBuffer>,
 ): Promise<Inside | null> {
-  const text = await decrypt(
-    { key, iv: paper.iv, context: paperContext(paper) },
-    fromBase64Url(paper.encrypted),
-  );
+  const text = await decrypt({ key, iv: paper.iv, context: paperContext(paper) }, bytesOf(paper.encrypted));
   if (text === null) return null;
   const parsed = paperPackageSchema.safeParse(JSON.parse(new TextDecoder().decode(text)));
   if (!parsed.success || sha256(packageText(parsed.data)) !== paper.packageVersion) return null;
@@ -190,13 +198,34 @@ export async function fetchPaperKey(
   return keyId === paper.keyId ? { ok: true, key: fromBase64Url(key) } : { ok: false, failure: null };
 }
 
-/** ED10: for the board of the exam; nothing waits for it. */
+/**
+ * ED10: for the board of the exam; nothing waits for it. What does not arrive is kept with the paper, as long as it is
+ * encrypted: an opened one is known by its attempt.
+ */
 export async function reportOpened(
   database: ExamDatabase,
-  { ticket }: Pick<EncryptedRow, 'ticket'>,
+  row: EncryptedRow,
   outcome: OpeningOutcome,
   by: Opened['by'],
 ): Promise<void> {
-  const body = { ticket, outcome, by, at: database.edge.now() };
-  await callApi(reportOpening, { body }, { edge: database.edge, priority: 'low' });
+  await report(database, row, { outcome, by, at: database.edge.now() });
+}
+
+/** ED10: sends what could not be sent when it happened. */
+export async function reportAgain(database: ExamDatabase, row: EncryptedRow): Promise<void> {
+  if (row.unreported !== undefined) await report(database, row, row.unreported);
+}
+
+async function report(
+  database: ExamDatabase,
+  { userId, testId, packageVersion, ticket, unreported }: EncryptedRow,
+  what: NonNullable<EncryptedRow['unreported']>,
+): Promise<void> {
+  const body = { ticket, ...what };
+  const result = await callApi(reportOpening, { body }, { edge: database.edge, priority: 'low' });
+  const isUnsent = !result.ok && result.kind === 'network';
+  if (!isUnsent && unreported === undefined) return;
+  await database.encryptedPapers.update([userId, testId, packageVersion], {
+    unreported: isUnsent ? what : undefined,
+  });
 }

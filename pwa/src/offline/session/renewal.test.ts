@@ -72,6 +72,18 @@ describe('[ST30] renewing', () => {
     expect(await usableToken(database)).toBe('token 2');
   });
 
+  it('[OP6] names the version of the app', async () => {
+    const versions: (string | null)[] = [];
+    server.use(
+      http.post('*/api/auth/refresh', ({ request }) => {
+        versions.push(request.headers.get('x-app-version'));
+        return started('new');
+      }),
+    );
+    expect(await renew()).toBe('new');
+    expect(versions).toEqual(['test']);
+  });
+
   it('[ST30] [AC30] is done by one of two tabs; the other finds its token', async () => {
     answering('refresh', async () => {
       await delay(30);

@@ -147,6 +147,8 @@ export const start = {
       `${duration}, your ${percent}% extra time included.`,
     continuous: 'The clock starts when you start and runs on even while the app is closed.',
     pausable: 'The clock stands still while the app is closed.',
+    /** ED16. A formatted date and time. */
+    commonEnd: (time: string) => `It ends ${time} at the latest, however late you start.`,
     locked: 'The sections open one after the other, each for its own time.',
     saved: 'Every answer is saved on this device as you give it.',
     savedAdvice:

@@ -4,6 +4,9 @@ import { ACCOUNT_BODY_LIMIT } from './body-limit.ts';
 import { sessionAnswer } from './user.ts';
 import { defineCall } from '../call.ts';
 
+/** OP6: the header in which the app names its version when a session begins or is renewed. */
+export const APP_VERSION_HEADER = 'x-app-version';
+
 /** ST30: the refresh token is in a cookie that scripts cannot read; each token is accepted once. */
 export const refresh = defineCall({
   name: 'accounts.refresh',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { reasonSchema } from '../reason.ts';
-import { managed, messageAnswer } from '../managed.ts';
+import { managed } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { attemptFlags } from './attempt-on-wire.ts';
 
 /** ST70: a first attempt at a ranked paper whose log does not prove how long it took. */

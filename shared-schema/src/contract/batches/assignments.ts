@@ -4,7 +4,8 @@ import { attemptFlags } from '../attempts/attempt-on-wire.ts';
 import { defineCall } from '../call.ts';
 import { namedSchema } from '../catalogue/student.ts';
 import { pageAnswer, pageQuery, searchText, sortBy } from '../lists.ts';
-import { managed, messageAnswer } from '../managed.ts';
+import { managed } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { isOrdered } from '../papers/settings.ts';
 import { batchStudentSchema } from './batches.ts';
 

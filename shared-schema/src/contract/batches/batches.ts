@@ -5,7 +5,8 @@ import { MAX_NAME, nameField } from '../catalogue/admin/fields.ts';
 import { namedSchema } from '../catalogue/student.ts';
 import { changesOf, formOf } from '../forms.ts';
 import { pageAnswer, pageQuery, searchText, sortBy } from '../lists.ts';
-import { managed, messageAnswer } from '../managed.ts';
+import { fileFormat, managed } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 
 /** BA1: a batch, as its teachers see it. */
 export const managedBatchSchema = z.object({
@@ -82,6 +83,15 @@ export const batchMembers = defineCall({
     ...pageAnswer,
     members: z.array(z.extend(batchStudentSchema, { /** ISO 8601 UTC. */ joinedAt: z.string() })),
   }),
+});
+export const exportBatchMembers = defineCall({
+  name: 'batches.membersExport',
+  summary: 'The members of a batch that the search leaves, by name, as a CSV file (OP8)',
+  method: 'GET',
+  path: '/admin/batches/{id}/members/export',
+  ...ofBatch,
+  query: z.object({ search: searchText, ...fileFormat }),
+  answer: z.unknown(),
 });
 export type BatchMember = z.infer<(typeof batchMembers)['answer']>['members'][number];
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { namedSchema } from '../catalogue/student.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { paperSummarySchema } from '../papers/student.ts';
 import { joinCodeField } from './join-code.ts';
 

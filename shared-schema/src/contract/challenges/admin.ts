@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { searchText } from '../lists.ts';
-import { managed, messageAnswer } from '../managed.ts';
+import { managed } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { reasonSchema } from '../reason.ts';
 import { challengeStates } from './student.ts';
 

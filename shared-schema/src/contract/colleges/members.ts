@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { visibleLines } from '../hidden-characters.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { reasonSchema } from '../reason.ts';
 import { userParams } from '../users/account.ts';
 

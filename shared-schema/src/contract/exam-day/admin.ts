@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { openingOutcomes } from '../../exam-day/index.ts';
 import { defineCall } from '../call.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { reasonSchema } from '../reason.ts';
 
 export const paperGroupKinds = ['everyone', 'college', 'batch'] as const;
@@ -26,15 +26,6 @@ const paperGroupSchema = z.object({
 });
 export type PaperGroup = z.infer<typeof paperGroupSchema>;
 
-/** ED10: a student whose device could not open the paper. */
-const openingFailureSchema = z.object({
-  student: z.object({ _id: idSchema, fullName: z.string(), email: z.string() }),
-  outcome: z.enum(openingOutcomes),
-  /** ISO 8601 UTC. */
-  reportedAt: z.string(),
-});
-export type OpeningFailure = z.infer<typeof openingFailureSchema>;
-
 export const examDaySchema = z.object({
   paper: z.object({ _id: idSchema, title: z.string() }),
   /** When the key is released, ISO 8601 UTC; null if the paper is not encrypted. */
@@ -45,7 +36,10 @@ export const examDaySchema = z.object({
   /** Why it cannot be encrypted; null if it can or is. */
   hindrance: z.nullable(z.string()),
   groups: z.array(paperGroupSchema),
-  failures: z.array(openingFailureSchema),
+  /** ED20: its rehearsals, by their time. */
+  rehearsals: z.array(z.object({ _id: idSchema, title: z.string(), encryptedUntil: z.nullable(z.string()) })),
+  /** ED20: the exam that it rehearses; null for an exam. */
+  rehearsalOf: z.nullable(z.object({ _id: idSchema, title: z.string() })),
 });
 export type ExamDay = z.infer<typeof examDaySchema>;
 
@@ -91,6 +85,53 @@ export const openingCodes = defineCall({
   }),
 });
 
+export const sendOpeningCodes = defineCall({
+  name: 'papers.sendCodes',
+  summary: 'Send a group its opening code by SMS, to all students with a phone number (ED18)',
+  method: 'POST',
+  path: '/admin/test-papers/{id}/exam-day/messages',
+  ...ofPaper,
+  body: z.object({ groupId: idSchema }),
+  answer: messageAnswer,
+});
+
+export const studentStates = [
+  'not-saved',
+  'saved',
+  'failed',
+  'opened',
+  'sitting',
+  'silent',
+  'handedIn',
+] as const;
+
+export const examDayStudents = defineCall({
+  name: 'papers.examDayStudents',
+  summary: 'The students of an encrypted paper in one state, such as those who could not open it (ED10)',
+  method: 'GET',
+  path: '/admin/test-papers/{id}/exam-day/students',
+  ...ofPaper,
+  query: z.object({ state: z._default(z.enum(studentStates), 'failed') }),
+  answer: z.object({
+    data: z.object({
+      /** By name; at most 500. */
+      students: z.array(
+        z.object({
+          student: z.object({ _id: idSchema, fullName: z.string(), email: z.string() }),
+          /** Its name. */
+          group: z.string(),
+          /** As the device reported it; null if it reported nothing, or could open it. */
+          outcome: z.nullable(z.enum(openingOutcomes)),
+          /** ISO 8601 UTC; null without a report. */
+          reportedAt: z.nullable(z.string()),
+        }),
+      ),
+      total: z.int(),
+    }),
+  }),
+});
+export type ExamDayStudent = z.infer<typeof examDayStudents.answer>['data']['students'][number];
+
 const MOMENT = 'Please enter a date and time from 2000 to 2100';
 
 export const releaseKey = defineCall({
@@ -103,6 +144,19 @@ export const releaseKey = defineCall({
     /** ISO 8601 UTC; null for at once. */
     at: z.nullable(z.iso.datetime(MOMENT)),
     reason: reasonSchema,
+  }),
+  answer: messageAnswer,
+});
+
+export const rehearseExamDay = defineCall({
+  name: 'papers.rehearse',
+  summary: 'Make an encrypted paper of one question for the same groups, to rehearse the exam day (ED20)',
+  method: 'POST',
+  path: '/admin/test-papers/{id}/exam-day/rehearsals',
+  ...ofPaper,
+  body: z.object({
+    /** ISO 8601 UTC. */
+    opensAt: z.iso.datetime(MOMENT),
   }),
   answer: messageAnswer,
 });

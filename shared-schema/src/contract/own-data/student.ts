@@ -3,7 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { passwordNotTooLong } from '../accounts/account-fields.ts';
 import { ACCOUNT_BODY_LIMIT } from '../accounts/body-limit.ts';
 import { defineCall } from '../call.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 
 /** OD2: how many exports a user may request in 24 hours. */
 export const EXPORTS_A_DAY = 3;

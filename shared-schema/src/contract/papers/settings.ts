@@ -48,6 +48,8 @@ export const paperSettings = {
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
   keyReleaseAt: z.nullable(z.string()),
+  /** ED16: attempts end when the paper closes, whenever they began. */
+  commonEnd: z.boolean(),
 };
 
 /** Omitted fields keep their values. */
@@ -58,6 +60,7 @@ export const paperEditSchema = z
       description: descriptionField,
       price: z.int(PRICE).check(z.gte(0, PRICE), z.lte(MOST_PAPER_PRICE, PRICE)),
       isForBatches: z.boolean(),
+      commonEnd: z.boolean(),
       ...ruleFields,
       ...momentFields,
     }),

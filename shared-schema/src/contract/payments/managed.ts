@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
-import { managed, messageAnswer } from '../managed.ts';
+import { fileFormat, managed } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { paymentWays } from '../plans/student.ts';
 import { paymentSchema, paymentStatuses } from './student.ts';
 
@@ -45,6 +46,7 @@ export const paymentCalls = {
     path: '/admin/get_all_payments',
     summary: 'All payments, newest first, searched and filtered by the database (ST43)',
     query: { ...filters, sort: sortBy(['createdAt'], '-createdAt') },
+    hasOwnFile: true,
   }),
 };
 
@@ -54,7 +56,7 @@ export const exportPayments = defineCall({
   method: 'GET',
   path: '/admin/payments/export',
   access: 'admin',
-  query: z.object({ ...filters, format: z._default(z.literal('csv'), 'csv') }),
+  query: z.object({ ...filters, ...fileFormat }),
   answer: z.unknown(),
 });
 

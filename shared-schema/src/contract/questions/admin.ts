@@ -3,7 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { answerKeySchema } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { reasonSchema } from '../reason.ts';
 import { poolSchema, questionThing, shortFacts, stateSchema, typeSchema } from './listed.ts';
 
@@ -25,6 +25,7 @@ export const listQuestions = questionThing.list({
   path: '/questions',
   summary: 'The questions of the bank, newest first (BK10)',
   query: { ...filters, sort: sortBy(['createdAt', 'difficulty'], '-createdAt') },
+  hasOwnFile: true,
 });
 
 export const exportQuestions = defineCall({

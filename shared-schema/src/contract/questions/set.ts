@@ -4,7 +4,7 @@ import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { defineCall } from '../call.ts';
 import { formOf } from '../forms.ts';
 import { visibleLines } from '../hidden-characters.ts';
-import { messageAnswer } from '../managed.ts';
+import { messageAnswer } from '../message-answer.ts';
 import { imageFields, hiddenTextDefaults } from './text-fields.ts';
 import { reasonSchema } from '../reason.ts';
 import { textChecks } from './written-checks.ts';

@@ -3,6 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { attemptFlags } from '../attempts/attempt-on-wire.ts';
 import { defineCall } from '../call.ts';
 import { pageAnswer, pageQuery } from '../lists.ts';
+import { fileFormat } from '../managed.ts';
 import { paymentProviders } from '../payments/student.ts';
 import { managedUserSchema } from './admin.ts';
 import { userParams } from './account.ts';
@@ -76,6 +77,17 @@ export const attemptsOfUser = defineCall({
   answer: z.object({ ...pageAnswer, attempts: z.array(userAttemptSchema) }),
 });
 
+export const exportAttemptsOfUser = defineCall({
+  name: 'users.attemptsExport',
+  summary: 'The handed-in attempts of an account, newest first, as a CSV file (OP8)',
+  method: 'GET',
+  path: '/admin/users/{userId}/attempts/export',
+  access: 'admin',
+  params: userParams,
+  query: z.object(fileFormat),
+  answer: z.unknown(),
+});
+
 /** A payment of a user. */
 const userPaymentSchema = z.object({
   _id: idSchema,
@@ -102,4 +114,15 @@ export const paymentsOfUser = defineCall({
   params: userParams,
   query: z.object(pageQuery(10)),
   answer: z.object({ ...pageAnswer, payments: z.array(userPaymentSchema) }),
+});
+
+export const exportPaymentsOfUser = defineCall({
+  name: 'users.paymentsExport',
+  summary: 'The payments of an account, newest first, as a CSV file (OP8)',
+  method: 'GET',
+  path: '/admin/users/{userId}/payments/export',
+  access: 'admin',
+  params: userParams,
+  query: z.object(fileFormat),
+  answer: z.unknown(),
 });

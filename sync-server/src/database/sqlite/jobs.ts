@@ -27,5 +27,9 @@ export const jobs = sqliteTable(
     index('jobs_due').on(table.state, table.runAt),
     index('jobs_leased').on(table.state, table.leaseUntil),
     index('jobs_finished').on(table.finishedAt),
+    // OP2: the list of the console, and its counts by kind.
+    index('jobs_created').on(table.createdAt, table.id),
+    index('jobs_state').on(table.state, table.createdAt, table.id),
+    index('jobs_kind').on(table.kind, table.state, table.createdAt, table.id),
   ],
 );

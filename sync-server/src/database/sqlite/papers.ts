@@ -81,6 +81,10 @@ export const papers = sqliteTable(
     encryptedUntil: optionalTime(),
     /** ED2: names the key; null if it is not encrypted. */
     keyId: text(),
+    /** ED16: attempts end when the paper closes, whenever they began. */
+    commonEnd: flag().default(false),
+    /** ED20: the paper whose exam day it rehearses; null for an exam. */
+    rehearsalOf: text(),
   },
   (table) => [
     index('papers_trending').on(table.isActive, table.recentAttempts, table.createdAt),
@@ -92,6 +96,7 @@ export const papers = sqliteTable(
     index('papers_made_by').on(table.isAiGenerated, table.createdAt, table.id),
     index('papers_owner').on(table.ownerId, table.createdAt),
     index('papers_template').on(table.templateId),
+    index('papers_rehearsal').on(table.rehearsalOf),
     index('papers_organisation').on(table.organisationId, table.createdAt, table.id),
     uniqueIndex('papers_policy').on(table.id, table.resultsPolicy),
     uniqueIndex('papers_exclusive').on(table.id, table.exclusiveIn),

@@ -15,6 +15,8 @@ export const sessions = sqliteTable(
     spentDigest: text(),
     /** Browser and system, from the user agent. */
     device: text().notNull(),
+    /** OP6: of the app that used it last; null if it did not name its version. */
+    appVersion: text(),
     startedAt: time(),
     /** When the token was last replaced. */
     lastUsedAt: time(),

@@ -60,8 +60,6 @@ export const users = sqliteTable(
     ),
     // For those whom a teacher can add to a batch, by name.
     index('users_organisation_name').on(table.organisationId, table.fullName, table.id),
-    // OR20: the students of a college are counted in it alone.
-    index('users_members').on(table.organisationId, table.role, table.accountStatus, table.isDemo),
   ],
 );
 
@@ -84,6 +82,24 @@ export const userWords = sqliteTable(
     createdAt: time(),
   },
   (table) => [primaryKey({ columns: [table.word, table.userId] }), index('user_words_user').on(table.userId)],
+);
+
+/**
+ * CN8, OR20: how many accounts there are of each kind in each organisation. Triggers on `users` write it, and nothing else.
+ * A college that is deleted leaves rows with a count of 0.
+ */
+export const userCounts = sqliteTable(
+  'user_counts',
+  {
+    organisationId: text().notNull(),
+    role: text({ enum: ['student', 'teacher', 'college-admin', 'admin'] }).notNull(),
+    accountStatus: text({
+      enum: ['pending', 'verified', 'approved', 'deactivated', 'banned', 'deleted'],
+    }).notNull(),
+    isDemo: flag(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.role, table.accountStatus, table.isDemo] })],
 );
 
 /** The exams that a student prepares for. */

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleScope } from '@exam/shared-schema/access';
-import { accommodationCalls } from '@exam/shared-schema/contract';
+import { accommodationCalls, type Accommodation } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, equals, refused, within } from '../../crud/index.ts';
+import { bindManaged, equals, type FileColumns, refused, within } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { everyone, findAccommodation, toAccommodation } from './rows.ts';
 import { accommodationId, targetIn } from './scope.ts';
@@ -20,6 +20,7 @@ export function accommodationRoutes(app: FastifyInstance, context: Context): voi
     sorts: { name: from.name, extraTimePercent: from.percent },
     thenBy: [asc(from.scope), asc(from.paperId)],
     select: (queries) => queries.select().from(from).$dynamic(),
+    file: IN_FILE,
     present: (rows) => rows.map(toAccommodation),
     find: (queries, id, scope) => findAccommodation(t, queries, id, scope),
     idOf: async (queries, { email, paperId }, scope) => {
@@ -77,3 +78,12 @@ async function give(t: Tables, queries: Queries, id: string, percent: number | n
     .onConflictDoUpdate({ target: [table.paperId, table.userId], set: { extraTimePercent: percent } })
     .returning();
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<Accommodation> = {
+  For: ({ name }) => name,
+  Student: ({ student }) => student?.fullName ?? null,
+  'E-mail': ({ student }) => student?.email ?? null,
+  'Test paper': ({ paper }) => paper?.title ?? null,
+  'Extra time, per cent': ({ extraTimePercent }) => extraTimePercent,
+};

@@ -10,7 +10,15 @@ import {
 } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { bindManaged, equals, recordChange, refused, within } from '../../crud/index.ts';
+import {
+  bindManaged,
+  equals,
+  type FileColumns,
+  fileTime,
+  recordChange,
+  refused,
+  within,
+} from '../../crud/index.ts';
 import type { Queries, Store, Tables, Transaction } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { notePaper } from '../../leaderboard/note-changes.ts';
@@ -37,6 +45,7 @@ export function assignmentRoutes(app: FastifyInstance, context: Context): void {
     from: listed,
     ofOrganisation: equals(listed.organisationId),
     select: (queries) => queries.select().from(listed).$dynamic(),
+    file: IN_FILE,
     present: (rows) => rows.map(toManagedAssignment),
     search: [listed.title, listed.batchName],
     sorts: { opensAt: listed.opensAt },
@@ -282,3 +291,12 @@ async function holdResults(store: Store, queries: Transaction, paperId: string):
     .where(eq(papers.id, paperId));
   await notePaper(store, queries, paperId, 'hand-in');
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedAssignment> = {
+  'Test paper': ({ paper }) => paper.title,
+  Batch: ({ batch }) => batch.name,
+  Members: ({ members }) => members,
+  'Opens, India time': ({ opensAt }) => fileTime(opensAt),
+  'Closes, India time': ({ closesAt }) => fileTime(closesAt),
+};

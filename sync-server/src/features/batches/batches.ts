@@ -3,7 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import { batchCalls, oneBatch, renewJoinCode, type ManagedBatch } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, changeRow, equals, recordChange, refused, within } from '../../crud/index.ts';
+import {
+  bindManaged,
+  changeRow,
+  equals,
+  type FileColumns,
+  fileTime,
+  recordChange,
+  refused,
+  within,
+} from '../../crud/index.ts';
 import type { Queries, Store, Tables } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { freshJoinCode } from './join-code.ts';
@@ -19,6 +28,7 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
     from: batches,
     ofOrganisation: equals(batches.organisationId),
     select: (queries) => selectBatches(t, queries),
+    file: IN_FILE,
     present: (rows) => rows.map(toManagedBatch),
     search: [batches.name],
     sorts: { name: batches.name, createdAt: batches.createdAt },
@@ -135,3 +145,12 @@ async function refuseTaken(
   if ((await queries.$count(batches, isOther)) > 0)
     throw refused('name', 'There is already a batch with this name.');
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedBatch> = {
+  Batch: ({ name }) => name,
+  College: ({ organisation }) => organisation.name,
+  Members: ({ members }) => members,
+  Assignments: ({ assignments }) => assignments,
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import { MOST_IMPORTED, type ImportedLine } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { recordChange, refused } from '../../crud/index.ts';
+import { recordChange, recordImport, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { isDisabled } from '../../http/index.ts';
 import { requireBatch, type BatchRow } from './batches.ts';
@@ -28,6 +28,7 @@ const SHOWN = 80;
 const ADDRESS = /[^\s,;"'<>]+@[^\s,;"'<>]+\.[^\s,;"'<>]+/;
 /** SQLite takes a limited number of values in one query. */
 const AT_ONCE = 500;
+const UNCHANGED: ReadonlySet<ImportedLine['outcome']> = new Set(['member-already', 'doubled']);
 
 /**
  * BA7: adds the students whose addresses are in the lines of a file, each of which is reported. The others are added
@@ -55,11 +56,21 @@ export async function importMembers(
     const change = { userId: importedBy, kind: 'batches', thingId: id, action: 'update' } as const;
     const after = added.size === 0 ? {} : { added: [...added] };
     await recordChange(context, queries, { ...change, before: {}, after });
-    return judged.map(({ line, text, outcome, userId }) => ({
+    const imported = judged.map(({ line, text, outcome, userId }): ImportedLine => ({
       line,
       text: text.slice(0, SHOWN),
       outcome: userId !== null && !added.has(userId) ? 'member-already' : outcome,
     }));
+    await recordImport(context, queries, {
+      ...{ kind: 'batch-students', source: batch.name, userId: importedBy, added: added.size },
+      unchanged: imported.filter(({ outcome }) => UNCHANGED.has(outcome)).length,
+      reasons: imported.flatMap(({ line, outcome }) =>
+        outcome === 'added' || UNCHANGED.has(outcome)
+          ? []
+          : [`Line ${line}: ${outcome.replaceAll('-', ' ')}`],
+      ),
+    });
+    return imported;
   });
 }
 

@@ -4,14 +4,25 @@ import {
   addBatchMembers,
   batchCandidates,
   batchMembers as membersCall,
+  exportBatchMembers,
   importBatchMembers,
   removeBatchMember,
+  type BatchMember,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { containsText, readPage, recordChange, refused } from '../../crud/index.ts';
+import {
+  bindFile,
+  containsText,
+  fileTime,
+  readPage,
+  recordChange,
+  refused,
+  type FileColumns,
+  type PageQuery,
+} from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
-import { requireBatch } from './batches.ts';
+import { requireBatch, type NamedBatch } from './batches.ts';
 import { importMembers } from './import-members.ts';
 import { addMembers, mayJoin } from './join-batch.ts';
 
@@ -22,9 +33,13 @@ export function memberRoutes(app: FastifyInstance, context: Context): void {
   const { users, batchMembers } = t;
   const columns = { _id: users.id, fullName: users.fullName, username: users.username, email: users.email };
 
-  bind(app, membersCall, async ({ params: { id }, query }, { scope }) => {
+  const readMembers = async (
+    batch: NamedBatch,
+    query: PageQuery & { readonly search?: string | undefined },
+  ) => {
     const { read } = store;
-    await requireBatch(t, read, { id, scope });
+    await requireBatch(t, read, batch);
+    const { id } = batch;
     const current = currentMembers(t, read, id);
     const { rows, ...page } = await readPage(read, query, {
       from: current,
@@ -32,12 +47,22 @@ export function memberRoutes(app: FastifyInstance, context: Context): void {
       order: [asc(current.fullName), asc(current.id)],
       select: (queries) => queries.select().from(current).$dynamic(),
     });
-    const members = rows.map(({ id: _id, joinedAt, ...row }) => ({
+    const members: BatchMember[] = rows.map(({ id: _id, joinedAt, ...row }) => ({
       ...row,
       _id,
       joinedAt: new Date(joinedAt).toISOString(),
     }));
+    return { ...page, rows: members };
+  };
+  bind(app, membersCall, async ({ params: { id }, query }, { scope }) => {
+    const { rows: members, ...page } = await readMembers({ id, scope }, query);
     return { ...page, members };
+  });
+  bindFile(app, exportBatchMembers, {
+    name: 'members',
+    columns: IN_FILE,
+    read: ({ params: { id }, query: { search } }, { scope }, paging) =>
+      readMembers({ id, scope }, { search, ...paging }),
   });
   bind(app, batchCandidates, async ({ params: { id }, query }, { scope }) => {
     const { read } = store;
@@ -119,3 +144,11 @@ function currentMembers({ batchMembers, users }: Tables, queries: Queries, batch
     .where(and(eq(batchMembers.batchId, batchId), isNull(batchMembers.leftAt)))
     .as('members');
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<BatchMember> = {
+  Name: ({ fullName }) => fullName,
+  Username: ({ username }) => username,
+  'E-mail': ({ email }) => email,
+  'Joined, India time': ({ joinedAt }) => fileTime(joinedAt),
+};

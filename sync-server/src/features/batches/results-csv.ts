@@ -1,6 +1,6 @@
 import type { ManagedAssignment, Sitting } from '@exam/shared-schema/contract';
 import { flagLabel } from '@exam/shared-schema/labels';
-import { BYTE_ORDER_MARK, csvLine } from '../../crud/index.ts';
+import { csvFile, type FileColumns } from '../../crud/index.ts';
 
 /** BA20, as the console names them. */
 const STATES: Readonly<Record<Sitting['state'], string>> = {
@@ -11,9 +11,7 @@ const STATES: Readonly<Record<Sitting['state'], string>> = {
   'handed-in': 'Handed in',
 };
 
-type Value = string | number | null;
-
-const columnsOf = ({ paper }: ManagedAssignment): Readonly<Record<string, (row: Sitting) => Value>> => ({
+const columnsOf = ({ paper }: ManagedAssignment): FileColumns<Sitting> => ({
   Rank: ({ result }) => result?.rank ?? null,
   Name: ({ student }) => student.fullName,
   Username: ({ student }) => student.username,
@@ -29,9 +27,6 @@ const columnsOf = ({ paper }: ManagedAssignment): Readonly<Record<string, (row: 
   Notes: ({ result }) => (result?.flags ?? []).map((flag) => flagLabel(flag) ?? flag).join(' '),
 });
 
-/** BA25: the file, line by line. */
-export function* resultsCsv(assignment: ManagedAssignment, sittings: readonly Sitting[]): Generator<string> {
-  const columns = columnsOf(assignment);
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(columns));
-  for (const sitting of sittings) yield csvLine(Object.values(columns).map((valueOf) => valueOf(sitting)));
-}
+/** BA25: the file, in pieces. */
+export const resultsCsv = (assignment: ManagedAssignment, sittings: readonly Sitting[]) =>
+  csvFile(columnsOf(assignment), [sittings]);

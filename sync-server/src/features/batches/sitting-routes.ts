@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { assignmentResults, assignmentSittings, giveExtraMinutes } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
+import { sendCsv } from '../../crud/index.ts';
 import { AppError, bind, bindRaw } from '../../http/index.ts';
 import { selectAssignment, toManagedAssignment, type NamedAssignment } from './assignments.ts';
 import { giveMinutes } from './extra-minutes.ts';
@@ -19,12 +19,8 @@ export function sittingRoutes(app: FastifyInstance, context: Context): void {
   });
   bindRaw(app, assignmentResults, async ({ params: { id } }, { scope, reply }) => {
     const { assignment, seen } = await requireAssignment(context, { id, scope });
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="results.csv"')
-      .header('x-content-type-options', 'nosniff')
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(resultsCsv(assignment, byRank(await readEverySitting(t, store.read, seen)))));
+    const sittings = byRank(await readEverySitting(t, store.read, seen));
+    return sendCsv(reply, 'results', resultsCsv(assignment, sittings));
   });
   bind(app, giveExtraMinutes, async ({ params: { id }, body }, { caller, scope }) => ({
     message: await giveMinutes(context, body, { id, scope, givenBy: caller._id }),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { categoryCalls, type ManagedCategory } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, changeRow, refused } from '../../crud/index.ts';
+import { bindManaged, changeRow, type FileColumns, fileTime, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { requireIcons } from './icons.ts';
 import { managedCatalogue } from './managed.ts';
@@ -17,6 +17,7 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
   bindManaged(app, context, categoryCalls, {
     ...managedCatalogue(categories),
     select: (queries) => queries.select().from(categories).$dynamic(),
+    file: IN_FILE,
     present: (rows, queries) => withSubjects(t, queries, rows),
     insert: async (queries, { subjects, defaultTemplate, ...form }, made) => {
       await requireFreeName(queries, categories, form.name, { id: made.id, noun: 'category' });
@@ -103,3 +104,18 @@ async function linkSubjects(
   if (ids.length === 0) return;
   await queries.insert(categorySubjects).values(ids.map((subjectId) => ({ categoryId, subjectId })));
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedCategory> = {
+  Name: ({ name }) => name,
+  Id: ({ cid }) => cid,
+  Description: ({ description }) => description,
+  Group: ({ group }) => group,
+  Subjects: ({ subjects }) => subjects.length,
+  'Default template': ({ defaultTemplate }) => defaultTemplate?.name ?? null,
+  Icon: ({ icon }) => icon,
+  Gradient: ({ gradientColor }) => gradientColor,
+  Badge: ({ badge }) => badge,
+  Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

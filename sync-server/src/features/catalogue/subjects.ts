@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { everySubject, subjectCalls, type ManagedSubject } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, changeRow } from '../../crud/index.ts';
+import { bindManaged, changeRow, type FileColumns, fileTime } from '../../crud/index.ts';
 import { bind } from '../../http/index.ts';
 import { requireIcons } from './icons.ts';
 import { managedCatalogue } from './managed.ts';
@@ -22,6 +22,7 @@ export function subjectRoutes(app: FastifyInstance, context: Context): void {
   bindManaged(app, context, subjectCalls, {
     ...managedCatalogue(subjects),
     select: (queries) => queries.select().from(subjects).$dynamic(),
+    file: IN_FILE,
     present: (rows) => rows.map(toManagedSubject),
     insert: async (queries, form, made) => {
       await requireFreeName(queries, subjects, form.name, { id: made.id, noun: 'subject' });
@@ -51,3 +52,15 @@ export function subjectRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'Subjects fetched successfully', data };
   });
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedSubject> = {
+  Name: ({ name }) => name,
+  Id: ({ sid }) => sid,
+  Description: ({ description }) => description,
+  Icon: ({ icon }) => icon,
+  Gradient: ({ gradientColor }) => gradientColor,
+  Badge: ({ badge }) => badge,
+  Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

@@ -2,7 +2,7 @@ import { aliasedTable, and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { topicCalls, type ManagedTopic, type topicDifficulties } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, changeRow, equals, refused } from '../../crud/index.ts';
+import { bindManaged, changeRow, equals, type FileColumns, fileTime, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { managedCatalogue } from './managed.ts';
 import { freeSlug, isSlugTaken, slugOf } from '../../bank/slug.ts';
@@ -15,6 +15,7 @@ export function topicRoutes(app: FastifyInstance, context: Context): void {
   const catalogue = managedCatalogue(topics);
   bindManaged(app, context, topicCalls, {
     ...catalogue,
+    file: IN_FILE,
     filters: {
       ...catalogue.filters,
       subjectId: equals(topics.subjectId),
@@ -125,3 +126,16 @@ async function requireParent(
     ancestor = above[0].parentTopicId;
   }
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedTopic> = {
+  Topic: ({ name }) => name,
+  Description: ({ description }) => description,
+  Subject: ({ subjectId }) => subjectId.name,
+  'Parent topic': ({ parentTopicId }) => parentTopicId?.name ?? 'Root Topic',
+  'Difficulty from': ({ difficultyRange }) => difficultyRange.min,
+  'Difficulty to': ({ difficultyRange }) => difficultyRange.max,
+  Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+  'Updated, India time': ({ updatedAt }) => fileTime(updatedAt),
+};

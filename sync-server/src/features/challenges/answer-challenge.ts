@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { answerChallenge, managedChallenges } from '@exam/shared-schema/contract';
+import { answerChallenge, managedChallenges, type ManagedChallenge } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindList, equals, recordChange } from '../../crud/index.ts';
+import { bindList, equals, type FileColumns, fileTime, recordChange } from '../../crud/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { addNotice } from '../../notices/index.ts';
 
@@ -41,6 +41,7 @@ export function managedChallengeRoutes(app: FastifyInstance, context: Context): 
         .innerJoin(users, eq(users.id, table.userId))
         .leftJoin(open, eq(open.questionId, table.questionId))
         .$dynamic(),
+    file: IN_FILE,
     present: (rows) =>
       rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: new Date(createdAt).toISOString() })),
   });
@@ -104,3 +105,15 @@ function answer(context: Context, id: string, { accepted, reason, answeredBy }: 
     }
   });
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedChallenge> = {
+  Question: ({ question }) => question.text,
+  'Test paper': ({ paper }) => paper.title,
+  Student: ({ student }) => student.fullName,
+  'E-mail': ({ student }) => student.email,
+  Challenge: ({ text }) => text,
+  State: ({ state }) => state,
+  Answer: ({ answer }) => answer,
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

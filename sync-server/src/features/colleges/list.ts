@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ManagedCollege } from '@exam/shared-schema/contract';
-import { equals } from '../../crud/index.ts';
+import { equals, type FileColumns, fileTime } from '../../crud/index.ts';
 import { DEFAULT_ORGANISATION, type Queries, type Store } from '../../database/index.ts';
 import { present } from './rows.ts';
 
@@ -14,6 +14,7 @@ export function managedColleges({ t }: Pick<Store, 't'>) {
     ofOrganisation: null,
     where: isCollege,
     select: (queries: Queries) => queries.select().from(organisations).$dynamic(),
+    file: IN_FILE,
     present: (rows: (typeof organisations.$inferSelect)[], queries: Queries) => present(t, queries, rows),
     search: [organisations.name, organisations.code, organisations.city],
     sorts: { name: organisations.name, createdAt: organisations.createdAt },
@@ -30,3 +31,23 @@ export function managedColleges({ t }: Pick<Store, 't'>) {
     },
   };
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedCollege> = {
+  College: ({ name }) => name,
+  Code: ({ code }) => code,
+  Type: ({ type }) => type,
+  City: ({ address }) => address.city,
+  State: ({ address }) => address.state,
+  Country: ({ address }) => address.country,
+  'E-mail': ({ contactInfo }) => contactInfo.email,
+  Phone: ({ contactInfo }) => contactInfo.phone,
+  Website: ({ contactInfo }) => contactInfo.website,
+  Established: ({ establishedYear }) => establishedYear,
+  Affiliation: ({ affiliation }) => affiliation,
+  Students: ({ studentCount }) => studentCount,
+  Registration: ({ settings }) => (settings.allowSelfRegistration ? 'Approved' : 'Not Approved'),
+  Domains: ({ settings }) => settings.domains.join('; '),
+  Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

@@ -8,7 +8,7 @@ import {
   type MemberRow,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { recordChange, refused } from '../../crud/index.ts';
+import { recordChange, recordImport, refused } from '../../crud/index.ts';
 import { DEFAULT_ORGANISATION, type Queries, type Tables } from '../../database/index.ts';
 import { AT_ONCE, move, requireOpenCollege } from './membership.ts';
 
@@ -51,10 +51,21 @@ export function addMembersOf(
         before: { college: null },
         after: { college: name },
       });
+    await recordImport(context, queries, {
+      ...{ kind: 'college-members', source: name, userId: addedBy, added: added.length },
+      unchanged: rows.filter(({ outcome }) => UNCHANGED.has(outcome)).length,
+      reasons: rows.flatMap(({ line, outcome }) =>
+        outcome === 'added' || UNCHANGED.has(outcome)
+          ? []
+          : [`Line ${line}: ${outcome.replaceAll('-', ' ')}`],
+      ),
+    });
     const counts = countsOf(rows);
     return { message: messageOf(counts), data: { counts, rows: rows.map(shown) } };
   });
 }
+
+const UNCHANGED: ReadonlySet<MemberOutcome> = new Set(['member', 'repeated']);
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { ManagedCollege } from '@exam/shared-schema/contract';
 import type { Queries, Tables } from '../../database/index.ts';
 
@@ -51,16 +51,16 @@ async function domainsOf({ organisationDomains: table }: Tables, queries: Querie
   return byCollege;
 }
 
-async function studentsOf({ users }: Tables, queries: Queries, ids: string[]) {
+async function studentsOf({ userCounts }: Tables, queries: Queries, ids: string[]) {
   const areStudents = and(
-    inArray(users.organisationId, ids),
-    eq(users.role, 'student'),
-    ne(users.accountStatus, 'deleted'),
+    inArray(userCounts.organisationId, ids),
+    eq(userCounts.role, 'student'),
+    ne(userCounts.accountStatus, 'deleted'),
   );
   const rows = await queries
-    .select({ id: users.organisationId, students: count() })
-    .from(users)
+    .select({ id: userCounts.organisationId, students: sum(userCounts.count).mapWith(Number) })
+    .from(userCounts)
     .where(areStudents)
-    .groupBy(users.organisationId);
+    .groupBy(userCounts.organisationId);
   return new Map(rows.map(({ id, students }) => [id, students]));
 }

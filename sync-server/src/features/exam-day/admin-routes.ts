@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { encryptPaper as encryptCall, examDay, openingCodes, releaseKey } from '@exam/shared-schema/contract';
+import {
+  encryptPaper as encryptCall,
+  examDay,
+  examDayStudents,
+  openingCodes,
+  rehearseExamDay,
+  releaseKey,
+  sendOpeningCodes,
+} from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { readExamDay } from './board.ts';
 import { encryptPaper, groupsOf, requirePaper } from './encrypt-paper.ts';
 import { moveRelease } from './release.ts';
+import { makeRehearsal } from './rehearsal.ts';
+import { readStudents } from './students.ts';
+import { sendCodes } from './send-codes.ts';
 import { openingCodeFor } from './secrets.ts';
 
-/** ED2, ED4, ED8 to ED10: the exam day of a paper, for those who manage it. */
+/** ED2, ED4, ED8 to ED10, ED18, ED20: the exam day of a paper, for those who manage it. */
 export function examDayRoutes(app: FastifyInstance, context: Context): void {
   const { store, installation, clock } = context;
   const { t } = store;
@@ -35,6 +46,17 @@ export function examDayRoutes(app: FastifyInstance, context: Context): void {
       return { data: groups.map(({ id: _id, kind, name }) => ({ _id, kind, name, code: code(_id) })) };
     }),
   );
+  bind(app, sendOpeningCodes, async ({ params: { id }, body: { groupId } }, { caller, scope }) => {
+    const students = await sendCodes(context, { id, scope }, { groupId, by: caller._id });
+    return { message: `SMS are on their way to ${students === 1 ? '1 student' : `${students} students`}.` };
+  });
+  bind(app, examDayStudents, async ({ params: { id }, query }, { scope }) => ({
+    data: await readStudents(context, { id, scope }, query),
+  }));
+  bind(app, rehearseExamDay, async ({ params: { id }, body }, { caller, scope }) => {
+    await makeRehearsal(context, { id, scope }, body, caller._id);
+    return { message: 'The rehearsal is made. Students can save it from now on.' };
+  });
   bind(app, releaseKey, async ({ params: { id }, body }, { caller, scope }) => {
     const at = await moveRelease(context, { id, scope }, body, caller._id);
     return {

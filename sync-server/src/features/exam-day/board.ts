@@ -1,15 +1,13 @@
-import { and, asc, eq, inArray, isNull, max, ne } from 'drizzle-orm';
-import type { ExamDay, GroupCounts, OpeningFailure, PaperGroup } from '@exam/shared-schema/contract';
-import type { OpeningOutcome } from '@exam/shared-schema/exam-day';
+import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm';
+import type { ExamDay, GroupCounts, PaperGroup } from '@exam/shared-schema/contract';
 import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { SILENT_AFTER_MS } from '../../papers/silent-after.ts';
 import { groupsOf, hindranceOf, requirePaper, type NamedPaper, type PaperRow } from './encrypt-paper.ts';
+import { rehearsalsOf } from './rehearsal.ts';
 
-const MOST_FAILURES = 200;
-
-/** ED9, ED10: an encrypted paper with its groups, how far their students are, and whose device could not open it. */
+/** ED9: an encrypted paper with its groups, and how far their students are. */
 export async function readExamDay({ store, clock }: Context, named: NamedPaper): Promise<ExamDay> {
   const { read, t } = store;
   const paper = await requirePaper(t, read, named);
@@ -23,8 +21,23 @@ export async function readExamDay({ store, clock }: Context, named: NamedPaper):
     isReleased: paper.encryptedUntil !== null && paper.encryptedUntil <= now,
     hindrance: isEncrypted ? null : await hindranceOf(t, read, paper, now),
     groups: isEncrypted ? await readGroups(t, read, paper, now) : [],
-    failures: isEncrypted ? await readFailures(t, read, paper.id) : [],
+    rehearsals: await rehearsalsOf(t, read, paper.id),
+    rehearsalOf: await examOf(t, read, paper),
   };
+}
+
+/** ED20 */
+async function examOf(
+  { papers }: Tables,
+  queries: Queries,
+  { rehearsalOf }: PaperRow,
+): Promise<ExamDay['rehearsalOf']> {
+  if (rehearsalOf === null) return null;
+  const [exam] = await queries
+    .select({ _id: papers.id, title: papers.title })
+    .from(papers)
+    .where(eq(papers.id, rehearsalOf));
+  return exam ?? null;
 }
 
 type State = Exclude<keyof GroupCounts, 'students'>;
@@ -53,7 +66,7 @@ const noStudents = (): { -readonly [K in keyof GroupCounts]: GroupCounts[K] } =>
 });
 
 /** A student of several groups is in the narrowest: the batch, then the college, then everyone. */
-async function membership(
+export async function membership(
   { batchMembers }: Tables,
   queries: Queries,
   groups: readonly Tables['paperGroups']['$inferSelect'][],
@@ -75,7 +88,7 @@ async function membership(
 }
 
 /** The students who have saved the paper, each with the state. */
-async function statesOf(t: Tables, queries: Queries, paperId: string, now: number) {
+export async function statesOf(t: Tables, queries: Queries, paperId: string, now: number) {
   const { issues, users, attempts, attemptDrafts, openingReports } = t;
   const holders = await queries
     .selectDistinct({ userId: issues.userId, organisationId: users.organisationId })
@@ -107,23 +120,4 @@ async function statesOf(t: Tables, queries: Queries, paperId: string, now: numbe
   return new Map(
     holders.map(({ userId, organisationId }) => [userId, { organisationId, state: stateOf(userId) }]),
   );
-}
-
-async function readFailures(t: Tables, queries: Queries, paperId: string): Promise<OpeningFailure[]> {
-  const { openingReports: reports, users } = t;
-  const rows = await queries
-    .select({
-      ...{ _id: users.id, fullName: users.fullName, email: users.email },
-      ...{ outcome: reports.outcome, receivedAt: reports.receivedAt },
-    })
-    .from(reports)
-    .innerJoin(users, eq(users.id, reports.userId))
-    .where(and(eq(reports.paperId, paperId), ne(reports.outcome, 'opened')))
-    .orderBy(asc(users.fullName), asc(users.id))
-    .limit(MOST_FAILURES);
-  return rows.map(({ outcome, receivedAt, ...student }) => ({
-    student,
-    outcome: outcome as OpeningOutcome,
-    reportedAt: new Date(receivedAt).toISOString(),
-  }));
 }

@@ -13,6 +13,7 @@ import {
   type Transaction,
 } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
+import { sharedWithReadable } from '../../papers/encrypted-questions.ts';
 import { openingCodeFor, wrapKey, type KeyOfPaper } from './secrets.ts';
 
 export type PaperRow = Tables['papers']['$inferSelect'];
@@ -45,9 +46,9 @@ const NOT_ACTIVE = 'This paper is not active. Activate it first.';
 const SAVED =
   'Students have saved this paper already and can read it. Make another paper, and encrypt it before anyone saves it.';
 
-/** ED2: why a paper cannot be encrypted; null if it can. @param now epoch ms. */
+/** ED2, ED13: why a paper cannot be encrypted; null if it can. @param now epoch ms. */
 export async function hindranceOf(
-  { issues }: Tables,
+  t: Tables,
   queries: Queries,
   paper: PaperRow,
   now: number,
@@ -56,7 +57,11 @@ export async function hindranceOf(
   if (!paper.isActive || paper.currentVersion === null) return NOT_ACTIVE;
   if (paper.opensAt === null) return NEEDS_OPENING;
   if (paper.opensAt <= now) return HAS_OPENED;
-  return (await queries.$count(issues, eq(issues.paperId, paper.id))) > 0 ? SAVED : null;
+  if ((await queries.$count(t.issues, eq(t.issues.paperId, paper.id))) > 0) return SAVED;
+  const shared = await sharedWithReadable(t, queries, paper.id);
+  if (shared === undefined) return null;
+  const where = shared.title === null ? 'another paper' : `'${shared.title}'`;
+  return `Students can read a question of this paper in ${where}: ${shared.question}`;
 }
 
 /** In the order of the console. */
@@ -121,7 +126,7 @@ async function missingGroups(
   );
 }
 
-async function newGroup(
+export async function newGroup(
   { ids, installation, clock }: Context,
   paper: KeyOfPaper,
   group: Group,
@@ -134,13 +139,13 @@ async function newGroup(
 
 const MEANWHILE = 'The paper was encrypted by another user meanwhile. Please try again.';
 
-interface Kept extends Encryption {
+interface Kept extends Pick<Encryption, 'by'> {
   readonly keyId: string;
   readonly rows: readonly GroupRow[];
 }
 
 /** Everything is judged again, because it may have changed since. */
-async function keepGroups(
+export async function keepGroups(
   context: Context,
   queries: Transaction,
   named: NamedPaper,

@@ -9,7 +9,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindRaw, type Caller } from '../../http/index.ts';
+import { AppError, bind, bindRaw, isDisabled, type Caller } from '../../http/index.ts';
 import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from '../../papers/issues.ts';
 import { encryptedVersion } from './encrypted-version.ts';
@@ -36,7 +36,8 @@ export function openingRoutes(app: FastifyInstance, context: Context): void {
       .send(row.bytes);
   });
   bind(app, paperKey, async ({ body }) => {
-    const { testId } = heldTicket(context, body.ticket);
+    const { testId, userId } = heldTicket(context, body.ticket);
+    await refuseDisabled(context, userId);
     const { keyId, encryptedUntil } = await requireEncrypted(context, testId);
     const now = clock.now();
     if (now < encryptedUntil) {
@@ -82,6 +83,16 @@ function heldTicket({ installation }: Context, text: string): Ticket {
   const ticket = readTicket(installation.keys, text);
   if (ticket === null) throw new AppError('NOT_ISSUED');
   return ticket;
+}
+
+/** ED15 @throws AppError ACCOUNT_DISABLED; NOT_ISSUED for a user who no longer exists. */
+async function refuseDisabled({ store: { read, t } }: Context, userId: string): Promise<void> {
+  const [user] = await read
+    .select({ status: t.users.accountStatus })
+    .from(t.users)
+    .where(eq(t.users.id, userId));
+  if (user === undefined) throw new AppError('NOT_ISSUED');
+  if (isDisabled(user.status)) throw new AppError('ACCOUNT_DISABLED');
 }
 
 /** ED10: the latest report of each ticket counts, but one that could open it stays so. */

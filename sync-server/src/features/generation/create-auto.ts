@@ -1,8 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, paperCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { PUBLISHING, type Store, type Transaction } from '../../database/index.ts';
+import { PUBLISHING, type Transaction } from '../../database/index.ts';
 import { keepEmptyPaper, placeSections } from '../../papers/create-paper.ts';
 import { poolOf } from '../../papers/pools.ts';
 import { publishWithin } from '../../papers/publish-paper.ts';
@@ -38,9 +38,11 @@ export async function createFromTemplate<Made>(
   const plan = planByTemplate(blueprint, chosen);
   const { resultsPolicy, sectionTiming, scheme, calculator } = blueprint;
   const pool = poolOf(resultsPolicy);
-  const except = pool === 'ranked' ? await rankedElsewhere(store, organisationId) : [];
-  const order = { pool, except, prefer: <Row>(rows: readonly Row[]) => rows };
-  const filled = await fillTest(context, store.read, { plan, scheme }, order);
+  const { except, used } = pool === 'ranked' ? await rankedInPapers(context, organisationId) : NOTHING_USED;
+  // ED13: only what students cannot read elsewhere can be encrypted.
+  const prefer = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+    rows.toSorted((one, other) => Number(used.has(one.id)) - Number(used.has(other.id)));
+  const filled = await fillTest(context, store.read, { plan, scheme }, { pool, except, prefer });
   if (filled.missing.length > 0) throw tooSmall(filled.missing);
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
@@ -64,13 +66,37 @@ export async function createFromTemplate<Made>(
   });
 }
 
-/** OR12: the ranked questions of other organisations' papers, whose keys are seen by those who manage these. */
-async function rankedElsewhere({ read, t }: Store, organisationId: string): Promise<string[]> {
+interface UsedQuestions {
+  /** Those that no other paper may have. */
+  readonly except: readonly string[];
+  /** Of any paper. */
+  readonly used: ReadonlySet<string>;
+}
+
+const NOTHING_USED: UsedQuestions = { except: [], used: new Set() };
+
+/**
+ * The ranked questions that papers have. Not drawn are those of other organisations' papers, whose keys are seen by those
+ * who manage these (OR12), and those of encrypted papers before their release (ED13).
+ */
+async function rankedInPapers(
+  { store: { read, t }, clock }: Context,
+  organisationId: string,
+): Promise<UsedQuestions> {
   const { papers, paperQuestions } = t;
   const rows = await read
-    .selectDistinct({ questionId: paperQuestions.questionId })
+    .selectDistinct({
+      ...{ questionId: paperQuestions.questionId, organisationId: papers.organisationId },
+      encryptedUntil: papers.encryptedUntil,
+    })
     .from(paperQuestions)
     .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
-    .where(and(ne(papers.organisationId, organisationId), eq(paperQuestions.pool, 'ranked')));
-  return rows.map(({ questionId }) => questionId);
+    .where(eq(paperQuestions.pool, 'ranked'));
+  const now = clock.now();
+  const isKept = (row: (typeof rows)[number]) =>
+    row.organisationId !== organisationId || (row.encryptedUntil ?? 0) > now;
+  return {
+    except: [...new Set(rows.filter(isKept).map(({ questionId }) => questionId))],
+    used: new Set(rows.map(({ questionId }) => questionId)),
+  };
 }

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { refusedDrafts } from '@exam/shared-schema/contract';
+import { refusedDrafts, type RefusedDraft } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindList } from '../../crud/index.ts';
+import { bindList, type FileColumns, fileTime } from '../../crud/index.ts';
 
 /** LM11: questions that the language model wrote and the bank rejected, for administrators only. */
 export function refusedDraftRoutes(app: FastifyInstance, context: Context): void {
@@ -17,6 +17,7 @@ export function refusedDraftRoutes(app: FastifyInstance, context: Context): void
         .from(drafts)
         .innerJoin(topics, eq(topics.id, drafts.topicId))
         .$dynamic(),
+    file: IN_FILE,
     present: (rows) =>
       rows.map(({ draft: { id, question, solution, reason, model, createdAt }, topic }) => ({
         _id: id,
@@ -33,3 +34,17 @@ export function refusedDraftRoutes(app: FastifyInstance, context: Context): void
       })),
   });
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<RefusedDraft> = {
+  Id: ({ _id }) => _id,
+  Type: ({ type }) => type,
+  Topic: ({ topic }) => topic.name,
+  Question: ({ text }) => text,
+  Options: ({ options }) => options.map(({ text }) => text).join('\n'),
+  Explanation: ({ explanation }) => explanation,
+  'Why it was refused': ({ reason }) => reason,
+  'Answer of the second solver': ({ solution }) => solution?.answer ?? null,
+  Model: ({ model }) => model,
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

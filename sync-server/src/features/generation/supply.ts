@@ -24,9 +24,11 @@ export async function supplyOf(
   const { store } = context;
   const except = await seenQuestions(context, store.read, { userId, tests });
   const counting = { pool: 'practice' as const, topicIds, except };
-  const { left, excluded } = await countQuestions(store, store.read, { ...counting, types });
-  const sets = await countSets(store, store.read, counting);
-  const made = await maker.types();
+  const [{ left, excluded }, sets, made] = await Promise.all([
+    countQuestions(store, store.read, { ...counting, types }),
+    countSets(store, store.read, counting),
+    maker.types(),
+  ]);
   return topicIds.map((topicId) => ({
     topicId,
     singles: left.filter((row) => row.topicId === topicId),

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, inArray, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { patternFindings } from '@exam/shared-schema/contract';
+import { patternFindings, type PatternFinding } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { bindList, equals } from '../../crud/index.ts';
+import { bindList, equals, type FileColumns, fileTime } from '../../crud/index.ts';
 import type { Store } from '../../database/index.ts';
 
 /** IN1: what the checks across attempts found. */
@@ -42,6 +42,7 @@ export function findingRoutes(app: FastifyInstance, { store, ...context }: Conte
         .innerJoin(users, eq(users.id, table.userId))
         .innerJoin(papers, eq(papers.id, table.paperId))
         .$dynamic(),
+    file: IN_FILE,
     present: async (rows) => {
       const others = rows.flatMap(({ details }) => details.others.map(({ userId }) => userId));
       const names = await namesOf(store, others);
@@ -84,3 +85,17 @@ async function decisionsOf({ read, t: { rankDecisions: table } }: Store, ids: re
     rows.map(({ userId, attemptId, ranked, reason }) => [`${userId} ${attemptId}`, { ranked, reason }]),
   );
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<PatternFinding> = {
+  Student: ({ student }) => student.fullName,
+  'E-mail': ({ student }) => student.email,
+  'Test paper': ({ paper }) => paper.title,
+  Score: ({ score }) => score,
+  Pattern: ({ pattern }) => pattern,
+  'Other students': ({ details }) => details.others.map(({ fullName }) => fullName).join('; '),
+  Ranks: ({ ranked }) => (ranked ? 'yes' : 'no'),
+  Decision: ({ decision }) => (decision === null ? null : decision.ranked ? 'Ranks' : 'Does not rank'),
+  Reason: ({ decision }) => decision?.reason ?? null,
+  'Found, India time': ({ foundAt }) => fileTime(foundAt),
+};

@@ -1,9 +1,10 @@
+import { flagLabel } from '@exam/shared-schema/labels';
 import { desc, eq, like, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { flaggedAttempts } from '@exam/shared-schema/contract';
+import { flaggedAttempts, type FlaggedAttempt } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { bindList, ofMembers } from '../../crud/index.ts';
+import { bindList, type FileColumns, fileTime, ofMembers } from '../../crud/index.ts';
 
 /** IN6: attempts with a flag. */
 export function flaggedRoutes(app: FastifyInstance, context: Context): void {
@@ -31,6 +32,7 @@ export function flaggedRoutes(app: FastifyInstance, context: Context): void {
         .innerJoin(users, eq(users.id, attempts.userId))
         .innerJoin(papers, eq(papers.id, attempts.paperId))
         .$dynamic(),
+    file: IN_FILE,
     present: (rows) =>
       rows.map(({ scoreExact, receivedAt, flags, ...row }) => ({
         ...row,
@@ -40,3 +42,14 @@ export function flaggedRoutes(app: FastifyInstance, context: Context): void {
       })),
   });
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<FlaggedAttempt> = {
+  Student: ({ student }) => student.fullName,
+  'E-mail': ({ student }) => student.email,
+  'Test paper': ({ paper }) => paper.title,
+  Score: ({ score }) => score,
+  'What was noticed': ({ flags }) => flags.map((flag) => flagLabel(flag) ?? flag).join(' '),
+  Ranks: ({ ranked, isDoubted }) => (isDoubted ? 'to be decided' : ranked ? 'yes' : 'no'),
+  'Received, India time': ({ receivedAt }) => fileTime(receivedAt),
+};

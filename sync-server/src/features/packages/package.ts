@@ -36,7 +36,7 @@ export function packageSender({ store, clock }: Pick<Context, 'store' | 'clock'>
   };
 }
 
-/** ED1: before the release of its key a paper is only sent encrypted. @throws AppError ENCRYPTED */
+/** ED1, ED12: before the release of its key a paper is only sent encrypted. @throws AppError ENCRYPTED */
 async function refuseEncrypted(
   { store, clock }: Pick<Context, 'store' | 'clock'>,
   paperId: string,

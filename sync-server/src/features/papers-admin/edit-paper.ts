@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { CLOSES_TOO_EARLY, isOrdered, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { changeRow, refused } from '../../crud/index.ts';
@@ -33,7 +33,9 @@ export async function editPaper(
   const isWindowChanged = isChanged('opensAt') || isChanged('closesAt');
   if (isWindowChanged && before.resultsPolicy === 'on-submit' && (opens ?? closes) !== null)
     throw refused(opens === null ? 'closesAt' : 'opensAt', NO_WINDOW);
-  if (isChanged('opensAt')) await refuseEncrypted(t, queries, before._id);
+  if (isWindowChanged)
+    await refuseEncrypted(t, queries, before._id, { isMoved: isChanged('opensAt'), closes });
+  refuseCommonEnd(changes, before, closes);
   if (RULES.some(isChanged)) await refuseFixedRules(t, queries, before._id);
   await changeRow(queries, t.papers, before._id, {
     ...others,
@@ -48,12 +50,45 @@ export async function editPaper(
   if (isPublished && IN_PACKAGE.some(isChanged)) await publishWithin(context, queries, before._id);
 }
 
+const NEEDS_CLOSING = 'A common end needs a closing time. Set when the paper closes.';
+const NO_COMMON_END =
+  'A common end is for papers whose clock runs on and whose sections are free. Choose these, or give each student the whole time.';
+
+/** ED16 @param closes after the edit, ISO 8601 UTC. @throws AppError VALIDATION */
+function refuseCommonEnd(edit: PaperEdit, before: ManagedPaper, closes: string | null): void {
+  if (!(edit.commonEnd ?? before.commonEnd)) return;
+  if (closes === null) throw refused('closesAt', NEEDS_CLOSING);
+  const policy = edit.timingPolicy ?? before.timingPolicy;
+  const sections = edit.sectionTiming ?? before.sectionTiming;
+  if (policy === 'pausable' || sections === 'locked') throw refused('commonEnd', NO_COMMON_END);
+}
+
 const ENCRYPTED = 'This paper is encrypted. Move its release on the page of its exam day.';
 
-/** ED4 @throws AppError CONFLICT */
-async function refuseEncrypted({ papers }: Tables, queries: Transaction, id: string): Promise<void> {
-  const isEncrypted = and(eq(papers.id, id), isNotNull(papers.encryptedUntil));
-  if ((await queries.$count(papers, isEncrypted)) > 0) throw new AppError('CONFLICT', ENCRYPTED);
+const RELEASED_LATER =
+  'The key of this paper is released after this time, so nobody could begin it. Move its release first.';
+
+interface ChangedWindow {
+  /** Its opening time was changed. */
+  readonly isMoved: boolean;
+  /** ISO 8601 UTC. */
+  readonly closes: string | null;
+}
+
+/** ED4 @throws AppError CONFLICT, VALIDATION */
+async function refuseEncrypted(
+  { papers }: Tables,
+  queries: Transaction,
+  id: string,
+  { isMoved, closes }: ChangedWindow,
+): Promise<void> {
+  const [{ encryptedUntil = null } = {}] = await queries
+    .select({ encryptedUntil: papers.encryptedUntil })
+    .from(papers)
+    .where(eq(papers.id, id));
+  if (encryptedUntil === null) return;
+  if (isMoved) throw new AppError('CONFLICT', ENCRYPTED);
+  if (closes !== null && Date.parse(closes) <= encryptedUntil) throw refused('closesAt', RELEASED_LATER);
 }
 
 /** Epoch ms; undefined and null unchanged. */

@@ -25,15 +25,16 @@ export async function releaseOf(
   const students = await studentsIn(queries, t.attempts, paperId);
   if (students === 0) return wanted;
   const now = clock.now();
-  const [assigned] = await queries
-    .select({ until: t.papers.assignedUntil })
+  const [held] = await queries
+    .select({ assignedUntil: t.papers.assignedUntil, encryptedUntil: t.papers.encryptedUntil })
     .from(t.papers)
     .where(eq(t.papers.id, paperId));
   const heldUntil = resultsHeldUntil({
     keyReleaseAt: epochOf(times.keyReleaseAt),
     opensAt: epochOf(times.opensAt),
     closesAt: epochOf(times.closesAt),
-    assignedUntil: assigned?.until ?? null,
+    assignedUntil: held?.assignedUntil ?? null,
+    encryptedUntil: held?.encryptedUntil ?? null,
   });
   if (!isHeldBack(heldUntil, now)) throw resultsSeen(students);
   return Math.max(wanted ?? now, now);

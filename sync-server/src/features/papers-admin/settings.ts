@@ -9,18 +9,18 @@ type Settings = Pick<PaperRow, ReportedSetting>;
 const SITTING = ['timingPolicy', 'sectionTiming', 'calculator'] as const satisfies readonly Setting[];
 /** ST7, ST80: when results are shown depends on these. */
 export const MOMENTS = ['opensAt', 'closesAt', 'keyReleaseAt'] as const satisfies readonly Setting[];
-/** MP10, MP11: how and when a paper is sat. The window is in the ticket, not in the package. */
-export const RULES = [...SITTING, 'opensAt', 'closesAt'] as const satisfies readonly Setting[];
+/** MP10, MP11, ED16: how and when a paper is sat. The window is in the ticket, not in the package. */
+export const RULES = [...SITTING, 'opensAt', 'closesAt', 'commonEnd'] as const satisfies readonly Setting[];
 /** Settings that are part of the package, so that changing one makes a new version. */
 export const IN_PACKAGE = ['title', 'description', ...SITTING] as const satisfies readonly Setting[];
 
-type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'isForBatches';
+type ReportedSetting = (typeof SITTING)[number] | (typeof MOMENTS)[number] | 'isForBatches' | 'commonEnd';
 
 /** MP9: the settings that a row of the list has beside its title, description and price. */
 export function settingsOf(paper: Settings): Pick<ManagedPaper, ReportedSetting> {
-  const { timingPolicy, sectionTiming, calculator, isForBatches } = paper;
+  const { timingPolicy, sectionTiming, calculator, isForBatches, commonEnd } = paper;
   return {
-    ...{ timingPolicy, sectionTiming, calculator, isForBatches },
+    ...{ timingPolicy, sectionTiming, calculator, isForBatches, commonEnd },
     opensAt: isoOrNull(paper.opensAt),
     closesAt: isoOrNull(paper.closesAt),
     keyReleaseAt: isoOrNull(paper.keyReleaseAt),

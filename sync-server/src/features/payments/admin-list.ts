@@ -37,7 +37,7 @@ export function managedPaymentRoutes(app: FastifyInstance, context: Context): vo
     ofOrganisation: null,
     select: (queries) => withPayer(store, queries),
     present: (rows) => rows.map(({ payment, user }) => toManagedPayment(payment, user, clock.now())),
-    counted: (queries, query) => (query.search ? null : countPayments(store, queries, query)),
+    countRows: (queries, query) => (query.search ? null : countPayments(store, queries, query)),
     search: (text) => named(store, text),
     sorts: { createdAt: payments.createdAt },
     filters: {

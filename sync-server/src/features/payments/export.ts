@@ -2,13 +2,13 @@ import { and, desc, sql, type SQL } from 'drizzle-orm';
 import { UNLIMITED, type ManagedPayment } from '@exam/shared-schema/contract';
 import { rupeesOf } from '@exam/shared-schema/labels';
 import type { Context } from '../../context.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../crud/index.ts';
+import type { FileColumns } from '../../crud/index.ts';
 import { isFiltered, toManagedPayment, withPayer, type PaymentFilters } from './admin-list.ts';
 
 /** Payments in memory at once. */
 const AT_ONCE = 500;
 
-const COLUMNS: Readonly<Record<string, (payment: ManagedPayment) => string | number | null>> = {
+export const IN_FILE: FileColumns<ManagedPayment> = {
   Payment: ({ providerPaymentId }) => providerPaymentId,
   Order: ({ providerOrderId }) => providerOrderId,
   Receipt: ({ receipt }) => receipt,
@@ -26,16 +26,15 @@ const COLUMNS: Readonly<Record<string, (payment: ManagedPayment) => string | num
 };
 
 /**
- * PA13: the CSV file of all payments that a search and filters leave, in pieces, newest first. Each is in it once, however
- * many are added meanwhile.
+ * PA13: all payments that a search and filters leave, newest first. Each is read once, however many are added and settled
+ * meanwhile, which is why they are not read page by page.
  */
-export async function* exportPayments(
+export async function* everyPayment(
   { store, clock }: Pick<Context, 'store' | 'clock'>,
   filters: PaymentFilters,
-): AsyncGenerator<string> {
+): AsyncGenerator<ManagedPayment[]> {
   const { payments } = store.t;
   const where = isFiltered(store, filters);
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
   const { createdAt, id } = payments;
   let isLater: SQL | undefined;
   for (;;) {
@@ -46,10 +45,7 @@ export async function* exportPayments(
     const last = rows.at(-1)?.payment;
     if (last === undefined) return;
     const now = clock.now();
-    yield rows.map(({ payment, user }) => lineOf(toManagedPayment(payment, user, now))).join('');
+    yield rows.map(({ payment, user }) => toManagedPayment(payment, user, now));
     isLater = sql`(${createdAt}, ${id}) < (${last.createdAt}, ${last.id})`;
   }
 }
-
-const lineOf = (payment: ManagedPayment): string =>
-  csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(payment)));

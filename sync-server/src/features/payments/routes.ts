@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import {
   comparePayment,
@@ -18,13 +17,14 @@ import {
 } from '@exam/shared-schema/contract';
 import type { PaymentProvider, PaymentSetup } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
+import { csvFile, sendCsv } from '../../crud/index.ts';
 import { AppError, bind, bindRaw, bindUnread } from '../../http/index.ts';
 import { managedPaymentRoutes } from './admin-list.ts';
 import { collegeRoutes } from './college/routes.ts';
 import { verifyLink } from './college/verify-link.ts';
 import { compare, settleNow } from './compare.ts';
 import { createOrder } from './create-order.ts';
-import { exportPayments } from './export.ts';
+import { everyPayment, IN_FILE } from './export.ts';
 import { listPayments, readReceipt } from './history.ts';
 import { readMyPlans } from './my-plans.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -80,12 +80,7 @@ export function paymentRoutes(
 function consoleRoutes(app: FastifyInstance, context: Context, provider: PaymentProvider | null): void {
   managedPaymentRoutes(app, context);
   bindRaw(app, exportCall, async ({ query }, { reply }) =>
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="payments.csv"')
-      .header('x-content-type-options', 'nosniff')
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(exportPayments(context, query))),
+    sendCsv(reply, 'payments', csvFile(IN_FILE, everyPayment(context, query))),
   );
   bind(app, reconcilePayments, async ({ query }) => ({
     data: await reconcileDay(context, required(provider), query),

@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { bindManaged, changeRow, equals, refused } from '../../crud/index.ts';
+import { bindManaged, changeRow, equals, type FileColumns, fileTime, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 
 type Form = CallInput<typeof sectionCalls.create>['body'];
@@ -25,6 +25,7 @@ export function sectionRoutes(app: FastifyInstance, context: Context): void {
     search: [sections.title, sections.description],
     sorts: { title: sections.title, createdAt: sections.createdAt },
     select: (queries) => selectSections(t, queries),
+    file: IN_FILE,
     present: (rows) => rows.map(toManagedSection),
     insert: async (queries, form, made) => {
       refuseDisagreement(form);
@@ -109,3 +110,18 @@ function toManagedSection({
     updatedAt: new Date(updatedAt ?? createdAt).toISOString(),
   };
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedSection> = {
+  Title: ({ title }) => title,
+  Description: ({ description }) => description,
+  Subject: ({ subjectId }) => subjectId?.name ?? null,
+  Questions: ({ questionCount }) => questionCount,
+  'Marks per question': ({ marksPerQuestion }) => marksPerQuestion,
+  'Negative marks': ({ negativeMarks }) => negativeMarks,
+  'Time limit, minutes': ({ timeLimit }) => timeLimit,
+  'Difficulty from': ({ difficultyRange }) => difficultyRange.min,
+  'Difficulty to': ({ difficultyRange }) => difficultyRange.max,
+  'Best that count': ({ attemptLimit }) => attemptLimit,
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

@@ -5,7 +5,15 @@ import { templateCalls, type CallAnswer, type ManagedTemplate } from '@exam/shar
 import type { allTemplates } from '@exam/shared-schema/contract';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { bindManaged, equals, isPublicOrManaged, refused, within } from '../../crud/index.ts';
+import {
+  bindManaged,
+  equals,
+  type FileColumns,
+  fileTime,
+  isPublicOrManaged,
+  refused,
+  within,
+} from '../../crud/index.ts';
 import type { Queries, Store, Tables } from '../../database/index.ts';
 import { scopeOf, type Caller } from '../../http/index.ts';
 
@@ -27,6 +35,7 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
       ai: (ai) => eq(templates.isAiEnabled, ai === 'enabled'),
     },
     select: (queries) => selectTemplates(t, queries),
+    file: IN_FILE,
     present: (rows, queries) => withSections(t, queries, rows),
     insert: async (queries, { duration, isdefault, sections, scheme, ...form }, made, scope) => {
       await requireCategory(t, queries, form.categoryId);
@@ -161,3 +170,19 @@ export async function readTemplates(
     .orderBy(asc(t.examTemplates.name), asc(t.examTemplates.id));
   return withSections(t, read, rows);
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedTemplate> = {
+  Name: ({ name }) => name,
+  Description: ({ description }) => description,
+  Category: ({ categoryId }) => categoryId.name,
+  Minutes: ({ duration }) => duration,
+  Marks: ({ totalMarks }) => totalMarks,
+  Sections: ({ sections }) => sections.map(({ title }) => title).join('; '),
+  Questions: ({ sections }) => sections.reduce((sum, { questionCount }) => sum + questionCount, 0),
+  AI: ({ isAiEnabled }) => (isAiEnabled ? 'Enabled' : 'Disabled'),
+  Visibility: ({ isPublic }) => (isPublic ? 'Public' : 'Private'),
+  Default: ({ isdefault }) => (isdefault ? 'yes' : 'no'),
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+  'Updated, India time': ({ updatedAt }) => fileTime(updatedAt),
+};

@@ -10,7 +10,7 @@ import { present } from './present.ts';
 /** ST33, ST34: makes an account for somebody else. @throws AppError as `createAccount`. */
 export async function createUser(
   context: Context,
-  needs: Pick<UserNeeds, 'createAccount' | 'organisationForNew' | 'tokensOf'>,
+  needs: Pick<UserNeeds, 'createAccount' | 'organisationForNew' | 'tokensOfEach'>,
   form: CallInput<typeof userCalls.create>['body'],
   { createdBy, scope }: { readonly createdBy: Caller; readonly scope: ConsoleScope },
 ): Promise<ManagedUser> {

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  countDistinct,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  lt,
-  min,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql, sum, type SQL } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { CallInput, userCalls } from '@exam/shared-schema/contract';
 import { equals, within, type Page } from '../../crud/index.ts';
@@ -46,37 +33,26 @@ async function readFound(
 ): Promise<Page<UserRow>> {
   const { userId, createdAt } = userWords;
   const direction = sort === 'createdAt' ? asc : desc;
-  const found = await queries
-    // Counted in the same pass, because that is most of the work.
-    .select({ userId, total: sql`count(*) over ()`.mapWith(Number) })
-    .from(userWords)
-    .where(where)
-    // An account may have several words with the same beginning.
-    .groupBy(userId)
-    .orderBy(direction(min(createdAt)), direction(userId))
-    .limit(limit)
-    .offset((page - 1) * limit);
+  // Distinct, because an account may have several words with the same beginning.
+  const distinct = queries.selectDistinct({ userId }).from(userWords).where(where).as('found');
+  const [total, found] = await Promise.all([
+    queries.$count(distinct),
+    // In the order of its columns, which makes one pass of both.
+    queries
+      .selectDistinct({ createdAt, userId })
+      .from(userWords)
+      .where(where)
+      .orderBy(direction(createdAt), direction(userId))
+      .limit(limit)
+      .offset((page - 1) * limit),
+  ]);
   const ids = found.map((row) => row.userId);
-  const rows = await queries.select(getTableColumns(users)).from(users).where(inArray(users.id, ids));
+  const rows = await queries.select().from(users).where(inArray(users.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const total = found[0]?.total ?? (page > 1 ? await countFound(userWords, queries, where) : 0);
   return {
     ...{ page, total, pages: Math.ceil(total / limit), count: rows.length },
     rows: ids.flatMap((id) => byId.get(id) ?? []),
   };
-}
-
-/** For a page behind the last one. */
-async function countFound(
-  userWords: Tables['userWords'],
-  queries: Queries,
-  where: SQL | undefined,
-): Promise<number> {
-  const [row] = await queries
-    .select({ total: countDistinct(userWords.userId) })
-    .from(userWords)
-    .where(where);
-  return row?.total ?? 0;
 }
 
 /** The longest word reads the range; accounts with the others are looked up in what it finds. */
@@ -94,7 +70,8 @@ function conditionOf(
     and(gte(userWords.word, sql`lower(${word})`), lt(userWords.word, sql`lower(${word + LAST})`));
   const hasToo = others.map((word) =>
     inArray(
-      userWords.userId,
+      // An expression without an index, because SQLite would look up each account of the other word in that of the ids.
+      sql`${userWords.userId} || ''`,
       queries.select({ userId: userWords.userId }).from(userWords).where(beginsWith(word)),
     ),
   );
@@ -107,4 +84,27 @@ function conditionOf(
     collegeId === undefined ? undefined : eq(userWords.organisationId, collegeId),
     accounts === 'all' ? undefined : eq(userWords.isDemo, accounts === 'simulated'),
   );
+}
+
+/** The number of accounts of a list without a text, by the counts that triggers keep (CN8). */
+export async function countUsers(
+  { userCounts }: Tables,
+  queries: Queries,
+  { role, accountStatus, collegeId, accounts }: Query,
+  scope: ConsoleScope,
+): Promise<number> {
+  const [row] = await queries
+    .select({ count: sum(userCounts.count).mapWith(Number) })
+    .from(userCounts)
+    .where(
+      and(
+        ne(userCounts.accountStatus, 'deleted'),
+        within(scope, equals(userCounts.organisationId)),
+        role === undefined ? undefined : eq(userCounts.role, role),
+        accountStatus === undefined ? undefined : eq(userCounts.accountStatus, accountStatus),
+        collegeId === undefined ? undefined : eq(userCounts.organisationId, collegeId),
+        accounts === 'all' ? undefined : eq(userCounts.isDemo, accounts === 'simulated'),
+      ),
+    );
+  return row?.count ?? 0;
 }

@@ -4,8 +4,11 @@ import type { Queries, Transaction } from '../../database/index.ts';
 
 /** What the administration of accounts needs from other features. */
 export interface UserNeeds {
-  /** Infinity for unlimited tokens. */
-  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+  /** By the id of the user; Infinity for unlimited tokens. */
+  readonly tokensOfEach: (
+    queries: Queries,
+    userIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
   /** @throws AppError if the account cannot be made. */
   readonly createAccount: (account: {
     readonly id: string;

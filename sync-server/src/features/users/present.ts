@@ -9,34 +9,33 @@ type UserRow = Tables['users']['$inferSelect'];
 export async function present(
   t: Tables,
   queries: Queries,
-  { tokensOf }: Pick<UserNeeds, 'tokensOf'>,
+  { tokensOfEach }: Pick<UserNeeds, 'tokensOfEach'>,
   rows: readonly UserRow[],
 ): Promise<ManagedUser[]> {
   const ids = rows.map(({ id }) => id);
-  const [colleges, categories, performance] = await Promise.all([
+  const [colleges, categories, performance, tokens] = await Promise.all([
     collegesOf(t, queries, rows),
     categoriesOf(t, queries, ids),
     performanceOf(t, queries, ids),
+    tokensOfEach(queries, ids),
   ]);
-  return Promise.all(
-    rows.map(async (row) => {
-      const tokens = await tokensOf(queries, row.id);
-      return {
-        ...row,
-        _id: row.id,
-        college: colleges.get(row.organisationId) ?? null,
-        // Deleted accounts are not listed.
-        accountStatus: row.accountStatus as ListedStatus,
-        tokensLeft: tokens === Infinity ? UNLIMITED : tokens,
-        preferences: {
-          categories: categories.get(row.id) ?? [],
-          difficultyPreference: row.difficultyPreference,
-        },
-        performance: performance.get(row.id) ?? { tests: 0, accuracy: null },
-        createdAt: new Date(row.createdAt).toISOString(),
-      };
-    }),
-  );
+  return rows.map((row) => {
+    const left = tokens.get(row.id) ?? 0;
+    return {
+      ...row,
+      _id: row.id,
+      college: colleges.get(row.organisationId) ?? null,
+      // Deleted accounts are not listed.
+      accountStatus: row.accountStatus as ListedStatus,
+      tokensLeft: left === Infinity ? UNLIMITED : left,
+      preferences: {
+        categories: categories.get(row.id) ?? [],
+        difficultyPreference: row.difficultyPreference,
+      },
+      performance: performance.get(row.id) ?? { tests: 0, accuracy: null },
+      createdAt: new Date(row.createdAt).toISOString(),
+    };
+  });
 }
 
 /** OR31: by id; the default organisation is none. */

@@ -15,7 +15,7 @@ const iso = (at: number) => new Date(at).toISOString();
 /** US5: an account with what belongs to it. @throws AppError NOT_FOUND */
 export async function readUser(
   { store }: Context,
-  needs: Pick<UserNeeds, 'tokensOf'>,
+  needs: Pick<UserNeeds, 'tokensOfEach'>,
   named: NamedUser,
 ): Promise<WholeUser> {
   const { read, t } = store;
@@ -121,7 +121,7 @@ export async function readAttemptsOf({ store }: Context, named: NamedUser, query
     totalMarks: roundToTwo(parseFraction(row.totalMarks)),
     receivedAt: iso(row.receivedAt),
   }));
-  return { ...page, attempts: shown };
+  return { ...page, rows: shown };
 }
 
 /** US5 @throws AppError NOT_FOUND */
@@ -144,5 +144,5 @@ export async function readPaymentsOf({ store }: Context, named: NamedUser, query
       createdAt: iso(createdAt),
     }),
   );
-  return { ...page, payments: shown };
+  return { ...page, rows: shown };
 }

@@ -11,9 +11,11 @@ import {
   setUserRole,
   setUserStatus,
   userCalls,
+  exportAttemptsOfUser,
+  exportPaymentsOfUser,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindList, equals } from '../../crud/index.ts';
+import { bindFile, bindList, equals } from '../../crud/index.ts';
 import { bind } from '../../http/index.ts';
 import {
   changeRole,
@@ -23,7 +25,8 @@ import {
   startPasswordReset,
 } from './change-account.ts';
 import { createUser } from './create-user.ts';
-import { findUsers } from './find-users.ts';
+import { countUsers, findUsers } from './find-users.ts';
+import { ATTEMPTS_IN_FILE, PAYMENTS_IN_FILE, USERS_IN_FILE } from './in-file.ts';
 import { giveTokens } from './give-tokens.ts';
 import type { UserNeeds } from './needs.ts';
 import { present } from './present.ts';
@@ -38,8 +41,10 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
     ofOrganisation: equals(users.organisationId),
     where: ne(users.accountStatus, 'deleted'),
     select: (queries) => queries.select().from(users).$dynamic(),
+    file: USERS_IN_FILE,
     present: (rows, queries) => present(t, queries, needs, rows),
     readFound: (queries, query, scope) => findUsers(t, queries, query, scope),
+    countRows: (queries, query, scope) => countUsers(t, queries, query, scope),
     // A text without a word finds all.
     search: () => undefined,
     sorts: { createdAt: users.createdAt },
@@ -72,12 +77,24 @@ export function userRoutes(app: FastifyInstance, context: Context, needs: UserNe
   bind(app, oneUser, async ({ params: { userId } }, { scope }) => ({
     data: await readUser(context, needs, { userId, scope }),
   }));
-  bind(app, attemptsOfUser, ({ params: { userId }, query }, { scope }) =>
-    readAttemptsOf(context, { userId, scope }, query),
-  );
-  bind(app, paymentsOfUser, ({ params: { userId }, query }, { scope }) =>
-    readPaymentsOf(context, { userId, scope }, query),
-  );
+  bind(app, attemptsOfUser, async ({ params: { userId }, query }, { scope }) => {
+    const { rows: attempts, ...page } = await readAttemptsOf(context, { userId, scope }, query);
+    return { ...page, attempts };
+  });
+  bindFile(app, exportAttemptsOfUser, {
+    name: 'attempts',
+    columns: ATTEMPTS_IN_FILE,
+    read: ({ params: { userId } }, { scope }, paging) => readAttemptsOf(context, { userId, scope }, paging),
+  });
+  bind(app, paymentsOfUser, async ({ params: { userId }, query }, { scope }) => {
+    const { rows: payments, ...page } = await readPaymentsOf(context, { userId, scope }, query);
+    return { ...page, payments };
+  });
+  bindFile(app, exportPaymentsOfUser, {
+    name: 'payments',
+    columns: PAYMENTS_IN_FILE,
+    read: ({ params: { userId } }, { scope }, paging) => readPaymentsOf(context, { userId, scope }, paging),
+  });
   bind(app, giveTokensCall, async ({ params, body }, { caller }) => ({
     message: await giveTokens(context, { ...body, userId: params.id, givenBy: caller._id }),
   }));

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { UNLIMITED } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { walletLock, type Queries, type Store, type Transaction } from '../../database/index.ts';
@@ -9,10 +9,15 @@ import { spend, tokensIn, type Lot, type Taking } from './spend.ts';
 /** Validity of tokens that are refunded after their expiry, ms. */
 const AFTER_REFUND_MS = 7 * 86_400_000;
 
+interface OwnedLot extends Lot {
+  readonly userId: string;
+}
+
 export function openPurse(context: Context): Purse {
   const { store, clock } = context;
   return {
     tokensOf: async (queries, userId) => tokensIn(await lotsOf(store, queries, userId), clock.now()),
+    tokensOfEach: (queries, userIds) => tokensOfEach(context, queries, userIds),
     papersLeft: async (queries, userId) => {
       const left = await papersLeft(store, queries, userId, clock.now());
       return left === UNLIMITED ? Infinity : left;
@@ -22,12 +27,28 @@ export function openPurse(context: Context): Purse {
   };
 }
 
-export function lotsOf({ t: { tokenGrants } }: Store, queries: Queries, userId: string): Promise<Lot[]> {
-  const { id, remaining, isUnlimited, expiresAt, createdAt } = tokenGrants;
+export function lotsOf(store: Store, queries: Queries, owner: string): Promise<Lot[]> {
+  return readLots(store, queries, eq(store.t.tokenGrants.userId, owner));
+}
+
+function readLots({ t: { tokenGrants } }: Store, queries: Queries, areOf: SQL): Promise<OwnedLot[]> {
+  const { id, userId, remaining, isUnlimited, expiresAt, createdAt } = tokenGrants;
   return queries
-    .select({ id, remaining, isUnlimited, expiresAt, createdAt })
+    .select({ id, userId, remaining, isUnlimited, expiresAt, createdAt })
     .from(tokenGrants)
-    .where(and(eq(tokenGrants.userId, userId), or(gt(remaining, 0), eq(isUnlimited, true))));
+    .where(and(areOf, or(gt(remaining, 0), eq(isUnlimited, true))));
+}
+
+async function tokensOfEach(
+  { store, clock }: Context,
+  queries: Queries,
+  userIds: readonly string[],
+): Promise<Map<string, number>> {
+  const lots = await readLots(store, queries, inArray(store.t.tokenGrants.userId, [...userIds]));
+  const now = clock.now();
+  const byOwner = new Map<string, Lot[]>(userIds.map((userId) => [userId, []]));
+  for (const lot of lots) byOwner.get(lot.userId)?.push(lot);
+  return new Map([...byOwner].map(([userId, own]) => [userId, tokensIn(own, now)]));
 }
 
 async function chargeWithin(

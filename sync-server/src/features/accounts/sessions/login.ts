@@ -19,6 +19,8 @@ export interface Visitor {
   /** Id of a browser that was signed in to this account before. */
   readonly knownDeviceId: string | null;
   readonly device: string;
+  /** OP6: null if the app did not name it. */
+  readonly appVersion: string | null;
   /** The refresh token that the browser already has. */
   readonly refreshToken: string | undefined;
 }
@@ -64,6 +66,7 @@ export function loginWith(context: Context, tokens: AccessTokens, gate: Password
       return startSession(context, queries, {
         userId: row.id,
         device: visitor.device,
+        appVersion: visitor.appVersion,
         replaced: visitor.refreshToken,
       });
     });

@@ -9,6 +9,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { AppError, bind, isLoopback, networkOf, type AccessTokens } from '../../../http/index.ts';
+import { appVersionOf } from './app-version.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
 import { knownDeviceId, rememberDevice } from './known-device.ts';
 import { answerSession, loginWith, type PasswordGate, type SessionAnswer, type SignedIn } from './login.ts';
@@ -30,13 +31,14 @@ export function sessionRoutes(app: FastifyInstance, context: Context, gate: Gate
       network: networkOf(request.ip),
       knownDeviceId: knownDeviceId(context, request, body.email),
       device: describeUserAgent(request.headers['user-agent']),
+      appVersion: appVersionOf(request),
       refreshToken: refreshTokenOf(request),
     });
     rememberDevice(context, request, reply, body.email);
     return handOver(request, reply, signedIn);
   });
   bind(app, refresh, async (_input, { request, reply }) => {
-    const renewed = await renewSession(context, refreshTokenOf(request));
+    const renewed = await renewSession(context, refreshTokenOf(request), appVersionOf(request));
     if (renewed.kind === 'renewed')
       return handOver(request, reply, answerSession(context, gate.tokens, renewed.user, renewed.token));
     takeRefreshToken(request, reply);

@@ -26,7 +26,11 @@ type SessionRow = Context['store']['t']['sessions']['$inferSelect'];
 export async function startSession(
   context: Context,
   queries: Transaction,
-  { userId, device, replaced }: { userId: string; device: string; replaced: string | undefined },
+  {
+    userId,
+    replaced,
+    ...used
+  }: { userId: string; device: string; appVersion: string | null; replaced: string | undefined },
 ): Promise<RefreshToken> {
   const { store, ids, clock } = context;
   const { sessions } = store.t;
@@ -36,7 +40,7 @@ export async function startSession(
   const { latest } = clock.bounds();
   await queries
     .insert(sessions)
-    .values({ id, userId, tokenDigest: token.digest, device, startedAt: latest, lastUsedAt: latest });
+    .values({ id, userId, tokenDigest: token.digest, ...used, startedAt: latest, lastUsedAt: latest });
   const beyond = await queries
     .select({ id: sessions.id })
     .from(sessions)
@@ -60,14 +64,23 @@ export type Renewed =
   | { readonly kind: 'refused' }
   | { readonly kind: 'disabled' };
 
-/** AC10: exchanges a refresh token for the next one (ST30). */
-export async function renewSession(context: Context, text: string | undefined): Promise<Renewed> {
+/** AC10: exchanges a refresh token for the next one (ST30). @param appVersion of the app that renews; null if unknown. */
+export async function renewSession(
+  context: Context,
+  text: string | undefined,
+  appVersion: string | null,
+): Promise<Renewed> {
   const token = text === undefined ? null : readToken(context, text);
   if (token === null) return { kind: 'refused' };
-  return context.store.write((queries) => renew(context, queries, token));
+  return context.store.write((queries) => renew(context, queries, token, appVersion));
 }
 
-async function renew(context: Context, queries: Transaction, token: RefreshToken): Promise<Renewed> {
+async function renew(
+  context: Context,
+  queries: Transaction,
+  token: RefreshToken,
+  appVersion: string | null,
+): Promise<Renewed> {
   const { sessions, users } = context.store.t;
   const isThis = eq(sessions.id, token.sessionId);
   await queries.lock(`session ${token.sessionId}`);
@@ -96,6 +109,7 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
         spentDigest: token.digest,
         lastUsedAt: context.clock.bounds().latest,
         arrivedAt: null,
+        appVersion,
       })
       .where(isThis);
   return { kind: 'renewed', token: next, user: row.user };

@@ -22,6 +22,8 @@ export interface Credential {
   readonly packageVersion: string;
   readonly issuedAt: number;
   readonly extraTimePercent: number;
+  /** ED16: of the ticket. */
+  readonly window: Ticket['window'];
   /** Those by which it may be started: that of the ticket, and those of assignments (BA16). */
   readonly windows: readonly Ticket['window'][];
   /** ED4: when the key of an encrypted paper is released, epoch ms; null for other papers. */
@@ -190,8 +192,8 @@ async function signedInHolder(
   return { userId, ticket: await issuedTicket(context, userId, claim) };
 }
 
-function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent }: Ticket) {
-  return { userId, paperId: testId, packageVersion, issuedAt, extraTimePercent };
+function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent, window }: Ticket) {
+  return { userId, paperId: testId, packageVersion, issuedAt, extraTimePercent, window };
 }
 
 /**

@@ -38,6 +38,8 @@ interface TimeFacts extends KnownLog {
   /** Epoch milliseconds, as `receivedAt`. */
   readonly issuedAt: number;
   readonly receivedAt: number;
+  /** ED16: the common end of the paper, epoch ms; null if it has none. */
+  readonly endsAt: number | null;
   readonly readWord: (text: string) => TimeStatement | null;
 }
 
@@ -47,8 +49,20 @@ export function timeFlags(facts: TimeFacts): AttemptFlag[] {
   return [
     ...when(isClaimed, 'time-claimed'),
     ...when(isLateByContact(facts), 'late'),
-    ...when(longestMs(facts) > timing.limitMs + MOST_UNCLEAR_MS, 'time-unclear'),
+    ...when(longestMs(facts) > timing.limitMs + MOST_UNCLEAR_MS || isPastCommonEnd(facts), 'time-unclear'),
   ];
+}
+
+/**
+ * ED16: by the server's clock as the device measured it last, something that counts happened after the common end: the
+ * clock had been wrong at the start.
+ */
+function isPastCommonEnd({ evidence, clock, endsAt }: TimeFacts): boolean {
+  const { lastCounted } = evidence;
+  const { offsetMs = null, measuredAt = null } = clock ?? {};
+  if (endsAt === null || lastCounted === null || offsetMs === null || measuredAt === null) return false;
+  // A clock that was changed after the end proves nothing.
+  return measuredAt >= lastCounted.at && lastCounted.at + offsetMs > endsAt + MOST_UNCLEAR_MS;
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   type UnhashedEvent,
 } from '@exam/shared-schema/attempt';
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
-import { timingFor } from '@exam/shared-schema/paper-package';
+import { begunBy, commonEndOf, timingFor } from '@exam/shared-schema/paper-package';
 import { sha256 } from '../../../sha256.ts';
 import { eventsFault, responsesFault, sameAnswers, type Answers } from './answers.ts';
 import type { Credential } from './credential.ts';
@@ -90,9 +90,14 @@ export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): str
   return sha256(canonicalJson({ ...body, attemptId: header.attemptId, userId: header.userId }));
 }
 
-function timingOf({ keyed, credential }: HandIn): Timing {
-  return timingFor(keyed.paper, credential.extraTimePercent);
+/** ED16: with a common end the time depends on the start. */
+function timingOf({ keyed, credential }: HandIn, startedAt: number | null): Timing {
+  const { extraTimePercent, window } = credential;
+  return timingFor(keyed.paper, extraTimePercent, { window, startedAt });
 }
+
+const startedIn = ({ credential }: HandIn, [first]: readonly UnhashedEvent[]): number | null =>
+  begunBy(first, credential.window).startedAt;
 
 interface WholeLog {
   readonly genesis: string;
@@ -104,7 +109,7 @@ interface WholeLog {
 function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]): VerifiedHandIn {
   const { keyed, wire, receivedAt, credential } = handIn;
   const { genesis, events, head } = log;
-  const timing = timingOf(handIn);
+  const timing = timingOf(handIn, startedIn(handIn, events));
   const { state, evidence } = foldWatching(genesis, events, timing);
   const answers = answersOf(state, keyed.questionIds);
   const startedAt = state.startedAt > 0 ? state.startedAt : (events[0]?.at ?? receivedAt);
@@ -125,6 +130,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
       startedAt: startAtServer(log, evidence, wire.clock),
       issuedAt,
       receivedAt,
+      endsAt: commonEndOf(keyed.paper, credential.extraTimePercent, credential.window),
       readWord: handIn.readWord,
     }),
     ...draftFlags(known),
@@ -207,7 +213,7 @@ function verifyBroken(
 ): VerifiedHandIn {
   const { wire, keyed, receivedAt } = handIn;
   if (wire.responses.length > 0) return verifyPlain(handIn, head, found);
-  const timing = timingOf(handIn);
+  const timing = timingOf(handIn, startedIn(handIn, events));
   const state = foldAttempt(genesis, events, timing);
   const responses = responsesOf(state, keyed.questionIds);
   const fromLog = { ...wire, responses: responses.map((response) => ({ ...response })) };
@@ -227,13 +233,15 @@ function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]
   const submittedAt = timeOf(wire.submittedAt) ?? receivedAt;
   const claimedStart = timeOf(wire.startedAt);
   const startedAt = claimedStart ?? submittedAt - totalTimeSeconds * 1000;
+  const startedAtServer = claimedStart === null ? null : claimedStart + (wire.clock?.offsetMs ?? 0);
+  const timing = timingOf(handIn, startedAtServer);
   const flags = [
     ...found,
-    ...plainFlags({ totalTimeSeconds, timing: timingOf(handIn), claimedStart, submittedAt }),
+    ...plainFlags({ totalTimeSeconds, timing, claimedStart, submittedAt }),
     ...openingFlags({ encryptedUntil, opened: undefined, knownAt: knownAt(handIn) }),
     ...clockFlags({
       clock: wire.clock,
-      startedAt: claimedStart === null ? null : claimedStart + (wire.clock?.offsetMs ?? 0),
+      startedAt: startedAtServer,
       startedAtLeast: claimedStart,
       knownAt: knownAt(handIn),
       issuedAt,

@@ -1,10 +1,24 @@
+import { flagLabel } from '@exam/shared-schema/labels';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleScope } from '@exam/shared-schema/access';
-import { decideRank, doubtedAttempts, neverRanked, type CallInput } from '@exam/shared-schema/contract';
+import {
+  decideRank,
+  doubtedAttempts,
+  neverRanked,
+  type CallInput,
+  type DoubtedAttempt,
+} from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
-import { bindList, ofMembers, recordChange, within } from '../../../crud/index.ts';
+import {
+  bindList,
+  type FileColumns,
+  fileTime,
+  ofMembers,
+  recordChange,
+  within,
+} from '../../../crud/index.ts';
 import { noteAttempt } from '../../../leaderboard/note-changes.ts';
 import { type Queries, type Store, type Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
@@ -35,6 +49,7 @@ export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): vo
         .innerJoin(users, eq(users.id, attempts.userId))
         .innerJoin(papers, eq(papers.id, attempts.paperId))
         .$dynamic(),
+    file: IN_FILE,
     present: (rows) =>
       rows.map(({ scoreExact, receivedAt, flags, ...row }) => ({
         ...row,
@@ -142,3 +157,13 @@ async function firstOf(
     .limit(1);
   return first?.id;
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<DoubtedAttempt> = {
+  Student: ({ student }) => student.fullName,
+  'E-mail': ({ student }) => student.email,
+  'Test paper': ({ paper }) => paper.title,
+  Score: ({ score }) => score,
+  'What was noticed': ({ flags }) => flags.map((flag) => flagLabel(flag) ?? flag).join(' '),
+  'Received, India time': ({ receivedAt }) => fileTime(receivedAt),
+};

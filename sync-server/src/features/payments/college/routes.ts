@@ -11,7 +11,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { paiseOf, rupeesOf } from '@exam/shared-schema/labels';
 import type { Context } from '../../../context.ts';
-import { bindManaged, changeRow, flagIs } from '../../../crud/index.ts';
+import { bindManaged, changeRow, type FileColumns, fileTime, flagIs } from '../../../crud/index.ts';
 import type { Tables } from '../../../database/index.ts';
 import { bind } from '../../../http/index.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-provider.ts';
@@ -57,6 +57,7 @@ function bindPackages(app: FastifyInstance, context: Context): void {
     from: packages,
     ofOrganisation: null,
     select: (queries) => queries.select().from(packages).$dynamic(),
+    file: IN_FILE,
     present: (rows) => rows.map(toManaged),
     search: [packages.name, packages.description],
     sorts: { name: packages.name, createdAt: packages.createdAt },
@@ -80,3 +81,13 @@ function bindPackages(app: FastifyInstance, context: Context): void {
     return { data: rows.map(toPackage) };
   });
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<ManagedPackage> = {
+  Name: ({ name }) => name,
+  Description: ({ description }) => description,
+  'Tokens per student': ({ Tokens }) => Tokens,
+  'Price per student, rupees': ({ price }) => price,
+  Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+  'Created, India time': ({ createdAt }) => fileTime(createdAt),
+};

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sum, type SQL } from 'drizzle-orm';
 import { MOST_COLLEGES, type CollegeChoice } from '@exam/shared-schema/contract';
 import { containsText } from '../../../crud/index.ts';
-import { DEFAULT_ORGANISATION, type Queries, type Store } from '../../../database/index.ts';
+import { DEFAULT_ORGANISATION, type Queries, type Store, type Tables } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 
 type HasTables = Pick<Store, 't'>;
@@ -10,13 +10,11 @@ const MAY_LOG_IN = ['pending', 'verified', 'approved'] as const;
 
 /** PA16: the condition for the students of a college that a package is for: those who may log in, and no simulated ones. */
 export function isStudentOf({ t: { users } }: HasTables, collegeId: string): SQL | undefined {
-  return and(
-    eq(users.organisationId, collegeId),
-    eq(users.role, 'student'),
-    inArray(users.accountStatus, MAY_LOG_IN),
-    eq(users.isDemo, false),
-  );
+  return and(eq(users.organisationId, collegeId), areStudents(users));
 }
+
+const areStudents = ({ role, accountStatus, isDemo }: Tables['users'] | Tables['userCounts']) =>
+  and(eq(role, 'student'), inArray(accountStatus, MAY_LOG_IN), eq(isDemo, false));
 
 export interface College {
   readonly id: string;
@@ -39,7 +37,7 @@ export async function requireCollege(
 
 /** PA16: active colleges by name, whose name or code has the text, with the number of their students. */
 export async function findColleges(
-  { read, t: { organisations, users } }: Store,
+  { read, t: { organisations, userCounts } }: Store,
   text: string | undefined,
 ): Promise<CollegeChoice[]> {
   const { id, name, code, isActive } = organisations;
@@ -51,17 +49,11 @@ export async function findColleges(
     .orderBy(asc(name), asc(id))
     .limit(MOST_COLLEGES);
   const ids = found.map(({ _id }) => _id);
-  // By the index of members alone: whether an account is simulated would be read from each row.
-  const areStudents = and(
-    inArray(users.organisationId, ids),
-    eq(users.role, 'student'),
-    inArray(users.accountStatus, MAY_LOG_IN),
-  );
   const counts = await read
-    .select({ college: users.organisationId, students: count() })
-    .from(users)
-    .where(areStudents)
-    .groupBy(users.organisationId);
+    .select({ college: userCounts.organisationId, students: sum(userCounts.count).mapWith(Number) })
+    .from(userCounts)
+    .where(and(inArray(userCounts.organisationId, ids), areStudents(userCounts)))
+    .groupBy(userCounts.organisationId);
   const students = new Map(counts.map((row) => [row.college, row.students]));
   return found.map(({ _id, code: shown, ...college }) => ({
     ...{ _id, ...college, code: shown ?? '' },

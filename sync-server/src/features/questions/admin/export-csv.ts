@@ -1,8 +1,9 @@
 import { lettered, rightOptions } from '@exam/shared-schema/question-types';
-import { BYTE_ORDER_MARK, csvLine } from '../../../crud/index.ts';
+import type { FileColumns } from '../../../crud/index.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 
-const COLUMNS: Readonly<Record<string, (row: ExportedQuestion) => string | number | null>> = {
+/** BK31 */
+export const IN_FILE: FileColumns<ExportedQuestion> = {
   Id: ({ question }) => question.id,
   Type: ({ question }) => question.type,
   Subject: ({ subject }) => subject,
@@ -31,8 +32,3 @@ function keyText({ question: { key, options } }: ExportedQuestion): string {
     .flatMap(({ _id, name }) => (right.has(_id) ? [name] : []))
     .join('; ');
 }
-
-export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
-
-export const csvRow = (row: ExportedQuestion): string =>
-  csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(row)));

@@ -2,7 +2,8 @@ import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import type { Store } from '../../../database/index.ts';
 import { filtered, publishedPapers, readable, type QuestionFilters } from './list.ts';
-import { csvHeader, csvRow } from './export-csv.ts';
+import { csvFile } from '../../../crud/index.ts';
+import { IN_FILE } from './export-csv.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 import { selectNamed, shortFacts } from './wire.ts';
 
@@ -20,14 +21,20 @@ export async function* exportText(
   scope: ConsoleScope,
 ): AsyncGenerator<string> {
   const filters = readable(asked, scope);
-  yield format === 'csv' ? csvHeader() : '[';
+  const every = filters === null ? [] : everyQuestion(store, filters, scope);
+  yield* format === 'csv' ? csvFile(IN_FILE, every) : jsonFile(every);
+}
+
+async function* jsonFile(
+  every: AsyncIterable<readonly ExportedQuestion[]> | Iterable<readonly ExportedQuestion[]>,
+): AsyncGenerator<string> {
+  yield '[';
   let isFirst = true;
-  for await (const questions of filters === null ? [] : everyQuestion(store, filters, scope)) {
-    if (format === 'csv') yield questions.map(csvRow).join('');
-    else yield `${isFirst ? '' : ',\n'}${questions.map((each) => JSON.stringify(toJson(each))).join(',\n')}`;
+  for await (const questions of every) {
+    yield `${isFirst ? '' : ',\n'}${questions.map((each) => JSON.stringify(toJson(each))).join(',\n')}`;
     isFirst = false;
   }
-  if (format === 'json') yield ']\n';
+  yield ']\n';
 }
 
 async function* everyQuestion(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   editSet,
   exportQuestions,
+  importQuestions,
   judgeQuarantined,
   listQuestions,
   oneQuestion,
@@ -18,6 +19,7 @@ import { exportText } from './export.ts';
 import { keepEditedSet } from './edit-set.ts';
 import { judge } from './judge.ts';
 import { keepImage } from './image.ts';
+import { importFile, importMessage } from './import/import-file.ts';
 import { readLicences, readList } from './list.ts';
 import { readQuestion } from './one.ts';
 import { readSimilar } from './refuse-written.ts';
@@ -43,6 +45,10 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, oneQuestion, async ({ params: { id } }, { scope }) => ({
     data: await readQuestion(context.store, id, scope),
   }));
+  bind(app, importQuestions, async ({ body }, { caller }) => {
+    const data = await importFile(context, body, caller._id);
+    return { message: importMessage(data, body.dryRun), data };
+  });
   bind(app, questionCalls.create, async ({ body }, { caller }) => ({
     data: await keepWritten(context, body, caller._id),
   }));

@@ -25,12 +25,7 @@ type Form = CallInput<typeof questionCalls.create>['body'];
  * has exactly this question, or one that a student would call the same and the form does not confirm as different (BK17).
  */
 export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
-  const rows = writtenOptions(form);
-  const options = rows.map(({ text, row }, place) => ({ _id: String(place), text, ...(row && { row }) }));
-  const translations = writtenTranslations(form, rows, options);
-  refuseUnshowable(form, options, translations);
-  await refuseLostImage(context, form);
-  if (!form.isAnother) await refuseRepeated(context, { ...form, ...writtenImage(form) }, options);
+  const { options, translations } = await checkWritten(context, form);
   const { t } = context.store;
   const written = {
     type: form.type,
@@ -60,4 +55,18 @@ export async function keepWritten(context: Context, form: Form, writtenBy: strin
     await recordChange(context, queries, { ...change, before: undefined, after });
     return toListed(kept, 0);
   });
+}
+
+/**
+ * All checks of `keepWritten` that need no transaction, for a report of what would be refused (OP9).
+ * @throws AppError as `keepWritten`.
+ */
+export async function checkWritten(context: Context, form: Form) {
+  const rows = writtenOptions(form);
+  const options = rows.map(({ text, row }, place) => ({ _id: String(place), text, ...(row && { row }) }));
+  const translations = writtenTranslations(form, rows, options);
+  refuseUnshowable(form, options, translations);
+  await refuseLostImage(context, form);
+  if (!form.isAnother) await refuseRepeated(context, { ...form, ...writtenImage(form) }, options);
+  return { options, translations };
 }

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { analysablePapers } from '@exam/shared-schema/contract';
+import { analysablePapers, type AnalysablePaper } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import { bindList, equals } from '../../../crud/index.ts';
+import { bindList, equals, type FileColumns } from '../../../crud/index.ts';
 import type { Queries, Tables } from '../../../database/index.ts';
 
 /** IA5: first papers with ranked attempts, then those with simulated ones, then those without any, each by title. */
@@ -29,6 +29,7 @@ export function analysablePaperRoutes(app: FastifyInstance, context: Context): v
         .from(papers)
         .innerJoin(categories, eq(categories.id, papers.categoryId))
         .$dynamic(),
+    file: IN_FILE,
     present: async (rows, queries) => {
       const ranked = await rankedOf(
         store.t,
@@ -49,3 +50,11 @@ async function rankedOf({ attempts }: Tables, queries: Queries, ids: readonly st
     .groupBy(paperId);
   return new Map(rows.map((row) => [row.paperId, row.number]));
 }
+
+/** OP8 */
+const IN_FILE: FileColumns<AnalysablePaper> = {
+  'Test paper': ({ title }) => title,
+  Category: ({ categoryId }) => categoryId.name,
+  'Ranked attempts': ({ ranked }) => ranked,
+  'Simulated attempts': ({ simulated }) => simulated,
+};

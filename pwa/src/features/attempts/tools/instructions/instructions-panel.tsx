@@ -5,7 +5,8 @@ import { say } from '../../../../sentences/index.ts';
 
 /** The instructions shown before the start. */
 export default function InstructionsPanel({ room: { paper, timing } }: ExamToolProps) {
-  const extraTimePercent = (timing.limitMs / (paper.timing.durationSeconds * 1000) - 1) * 100;
+  // ED16: a common end may leave less than the paper's time.
+  const extraTimePercent = Math.max(0, timing.limitMs / (paper.timing.durationSeconds * 1000) - 1) * 100;
   return (
     <>
       <p>{say.tools.instructions.time(formatDuration(timing.limitMs))}</p>
