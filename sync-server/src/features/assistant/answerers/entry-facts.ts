@@ -92,11 +92,12 @@ function buildIndex(entries: readonly GlossaryEntry[]): Index {
     const around = new Set([entry.subject, ...entry.topics].flatMap((text) => wordsOf(text)));
     const eachName = all.filter((words) => words.length > 0);
     const indexed = { entry, names: new Set(names), wholeNames, eachName, around, sentences, inHindi };
-    for (const word of new Set([
-      ...names,
-      ...[...sentences, ...inHindi].flatMap((sentence) => [...sentence]),
-    ]))
-      byWord.set(word, [...(byWord.get(word) ?? []), indexed]);
+    const itsWords = new Set([...names, ...[...sentences, ...inHindi].flatMap((sentence) => [...sentence])]);
+    for (const word of itsWords) {
+      const others = byWord.get(word);
+      if (others === undefined) byWord.set(word, [indexed]);
+      else others.push(indexed);
+    }
   }
   return { byWord, size: entries.length };
 }
@@ -104,6 +105,7 @@ function buildIndex(entries: readonly GlossaryEntry[]): Index {
 /** AS48: the entry that tells what was asked, although its term was not named. */
 export const entryFactsAnswerer = (glossary: Source): Answerer => ({
   name: 'entry facts',
+  prepare: () => indexOf(glossary),
   answer: async ({ text, reading, conversation }) => {
     // What a pronoun stands for is not in the message.
     const isContinued = conversation.length > 0 && PRONOUN.test(text);

@@ -13,6 +13,10 @@ type Source = NonNullable<AssistantParts['glossary']>;
 
 interface Stated {
   readonly entry: GlossaryEntry;
+  /** Whether it tells the difference of two things. */
+  readonly isOfTwo: boolean;
+  /** The kinds of questions that it is asked by. */
+  readonly asked: ReadonlySet<string>;
   /** The words of the sentence with their places: what stands first is what it is about. */
   readonly first: ReadonlyMap<string, number>;
   readonly words: ReadonlySet<string>;
@@ -42,6 +46,7 @@ function buildIndex(statements: readonly GlossaryEntry[]): Index {
     for (const text of texts) for (const word of plainWords(text)) spelled.add(word);
     const stated = {
       entry,
+      isOfTwo: entry.aliases[0]?.startsWith('difference') === true,
       words,
       asked: kindsIn(entry.aliases.join(' ')),
       first: placesOf(meaningWords(entry.text)),
@@ -80,6 +85,10 @@ export const statementAnswerer = (
     return null;
   },
 });
+
+const DIFFERENCE =
+  /\b(?:differen\w*|differ|between|versus|vs|compare|comparison|antar|farak|fark|alag|diff)\b|अंतर|अन्तर|फर्क/iu;
+const isDifference = (text: string): boolean => DIFFERENCE.test(text);
 
 /** The whole text, then each of its parts. */
 function clausesOf(text: string): string[] {
@@ -125,7 +134,8 @@ function stating({ byWord, size }: Index, text: string, without: ReadonlySet<str
       };
     })
     .filter(
-      ({ coverage, held, entry }) =>
+      ({ coverage, held, entry, isOfTwo }) =>
+        (!isOfTwo || words.length > 3 || isDifference(text)) &&
         (coverage >= WHOLE || (coverage >= NEARLY && held >= MANY)) &&
         held >= fewest(words) &&
         tells(entry, text),

@@ -115,3 +115,22 @@ describe('[AS45] a follow-up', () => {
     expect(await last(['capital of Rajasthan?', 'Nagaland?'], true)).toBe('nothing');
   });
 });
+
+test('[AS76] all that the first question needs is built before', async () => {
+  const built: string[] = [];
+  const reader = new Reader([
+    {
+      ...capitals,
+      words: () => {
+        built.push('words');
+        return ['capital'];
+      },
+      prepare: () => Promise.resolve(built.push('index')),
+    },
+  ]);
+  await reader.prepare();
+  expect(built.slice(0, 2)).toEqual(['words', 'index']);
+  const before = built.length;
+  await reader.readingsOf({ userId: 'asha', text: 'capitel', conversation: [] });
+  expect(built).toHaveLength(before);
+});

@@ -76,6 +76,17 @@ export class Reader {
     return isMarked(text) ? [...completed, ...own] : [...own, ...completed];
   }
 
+  /** AS76: builds all that the first question needs, with other work of the server between the parts. */
+  async prepare(): Promise<void> {
+    for (const { words, prepare } of this.#answerers) {
+      await words?.();
+      await turn();
+      await prepare?.();
+      await turn();
+    }
+    await this.#known();
+  }
+
   /** Built when a question is first asked, from thousands of words. */
   async #known(): Promise<Spelling> {
     this.#spelling ??= this.#learned();
@@ -90,3 +101,5 @@ export class Reader {
     return new Spelling(words);
   }
 }
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import { Incalculable } from '../../../../expressions/index.ts';
-import { lettersOf, polynomialOf, type Polynomial, scaled, sum, valueOf } from '../polynomial.ts';
+import { lettersOf, polynomialOf, type Polynomial, valueOf } from '../polynomial.ts';
 import {
   isNegative,
   minus,
