@@ -79,7 +79,7 @@ export const statementAnswerer = (
     if (reading === 'completed' && !/\S+\s+\S+\s+\S+/.test(text)) return null;
     const index = await indexOf(glossary);
     for (const asked of clausesOf(text)) {
-      const found = stating(index, asked, without);
+      const found = stating(index, asked, { without, isOfTwo: isDifference(text) });
       if (found !== null) return found;
     }
     return null;
@@ -110,7 +110,11 @@ const MOST_WORDS = 16;
 const ALIKE = 0.85;
 const MOST_SHOWN = 2;
 
-function stating({ byWord, size }: Index, text: string, without: ReadonlySet<string>): Finding {
+function stating(
+  { byWord, size }: Index,
+  text: string,
+  { without, isOfTwo: asksForTwo }: { readonly without: ReadonlySet<string>; readonly isOfTwo: boolean },
+): Finding {
   if ((isSum(text) && !IDENTITY.test(text)) || isOfToday(text)) return null;
   const words = [...new Set(meaningWords(text, without))];
   if (words.length === 0 || words.length > MOST_WORDS) return null;
@@ -135,7 +139,7 @@ function stating({ byWord, size }: Index, text: string, without: ReadonlySet<str
     })
     .filter(
       ({ coverage, held, entry, isOfTwo }) =>
-        (!isOfTwo || words.length > 3 || isDifference(text)) &&
+        (!isOfTwo || words.length > 3 || asksForTwo) &&
         (coverage >= WHOLE || (coverage >= NEARLY && held >= MANY)) &&
         held >= fewest(words) &&
         tells(entry, text),

@@ -83,7 +83,7 @@ const hasSameConsonants = (one: string, other: string): boolean => consonantsOf(
 const consonantsOf = (word: string): string => (word[0] ?? '') + word.slice(1).replace(/[aeiou]/g, '');
 
 /** A word as it sounds: the same for 'fotosynthesis' and 'photosynthesis', 'neuton' and 'newton'. */
-export const soundOf = (word: string): string =>
+const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
     .replace(/^(?:kn|gn|pn)/, 'n')

@@ -1,6 +1,6 @@
 import { loadGlossary } from '@exam/content';
 import { describe, expect, test } from 'vitest';
-import { englishAnswerer } from './english.ts';
+import { englishAnswerer } from '../src/features/assistant/answerers/english.ts';
 
 const answerer = englishAnswerer(loadGlossary);
 const asked = async (text: string): Promise<string> => {

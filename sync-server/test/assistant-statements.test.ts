@@ -1,6 +1,6 @@
 import { loadGlossary } from '@exam/content';
 import { describe, expect, test } from 'vitest';
-import { statementAnswerer } from './statements.ts';
+import { statementAnswerer } from '../src/features/assistant/answerers/statements.ts';
 
 const answerer = statementAnswerer(loadGlossary);
 const asked = async (text: string): Promise<string> => {
