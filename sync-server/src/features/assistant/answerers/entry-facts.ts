@@ -152,9 +152,6 @@ const ALL = 0.99;
 
 const PERSONAL = /\b(?:are|were|do|did|have) you\b|\byour\b/i;
 
-/** Whether the difference of two things is asked for. */
-export const isDifference = (text: string): boolean => DIFFERENCE.test(text);
-
 /** What an assistant of another kind would do. */
 const ORDERS =
   /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b/i;

@@ -22,11 +22,21 @@ export const glossaryAnswerer = (glossary: Source): Answerer => ({
   name: 'glossary',
   answer: async ({ text }) => {
     const found = lookUp(await lexiconFrom(glossary), text);
-    if (found === null || !found.entries.every((entry) => tells(entry, text))) return null;
+    if (found === null || isHalf(found) || !found.entries.every((entry) => tells(entry, text))) return null;
     return { kind: 'answer', ...entryAnswer(found.entries, isHindi(text)), confidence: 1 };
   },
   words: async () => spelledIn(await lexiconFrom(glossary)),
 });
+
+/** One entry tells the difference of two things only if it is about both. */
+const isHalf = ({
+  asked,
+  entries: [first, ...more],
+}: NonNullable<ReturnType<typeof lookUp<GlossaryEntry>>>): boolean =>
+  asked === 'difference' &&
+  more.length === 0 &&
+  first !== undefined &&
+  !/ and (?!other |its )|, | or | vs |:|;/.test(first.term);
 
 /** The entries as an answer. */
 export const entryAnswer = (

@@ -4,7 +4,7 @@ import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
 import { englishAnswerer } from './english.ts';
-import { entryFactsAnswerer, isDifference } from './entry-facts.ts';
+import { entryFactsAnswerer } from './entry-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
@@ -24,13 +24,7 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   examRuleAnswerer,
   ...(needs.glossary === undefined
     ? []
-    : [
-        englishAnswerer(needs.glossary),
-        // The entry of one of two things does not tell their difference.
-        statementAnswerer(needs.glossary, isDifference),
-        glossaryAnswerer(needs.glossary),
-        statementAnswerer(needs.glossary),
-      ]),
+    : [englishAnswerer(needs.glossary), glossaryAnswerer(needs.glossary), statementAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
   ...(needs.glossary === undefined ? [] : [entryFactsAnswerer(needs.glossary)]),
   bankAnswerer(context, needs),
