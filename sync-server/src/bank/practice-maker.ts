@@ -1,10 +1,13 @@
-import { TopicQuestions, typesMadeOf } from '@exam/content';
+import { eq, inArray } from 'drizzle-orm';
+import { practiceTopics, TopicQuestions, typesMadeOf } from '@exam/content';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../context.ts';
 import { readCatalogue } from './save-catalogue.ts';
 import type { QuestionMaker } from './question-maker.ts';
 import { saveQuestions, type NewQuestion } from './save-questions.ts';
 import { contentsInBank, practiceTopicsById, templateSeed } from './practice-pool.ts';
 import { newQuestion } from './new-questions.ts';
+import { slugOf } from './slug.ts';
 
 const SOURCE = 'Prep tests';
 
@@ -14,9 +17,11 @@ const SOURCE = 'Prep tests';
  */
 export function practiceMaker(context: Context): QuestionMaker {
   return {
-    types: async () => {
-      const byId = [...practiceTopicsById(await readCatalogue(context))];
-      const made = byId.map(([topicId, topic]) => [topicId, typesMadeOf(topic)] as const);
+    types: async (topicIds) => {
+      const made = (await namesOf(context, topicIds)).map(
+        ({ id, sid, tid }) =>
+          [id, typesByName().get(`${sid} ${tid}`) ?? new Set<QuestionTypeName>()] as const,
+      );
       return new Map(made.filter(([, types]) => types.size > 0));
     },
     make: async (orders, signal) => {
@@ -42,4 +47,25 @@ export function practiceMaker(context: Context): QuestionMaker {
       return (await saveQuestions(context, questions)).map(({ id }) => id);
     },
   };
+}
+
+let types: ReadonlyMap<string, ReadonlySet<QuestionTypeName>> | undefined;
+
+/** The types that templates make of each topic, by the names in addresses of its subject and itself (see `topicIn`). */
+const typesByName = () =>
+  (types ??= new Map(
+    practiceTopics.flatMap((each) => {
+      const [sid, tid] = [slugOf(each.subject), slugOf(each.topic)];
+      const made = typesMadeOf(each);
+      return [`${sid} ${sid}-${tid}`, `${sid} ${tid}`].map((name) => [name, made] as const);
+    }),
+  ));
+
+function namesOf({ store: { read, t } }: Context, topicIds: readonly string[]) {
+  const { id, tid } = t.topics;
+  return read
+    .select({ id, tid, sid: t.subjects.sid })
+    .from(t.topics)
+    .innerJoin(t.subjects, eq(t.subjects.id, t.topics.subjectId))
+    .where(inArray(id, [...topicIds]));
 }

@@ -15,8 +15,10 @@ export interface MakerOrder {
  * @returns the ids of the new questions, which may be fewer than ordered.
  */
 export interface QuestionMaker {
-  /** The types that it makes questions of, by the ids of topics; topics without any are absent. */
-  readonly types: () => Promise<ReadonlyMap<string, ReadonlySet<QuestionTypeName>>>;
+  /** The types that it makes questions of, by the ids of these topics; topics without any are absent. */
+  readonly types: (
+    topicIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, ReadonlySet<QuestionTypeName>>>;
   readonly make: (orders: readonly MakerOrder[], signal?: AbortSignal) => Promise<readonly string[]>;
 }
 

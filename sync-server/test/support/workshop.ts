@@ -30,7 +30,8 @@ export async function openWorkshop(
 ): Promise<Workshop> {
   const held: { context?: Context } = {};
   const maker: AppOptions['maker'] = {
-    types: async () => (held.context === undefined ? new Map() : practiceMaker(held.context).types()),
+    types: async (topicIds) =>
+      held.context === undefined ? new Map() : practiceMaker(held.context).types(topicIds),
     make: async (orders, signal) =>
       held.context === undefined ? [] : practiceMaker(held.context).make(orders, signal),
   };

@@ -27,7 +27,7 @@ export async function supplyOf(
   const [{ left, excluded }, sets, made] = await Promise.all([
     countQuestions(store, store.read, { ...counting, types }),
     countSets(store, store.read, counting),
-    maker.types(),
+    maker.types(topicIds),
   ]);
   return topicIds.map((topicId) => ({
     topicId,
