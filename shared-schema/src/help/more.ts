@@ -235,10 +235,10 @@ export const more: HelpTopic = {
       question: { en: 'How can a receipt be verified?', hi: 'रसीद की जाँच कैसे होती है?' },
       answer: {
         en: [
-          'Open "Check a receipt" and paste its text or open its file: the page verifies the signature of the server on the device, and states whether the receipt is genuine. Anyone can do so, a teacher too, without an account; nothing is sent.',
+          'Open "Check a receipt" and paste its text or open its file: the page verifies the signature of the server on the device, and states whether the receipt is genuine. Anyone can do so, a teacher too, without an account; nothing is sent. The fingerprint on it is a short code made from the answers that you submitted.',
         ],
         hi: [
-          '"रसीद जाँचें" खोलें और रसीद (receipt) का पाठ चिपकाएँ या फ़ाइल खोलें: पृष्ठ सर्वर के हस्ताक्षर (signature) को डिवाइस पर ही जाँचता है (verify)। शिक्षक सहित कोई भी बिना खाते के जाँच सकता है।',
+          '"रसीद जाँचें" खोलें और रसीद (receipt) का पाठ चिपकाएँ या फ़ाइल खोलें: पृष्ठ सर्वर के हस्ताक्षर (signature) को डिवाइस पर ही जाँचता है (verify)। शिक्षक सहित कोई भी बिना खाते के जाँच सकता है। उस पर छपा फ़िंगरप्रिंट (fingerprint) आपके जमा किए उत्तरों से बना छोटा कोड है।',
         ],
       },
       keys: [
