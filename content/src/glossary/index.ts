@@ -1,4 +1,5 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
+import type { WordEntry } from './english/index.ts';
 import { factsFromTables } from './tables/facts.ts';
 
 /** The terms of the syllabuses. */
@@ -7,6 +8,12 @@ export interface Glossary {
   readonly entries: readonly GlossaryEntry[];
   /** Single facts from tables: elements, constants, units, capitals, words. They belong to no topic's list. */
   readonly facts: readonly GlossaryEntry[];
+  /** AS74: single sentences with the words that ask for them. */
+  readonly statements: readonly GlossaryEntry[];
+  /** GL12: words with synonyms and antonyms. */
+  readonly words: readonly WordEntry[];
+  /** GL14: the same about exams. */
+  readonly examFacts: readonly GlossaryEntry[];
   /** @param subject and topic by their names in the catalogue. */
   readonly ofTopic: (subject: string, topic: string) => readonly GlossaryEntry[];
 }
@@ -30,7 +37,11 @@ export function loadGlossary(): Promise<Glossary> {
 }
 
 async function readAll(): Promise<Glossary> {
-  const files = await Promise.all(FILES.map((load) => load()));
+  const [files, { statements, examFacts }, { words, phraseStatements }] = await Promise.all([
+    Promise.all(FILES.map((load) => load())),
+    import('./statements/index.ts'),
+    import('./english/index.ts'),
+  ]);
   // Their members are checked by a test and not at each start.
   const entries = files.flatMap((file) => file.default as readonly GlossaryEntry[]);
   const topics = new Map<string, GlossaryEntry[]>();
@@ -43,6 +54,9 @@ async function readAll(): Promise<Glossary> {
   return {
     entries,
     facts: factsFromTables(entries),
+    statements: [...statements, ...phraseStatements],
+    words,
+    examFacts,
     ofTopic: (subject, topic) => topics.get(`${subject}: ${topic}`) ?? [],
   };
 }

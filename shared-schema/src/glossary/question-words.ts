@@ -15,7 +15,7 @@ const AROUND = setOf(`
   bare baare sahit jankari
   क्या है हैं होता होती होते का की के किसे किसको कहते कहलाता कहलाती परिभाषा परिभाषित कीजिए कीजिये करो करें करिए अर्थ
   मतलब तात्पर्य आशय से बताइए बताइये बताओ बताएं समझाइए समझाइये समझाओ समझाएं लिखिए लिखो लिखें दीजिए दो को में मुझे बारे
-  उदाहरण सहित क्याहै व्याख्या कथन
+  उदाहरण सहित exactly exact actually really basically lol plzz kindly yaar bro kaho statement gate क्याहै व्याख्या कथन हिंदी हिन्दी
 `);
 
 const FORMULA = setOf(`formula formulae formulas equation equations expression how to find calculate compute

@@ -21,7 +21,7 @@ export const tokensAndPlans: HelpTopic = {
         'token|tokens spend|spent|need|needed|charged',
       ],
       words:
-        'are is how many much does one do pay an a ai adaptive test paper question assistant answer personalised generated to ask hota hote hai aate आते किस',
+        'free paid mock mocks are is how many much does one do pay an a ai adaptive test paper question assistant answer personalised generated to ask hota hote hai aate आते किस',
     },
     {
       id: 'more-tokens',

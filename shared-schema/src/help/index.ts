@@ -1,5 +1,6 @@
 import { appAndAccount, tokensAndPlans } from './account.ts';
 import type { HelpTopic } from './help-topic.ts';
+import { finding, more } from './more.ts';
 import { handingIn, papers, results } from './papers.ts';
 import { examRoom, testsAndProfile } from './room.ts';
 
@@ -11,7 +12,9 @@ export const helpTopics: readonly HelpTopic[] = [
   examRoom,
   handingIn,
   results,
+  finding,
   testsAndProfile,
   tokensAndPlans,
   appAndAccount,
+  more,
 ];

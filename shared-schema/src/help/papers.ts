@@ -25,7 +25,7 @@ export const papers: HelpTopic = {
         'use|work|works app|prep internet',
       ],
       words:
-        'without network internet connection mock papers tests phone device offline net bina ke kaise kare karu karen',
+        'work works run chalta चलता without बिना without network internet connection mock papers tests phone device offline net bina ke kaise kare karu karen',
     },
     {
       id: 'remove-paper',
@@ -239,7 +239,7 @@ export const results: HelpTopic = {
         'आज दोहराना|दोहराने नोटबुक|कार्ड',
       ],
       words:
-        'what which how many is are my mine in the for of do i have to should today now revise revision notebook cards questions mistakes show me क्या में कितने मेरी मेरे है हैं',
+        'revise revision aaj next what which how many is are my mine in the for of do i have to should today now revise revision notebook cards questions mistakes show me क्या में कितने मेरी मेरे है हैं',
     },
     {
       id: 'notebook',

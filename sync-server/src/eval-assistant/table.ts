@@ -24,7 +24,7 @@ export function evaluationPage(figures: readonly Figure[], tables: string): stri
 
 ## The study
 
-Questions of students in English, Hindi and Hinglish, by two writers who had not seen the engine, before the work on it began. Half of each writer's questions are held back from those who work on the engine (\`questions/held-back.json\`); \`npm run eval:assistant -- --all\` asks them too, and \`--show\` prints what was not answered right. Each has words that an answer must and must not contain. An answer is *right* if it has them, *silent* if the assistant says that it has no answer and charges nothing, and *astray* otherwise.
+Questions of students in English, Hindi and Hinglish, by three writers who had not seen the engine. Half of the questions of the first two are held back from those who work on the engine (\`questions/held-back.json\`). The 350 of the third are all among the open ones: when they were first asked, before the engine was changed for them, 47.4 % were right, 48.6 % silent and 4 % astray. The engine was then tuned on them, so that the figures of the open questions say little about others. \`npm run eval:assistant -- --all\` asks those held back too, and \`--show\` prints what was not answered right. Each has words that an answer must and must not contain. An answer is *right* if it has them, *silent* if the assistant says that it has no answer and charges nothing, and *astray* otherwise.
 
 ${tables}
 

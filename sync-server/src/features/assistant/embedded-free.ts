@@ -1,6 +1,8 @@
 import type { AssistantSource } from '@exam/shared-schema/contract';
 import { calculate, type Calculation } from './calculate/calculate.ts';
 import { angleInDegrees, calculateWords, equationInWords } from './calculate/in-words.ts';
+import { equationsInText } from './calculate/plain/equations.ts';
+import { calculatePlain, logarithmIn } from './calculate/plain/index.ts';
 import type { Worked } from './calculate/worked.ts';
 import { isHindi, numbered, section } from './embedded-phrases.ts';
 
@@ -39,13 +41,59 @@ export const NOT_ABOUT_IT: Looked = {
 /** AS8, AS44 */
 export function computed(text: string): Looked | null {
   // A plain angle is in degrees in school questions, and in radians for the parser of expressions.
+  const rewritten = withUsualWords(text);
   const calculation =
     shownWorked(text, angleInDegrees(text)) ??
-    calculate(withDegrees(text)) ??
+    shownWorked(text, logarithmIn(text)) ??
+    calculate(withDegrees(rewritten)) ??
     solvedInWords(text) ??
-    shownWorked(text, calculateWords(text));
+    shownWorked(text, calculatePlain(rewritten)) ??
+    shownWorked(text, calculateWords(rewritten)) ??
+    equationsInText(text);
   return calculation === null ? null : { text: shown(calculation), sources: [sourceOf(calculation)] };
 }
+
+const HINDI_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/(?:किमी|कि\.?\s?मी\.?|किलोमीटर)\s*(?:प्रति\s*)?(?:\/\s*)?(?:घंटा|घंटे|घण्टा|घण्टे)/gu, 'km/h'],
+  [/(?:मी\.?|मीटर)\s*(?:प्रति\s*|\/\s*)(?:सेकंड|सेकेंड|सेकण्ड|से\.?)/gu, 'm/s'],
+  [/\bkm\s+(?:prati|per)\s+ghant[ae]\b/gi, 'km/h'],
+  [/\bm(?:eter|etre)?\s+(?:prati|per)\s+second\b/gi, 'm/s'],
+  [
+    /(\d(?:\.\d+)?\s*\S+)\s+(?:को|ko)\s+(\S+)\s+(?:में|me|mein)\s+(?:बदल\S*|convert|badl\S*|change)(?:\s+(?:karo|kare|kijiye|करो|करें|कीजिए))?/giu,
+    '$1 in $2',
+  ],
+];
+
+/** Speeds in Hindi, and 'X को Y में बदलिए', as the conversion reads them. */
+const inUnitsOfLatin = (text: string): string =>
+  HINDI_UNITS.reduce((own, [pattern, sign]) => own.replace(pattern, sign), text).replace(/[०-९]/g, (digit) =>
+    String(digit.charCodeAt(0) - '०'.charCodeAt(0)),
+  );
+
+/** Ways of writing that the families do not read, as those that they do. */
+const withUsualWords = (text: string): string =>
+  inUnitsOfLatin(text)
+    .replace(
+      /[,(]?\s*\(?(?:use|take|taking|using|where|given|with)?\s*(?:pi|π)\s*(?:=|as)\s*(?:22\s*\/\s*7|3\.14\d*)\s*\)?/gi,
+      ' ',
+    )
+    .replace(
+      /\b[23]\s*[x×]\s*[23]\b(?=\s*(?:matrix|determinant))|(?<=determinant (?:of )?(?:a |the )?)[23]\s*[x×]\s*[23]\b/gi,
+      '',
+    )
+    .replace(/\b(in|into)\s+km\s*\/\s*hr?\b/gi, '$1 km per hour')
+    .replace(
+      /^.*?\barea\s+(?:under|below|bounded by|of)\s+(?:the\s+)?curve\s+y\s*=\s*(.+?)\s+(?:from|between)\s+(?:x\s*=\s*)?(\S+)\s+(?:to|and)\s+(?:x\s*=\s*)?(\S+?)[?.\s]*$/i,
+      'integral of $1 from $2 to $3',
+    )
+    .replace(
+      /^(.*\bintegra\w+.*?)\s+(?:with\s+)?limits?\s+(?:from\s+)?(\S+)\s+(?:to|and)\s+(\S+?)[?.\s]*$/i,
+      '$1 from $2 to $3',
+    )
+    .replace(
+      /\b(sin|cos|tan|cot|sec|cosec)\s*(?:\^\s*2|²)\s*\(?\s*(\d+)\s*(?:°|deg(?:ree)?s?)?\s*\)?/gi,
+      '($1($2°))^2',
+    );
 
 /** 'cos 60 + sin 30' with signs of degrees; angles with pi, letters or further factors stay. */
 const withDegrees = (text: string): string =>

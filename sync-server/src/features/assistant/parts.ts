@@ -62,6 +62,19 @@ interface AttemptStanding {
 type LoadGlossary = () => Promise<{
   readonly entries: readonly GlossaryEntry[];
   readonly facts: readonly GlossaryEntry[];
+  /** AS74: single sentences with further words that ask for them, as `aliases`. */
+  readonly statements?: readonly GlossaryEntry[] | undefined;
+  /** GL12: words with those of the same and of the opposite meaning. */
+  readonly words?:
+    | readonly {
+        readonly word: string;
+        readonly meaning: string;
+        readonly synonyms: readonly string[];
+        readonly antonyms: readonly string[];
+      }[]
+    | undefined;
+  /** GL14: the same about exams. */
+  readonly examFacts?: readonly GlossaryEntry[] | undefined;
 }>;
 
 /** Optional resources of the assistant; without them it uses the question bank alone. */

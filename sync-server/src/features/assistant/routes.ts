@@ -22,10 +22,21 @@ const QUESTIONS_OF_A_STUDENT = { burst: 20, perSecond: 1 / 3 } as const;
 
 type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 
+/** Milliseconds after the start. */
+const PREPARED_AFTER = 2000;
+
 /** The study assistant: POST /ask and POST /solve-problem. */
 export function assistantRoutes(app: FastifyInstance, context: Context, given: Needs): void {
   const answerers = answerersOf(context, given);
   const needs = { ...given, answerers, reader: new Reader(answerers) };
+  // AS76: after the start, so that the first question does not wait for the glossary. Tests do not listen.
+  app.addHook('onListen', () => {
+    setTimeout(() => {
+      needs.reader
+        .prepare()
+        .catch((error: unknown) => app.log.warn({ err: error }, 'the assistant was not prepared'));
+    }, PREPARED_AFTER).unref();
+  });
   const limitRate = rateLimitOf(needs);
   bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
     limitRate(caller._id);

@@ -37,6 +37,8 @@ export interface Answerer {
   readonly name: string;
   /** Null unless the whole question was understood. */
   readonly answer: (question: Question) => Finding | Promise<Finding>;
+  /** Builds what its first answer needs. */
+  readonly prepare?: () => Promise<unknown>;
   /** Words that it knows, lower case: misspelled words of a question are corrected to them. */
   readonly words?: () => Iterable<string> | Promise<Iterable<string>>;
 }

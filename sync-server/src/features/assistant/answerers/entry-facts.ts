@@ -1,9 +1,13 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
 import { FILLERS } from '../calculate/words/fillers.ts';
-import { readSentence } from '../calculate/words/sentence.ts';
 import type { AssistantParts } from '../parts.ts';
+import { ASKING_WORDS } from '../reading/asking-words.ts';
 import { PRONOUN } from '../reading/complete.ts';
+import { isSum } from '../reading/is-sum.ts';
+import { meaningWords, plainWords } from '../reading/meaning-words.ts';
+import { isOfToday, tells } from '../reading/tells.ts';
 import { SURE, type Answerer, type Finding } from './answerer.ts';
+import { asksForWord } from './english.ts';
 import { entryAnswer } from './glossary.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -46,6 +50,10 @@ interface Indexed {
   readonly names: ReadonlySet<string>;
   /** The words of each name, sorted and joined. */
   readonly wholeNames: ReadonlySet<string>;
+  /** The words of each name. */
+  readonly eachName: readonly (readonly string[])[];
+  /** Of its subject and its topics. */
+  readonly around: ReadonlySet<string>;
   /** Of what is shown in English, and in Hindi. */
   readonly sentences: readonly ReadonlySet<string>[];
   readonly inHindi: readonly ReadonlySet<string>[];
@@ -81,12 +89,15 @@ function buildIndex(entries: readonly GlossaryEntry[]): Index {
     );
     const sentences = sentencesOf(entry);
     const inHindi = hi === undefined ? sentences : sentencesOf(hi);
-    const indexed = { entry, names: new Set(names), wholeNames, sentences, inHindi };
-    for (const word of new Set([
-      ...names,
-      ...[...sentences, ...inHindi].flatMap((sentence) => [...sentence]),
-    ]))
-      byWord.set(word, [...(byWord.get(word) ?? []), indexed]);
+    const around = new Set([entry.subject, ...entry.topics].flatMap((text) => wordsOf(text)));
+    const eachName = all.filter((words) => words.length > 0);
+    const indexed = { entry, names: new Set(names), wholeNames, eachName, around, sentences, inHindi };
+    const itsWords = new Set([...names, ...[...sentences, ...inHindi].flatMap((sentence) => [...sentence])]);
+    for (const word of itsWords) {
+      const others = byWord.get(word);
+      if (others === undefined) byWord.set(word, [indexed]);
+      else others.push(indexed);
+    }
   }
   return { byWord, size: entries.length };
 }
@@ -94,6 +105,7 @@ function buildIndex(entries: readonly GlossaryEntry[]): Index {
 /** AS48: the entry that tells what was asked, although its term was not named. */
 export const entryFactsAnswerer = (glossary: Source): Answerer => ({
   name: 'entry facts',
+  prepare: () => indexOf(glossary),
   answer: async ({ text, reading, conversation }) => {
     // What a pronoun stands for is not in the message.
     const isContinued = conversation.length > 0 && PRONOUN.test(text);
@@ -102,12 +114,12 @@ export const entryFactsAnswerer = (glossary: Source): Answerer => ({
 });
 
 function toldBy(index: Index, text: string): Finding {
-  if (isSum(text) || ORDERS.test(text) || PERSONAL.test(text)) return null;
-  const [clause = ''] = text.split(/[?\n]/);
-  for (const asked of clause.trim() === '' || clause === text ? [text] : [text, clause]) {
+  if (isSum(text) || ORDERS.test(text) || PERSONAL.test(text) || isOfToday(text) || asksForWord(text))
+    return null;
+  for (const asked of clausesOf(text)) {
     const told = tellingOf(rankEntries(index, asked), DIFFERENCE.test(asked));
     const [best] = told;
-    if (best === undefined) continue;
+    if (best === undefined || !told.every(({ entry }) => tells(entry, text))) continue;
     const entries = told.map(({ entry }) => entry);
     return {
       kind: 'answer',
@@ -116,6 +128,12 @@ function toldBy(index: Index, text: string): Finding {
     };
   }
   return null;
+}
+
+/** The whole text, then what stands before a remark. */
+function clausesOf(text: string): string[] {
+  const [first = ''] = text.split(/[?!\n;]|\.\s|,\s|\s[-–—]\s/);
+  return first.trim().split(/\s+/).length > 1 && first !== text ? [text, first] : [text];
 }
 
 /** Whole answers: the entry of exactly this name, or the one or two that are far ahead of all others. */
@@ -139,12 +157,8 @@ const ORDERS =
   /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b/i;
 
 /** The names of an entry must have both things. */
-const DIFFERENCE = /\b(?:differen\w+|between|versus|vs|compare|antar)\b|अंतर/iu;
-
-/** Quantities and expressions are computed, or not answered. */
-const isSum = (text: string): boolean =>
-  readSentence(text).numbers.some(({ unit }) => unit !== null) ||
-  /\d[a-z]\b(?<!\d[a-z]{2})|[=^+]|\d\s*[*/]\s*\d/i.test(text);
+const DIFFERENCE =
+  /\b(?:differen\w+|between|versus|vs|compare|comparison|antar|farak|fark|alag)\b|अंतर|अन्तर|फर्क/iu;
 
 interface RankedEntry {
   readonly entry: GlossaryEntry;
@@ -155,9 +169,23 @@ interface RankedEntry {
   readonly coverage: number;
   readonly inNames: number;
   readonly inSentence: number;
+  /** Share of the weight of the longest name of which the question has all words. */
+  readonly whollyNamed: number;
 }
 
+/** Named as a whole, and nothing else of the question is unknown to it. */
+const NAMED = { whollyNamed: 0.4, coverage: 0.9, margin: 1.15 };
+
+const isNamedAlone = (best: RankedEntry, next: RankedEntry | undefined): boolean =>
+  best.whollyNamed >= NAMED.whollyNamed &&
+  best.coverage >= NAMED.coverage &&
+  best.inSentence >= NAMED.coverage &&
+  (next === undefined ||
+    next.whollyNamed < best.whollyNamed ||
+    scoreOf(best) >= NAMED.margin * scoreOf(next));
+
 const isSure = (best: RankedEntry, next: RankedEntry | undefined, isDifference: boolean): boolean =>
+  (!isDifference && isNamedAlone(best, next)) ||
   THRESHOLDS.some(
     ({ words, coverage, inNames, inSentence, margin }) =>
       best.words >= words &&
@@ -167,7 +195,8 @@ const isSure = (best: RankedEntry, next: RankedEntry | undefined, isDifference: 
       (next === undefined || scoreOf(best) >= margin * scoreOf(next)),
   );
 
-const scoreOf = ({ coverage, inNames, inSentence }: RankedEntry): number => coverage + inNames + inSentence;
+const scoreOf = ({ coverage, inNames, inSentence, whollyNamed }: RankedEntry): number =>
+  coverage + inNames + inSentence + whollyNamed;
 
 function rankEntries({ byWord, size }: Index, text: string): RankedEntry[] {
   const words = [...new Set(wordsOf(text, true))];
@@ -180,18 +209,28 @@ function rankEntries({ byWord, size }: Index, text: string): RankedEntry[] {
   const whole = weightOf(words);
   const name = keyOf(plainWords(text).filter((word) => !isAsking(word)));
   const candidates = new Set(words.flatMap((word) => byWord.get(word) ?? []));
-  const ranked = [...candidates].map(({ entry, names, wholeNames, ...texts }) => {
+  const asked = new Set(words);
+  const ranked = [...candidates].map(({ entry, names, wholeNames, eachName, around, ...texts }) => {
     const sentences = isHindi(text) ? texts.inHindi : texts.sentences;
     const share = (has: (word: string) => boolean) => weightOf(words.filter(has)) / whole;
     const inSentence = Math.max(
       0,
-      ...sentences.map((sentence) => share((word) => names.has(word) || sentence.has(word))),
+      ...sentences.map((sentence) =>
+        share((word) => names.has(word) || sentence.has(word) || around.has(word)),
+      ),
+    );
+    const whollyNamed = Math.max(
+      0,
+      ...eachName.map((name) => (name.every((word) => asked.has(word)) ? weightOf(name) / whole : 0)),
     );
     return {
       entry,
       words: words.length,
       isName: wholeNames.has(name),
-      coverage: share((word) => names.has(word) || sentences.some((sentence) => sentence.has(word))),
+      coverage: share(
+        (word) => names.has(word) || around.has(word) || sentences.some((sentence) => sentence.has(word)),
+      ),
+      whollyNamed,
       inNames: share((word) => names.has(word)),
       inSentence,
     };
@@ -201,80 +240,15 @@ function rankEntries({ byWord, size }: Index, text: string): RankedEntry[] {
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
-const NUMBERS: Readonly<Record<string, string>> = {
-  ...{
-    pehle: '1',
-    pehla: '1',
-    pehli: '1',
-    pahle: '1',
-    pahla: '1',
-    pratham: '1',
-    पहले: '1',
-    पहला: '1',
-    पहली: '1',
-    प्रथम: '1',
-  },
-  ...{
-    first: '1',
-    second: '2',
-    third: '3',
-    fourth: '4',
-    fifth: '5',
-    sixth: '6',
-    seventh: '7',
-    eighth: '8',
-    ninth: '9',
-    tenth: '10',
-  },
-  ...{
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    seven: '7',
-    eight: '8',
-    nine: '9',
-    ten: '10',
-    twelve: '12',
-  },
-};
-
 const sentencesOf = ({
   text,
   example = '',
 }: Pick<GlossaryEntry, 'text' | 'example'>): ReadonlySet<string>[] =>
   [text, example].flatMap((own) => own.split(/(?<=[.;।])\s+/)).map((sentence) => new Set(wordsOf(sentence)));
 
-const isAsking = (word: string): boolean => ASKING.has(word) || FILLERS.has(word);
+const isAsking = (word: string): boolean => ASKING.has(word) || FILLERS.has(word) || ASKING_WORDS.has(word);
 
-/** The words of a text in lower case. */
-function plainWords(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’]s\b|[*$_\\{}]/g, '')
-    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1');
-  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
+const asking: ReadonlySet<string> = new Set([...ASKING, ...FILLERS, ...ASKING_WORDS]);
 
 /** The stems of the words of a text. @param isAsked without those that only ask. */
-const wordsOf = (text: string, isAsked = false): string[] =>
-  plainWords(text)
-    .filter((word) => !isAsked || !isAsking(word))
-    .map((word) => NUMBERS[word] ?? stemOf(word));
-
-const SHORTEST_STEM = 4;
-const ENDINGS =
-  /(?:isations?|izations?|ations?|ements?|ments?|ables?|ibles?|ities|ity|ings?|ively|ive|ies|ied|ers?|ors?|eds?|es|s|ly|als?|ics?|e|y)$/;
-const HINDI_ENDINGS = /(?:ियों|ियाँ|ियां|ाओं|ाएँ|ाएं|ों|ें|ाँ|ीय|े|ी|ा|ो|ि)$/u;
-
-function stemOf(word: string): string {
-  if (/^\p{Script=Devanagari}+$/u.test(word)) {
-    const stem = word.replace(HINDI_ENDINGS, '');
-    return stem.length >= 2 ? stem : word;
-  }
-  if (!/^[a-z]+$/.test(word) || word.length <= SHORTEST_STEM) return word;
-  const stem = word.replace(ENDINGS, '');
-  return stem.length >= SHORTEST_STEM - 1 ? stem : word;
-}
+const wordsOf = (text: string, isAsked = false): string[] => meaningWords(text, isAsked ? asking : undefined);

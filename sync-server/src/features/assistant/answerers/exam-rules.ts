@@ -1,3 +1,4 @@
+import type { AssistantSource } from '@exam/shared-schema/contract';
 import { contentIn, wordsOf } from '@exam/shared-schema/glossary';
 import {
   examPatterns,
@@ -7,6 +8,7 @@ import {
 } from '@exam/shared-schema/exam-patterns';
 import { questionTypes } from '@exam/shared-schema/question-types';
 import { joined, section } from '../embedded-phrases.ts';
+import { ASKING_WORDS } from '../reading/asking-words.ts';
 import type { Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -29,7 +31,9 @@ const ASPECTS: Readonly<Record<Aspect, ReadonlySet<string>>> = {
     ),
   ),
   questions: new Set(
-    wordList('questions question ques prashn prashna sawal sawaal qns many kitne number प्रश्न सवाल कितने'),
+    wordList(
+      'questions question ques q qs qsn prashn prashna sawal sawaal qns many kitne number प्रश्न सवाल कितने',
+    ),
   ),
   marks: new Set(
     wordList(
@@ -50,13 +54,13 @@ const COMMON = new Set(
     `there any have has having if each per answer answers question questions mark marks marking exam exams test paper tests
     many much long get got lose lost one total allowed use used using time total number no this year 2024 2025 2026 2027 ug
     rules rule pattern kitne kitna kitni milte milta katte kat jate jaata hoti wali sectional limit cutoffless only prelim
-    prelims main mains tier mcq msq numerical integer type objective section sections subject subjects complete given
+    stream ug paper1 hone pe numbers days these nowadays wale aata aate aati diye do prelims main mains tier mcq msq numerical integer type objective section sections subject subjects complete given
     कितने कितना कितनी प्रश्न अंक परीक्षा होते उत्तर पर पेपर मिलते कटते हर प्रति`,
   ),
 );
 
 /** Words of a question that it may have besides those known. */
-const MOST_UNKNOWN = 4;
+const MOST_UNKNOWN = 1;
 
 /** What is asked about exams besides their rules. */
 const ELSE = new Set(
@@ -65,7 +69,7 @@ const ELSE = new Set(
     rank ranks college colleges nit iit iiit aiims seat seats admission book books prepare preparation salary percentile age leaked leak
     telegram predict expected needed required need tough difficult easy strategy tips crack score scored scoring got obtained my study
     improve phone mobile allowed registration vacancy vacancies job posting centre center dress timetable topper toppers best good
-    questions? kab mouse dog milk cats catch catches`,
+    attempt attempts interview personality essay optional descriptive compulsory mandatory papers validity valid conduct conducts conducted conducting language languages medium hindi english mode online offline omr cbt session sessions shift shifts switch questions? kab mouse dog milk cats catch catches`,
   ).filter((word) => word !== 'questions?' && word !== 'allowed'),
 );
 
@@ -140,22 +144,29 @@ export const examRuleAnswerer: Answerer = {
     const patterns = exam.patterns.flatMap(
       (key) => examPatterns.find((pattern) => pattern.key === key) ?? [],
     );
+    const partial = exam.patterns.includes('jee-advanced') ? partialMarks(text) : null;
+    if (partial !== null)
+      return {
+        kind: 'answer',
+        text: section('JEE Advanced', partial),
+        sources: sourcesOf(patterns),
+        confidence: 1,
+      };
     const subject = subjectIn(patterns, rest);
     const isKnown = (word: string) =>
       COMMON.has(word) || ORDER.some((each) => ASPECTS[each].has(word)) || subject.words.includes(word);
-    const unknown = contentIn(rest).filter((word) => !isKnown(word));
+    const unknown = contentIn(rest).filter((word) => !isKnown(word) && !ASKING_WORDS.has(word));
     if (aspect === undefined || isAboutElse(text, rest) || unknown.length > MOST_UNKNOWN) return null;
     // 'cat' and 'gate' are words too.
     if (unknown.length > 0 && isAmbiguous(text) && (aspect === 'time' || aspect === 'sections')) return null;
     const inHindi = isHindi(text);
     return {
       kind: 'answer',
-      text: joined(...patterns.map((pattern) => told(pattern, aspect, subject.name, inHindi))),
-      sources: patterns.map(({ name, source, note = '' }) => ({
-        type: 'exam-rule',
-        name,
-        text: joined(source, note),
-      })),
+      text: joined(
+        ...(aspect === 'penalty' ? [withoutPenalty(patterns, rest, inHindi)] : []),
+        ...patterns.map((pattern) => told(pattern, aspect, subject.name, inHindi)),
+      ),
+      sources: sourcesOf(patterns),
       confidence: 1,
     };
   },
@@ -165,6 +176,52 @@ export const examRuleAnswerer: Answerer = {
     ...EXAMS.flatMap(({ names }) => names.flat()),
   ],
 };
+
+const sourcesOf = (patterns: readonly ExamPattern[]): AssistantSource[] =>
+  patterns.map(({ name, source, note = '' }) => ({ type: 'exam-rule', name, text: joined(source, note) }));
+
+/** Types of questions by how students name them. */
+const TYPES: readonly (readonly [words: ReadonlySet<string>, options: keyof typeof ANSWERS])[] = [
+  [new Set(wordList('nat tita numerical integer numeric')), 'none'],
+  [new Set(wordList('msq multiple')), 'many'],
+];
+
+/** First of all, whether the type that is asked about has a penalty at all. */
+function withoutPenalty(
+  patterns: readonly ExamPattern[],
+  words: readonly string[],
+  inHindi: boolean,
+): string {
+  const asked = TYPES.find(([names]) => words.some((word) => names.has(word)))?.[1];
+  const groups = patterns
+    .flatMap((pattern) => groupsOf(pattern, null))
+    .filter(({ type }) => questionTypes[type].options === asked);
+  if (asked === undefined || groups.length === 0 || groups.some(({ penalty }) => penalty !== '0')) return '';
+  return inHindi
+    ? 'नहीं: इन प्रश्नों में गलत उत्तर पर कोई अंक नहीं कटता।'
+    : 'No: there is no negative marking for these questions.';
+}
+
+const KEY =
+  /(?:key|right|correct|sahi)\s*(?:options?|answers?|ans)?\s*(?:is|are|:|was|were|hai)?\s*((?:[A-D]\b[\s,]*(?:and|aur|&)?\s*)+)/;
+const CHOSEN =
+  /(?:marked|mark kiya|chose|chosen|selected|ticked|picked|attempted)\s*(?:only|options?)?\s*((?:[A-D]\b[\s,]*(?:and|aur|&)?\s*)+)/;
+
+/** The marks of a question with several right options by its key and what was chosen; null if either is not there. */
+function partialMarks(text: string): string | null {
+  const [key, chosen] = [KEY, CHOSEN].map(
+    (pattern) => new Set(pattern.exec(text)?.[1]?.match(/[A-D]/g) ?? []),
+  );
+  if (key === undefined || chosen === undefined || key.size === 0 || chosen.size === 0) return null;
+  const isWrong = [...chosen].some((option) => !key.has(option));
+  const marks = isWrong ? -2 : chosen.size === key.size ? 4 : chosen.size;
+  const rule =
+    'All right options: +4; with no wrong option, +3 for three of four, +2 for two of three or four, +1 for one of two or more; any wrong option: −2.';
+  return joined(
+    `**${marks > 0 ? '+' : '−'}${Math.abs(marks)} marks.** ${chosen.size} chosen of ${key.size} right options${isWrong ? ', one of them wrong' : ', none wrong'}.`,
+    rule,
+  );
+}
 
 function examIn(words: readonly string[]): { readonly exam: Exam; readonly rest: readonly string[] } | null {
   for (const exam of EXAMS) {

@@ -2,6 +2,7 @@ import type { AssistantSource, GlossaryEntry } from '@exam/shared-schema/contrac
 import { lexiconOf, lookUp, spelledIn, type Lexicon } from '@exam/shared-schema/glossary';
 import { joined, section } from '../embedded-phrases.ts';
 import type { AssistantParts } from '../parts.ts';
+import { tells } from '../reading/tells.ts';
 import type { Answer, Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -21,11 +22,21 @@ export const glossaryAnswerer = (glossary: Source): Answerer => ({
   name: 'glossary',
   answer: async ({ text }) => {
     const found = lookUp(await lexiconFrom(glossary), text);
-    if (found === null) return null;
+    if (found === null || isHalf(found) || !found.entries.every((entry) => tells(entry, text))) return null;
     return { kind: 'answer', ...entryAnswer(found.entries, isHindi(text)), confidence: 1 };
   },
   words: async () => spelledIn(await lexiconFrom(glossary)),
 });
+
+/** One entry tells the difference of two things only if it is about both. */
+const isHalf = ({
+  asked,
+  entries: [first, ...more],
+}: NonNullable<ReturnType<typeof lookUp<GlossaryEntry>>>): boolean =>
+  asked === 'difference' &&
+  more.length === 0 &&
+  first !== undefined &&
+  !/ and (?!other |its )|, | or | vs |:|;/.test(first.term);
 
 /** The entries as an answer. */
 export const entryAnswer = (

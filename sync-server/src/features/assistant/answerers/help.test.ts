@@ -35,7 +35,16 @@ describe('[HP2] help about the product', () => {
     ],
     ['why is my attempt not synced', 'What does Sync show?'],
     ['when will i get my result', 'When do I get my result?'],
-    ['where can I see my results', 'When do I get my result?'],
+    [
+      'how do i keep a paper on my phone before going to village, no internet there',
+      'How do I save a paper for offline use?',
+    ],
+    ['which things use up my tokens', 'What do tokens pay for?'],
+    ['log out everywhere', 'Where am I signed in, and how do I log out other devices?'],
+    ['my college gave me a code where to enter it', "How do I join my college's batch?"],
+    ['paise kat gaye but token nahi mile', 'I paid, but my tokens or plan are not there. What now?'],
+    ['too many notifications, how to stop', 'How do I turn notifications on or off?'],
+    ['where can I see my results', 'Where do I see my result and its analysis?'],
     ['how do I challenge a wrong key', 'How do I report a wrong answer key?'],
     ['how many cards are due today', 'What is due in my notebook today?'],
     ['what is due in my notebook', 'What is due in my notebook today?'],
@@ -70,6 +79,9 @@ describe('[HP2] help about the product', () => {
     'who are the Jarawa',
     'negative marking in JEE Main',
     'Maratha attempt to save the empire',
+    'my phone screen is broken',
+    'i want to buy a phone',
+    'how to hack the test',
     'delete a node from a linked list',
   ])('is silent about: %s', async (question) => {
     expect(await titleOf(question)).toBe('');

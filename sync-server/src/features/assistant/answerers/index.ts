@@ -3,12 +3,14 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
+import { englishAnswerer } from './english.ts';
 import { entryFactsAnswerer } from './entry-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
 import { ownDataAnswerer } from './own-data.ts';
+import { examFactAnswerer, statementAnswerer } from './statements.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
   AssistantParts;
@@ -18,8 +20,11 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   calculationAnswerer,
   ownDataAnswerer(context, needs),
   helpAnswerer,
+  ...(needs.glossary === undefined ? [] : [examFactAnswerer(needs.glossary)]),
   examRuleAnswerer,
-  ...(needs.glossary === undefined ? [] : [glossaryAnswerer(needs.glossary)]),
+  ...(needs.glossary === undefined
+    ? []
+    : [englishAnswerer(needs.glossary), glossaryAnswerer(needs.glossary), statementAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
   ...(needs.glossary === undefined ? [] : [entryFactsAnswerer(needs.glossary)]),
   bankAnswerer(context, needs),

@@ -40,7 +40,7 @@ const PATTERNS: readonly Pattern[] = [
       [...OWN, ...wordList('topics topic areas area chapters chapter subjects subject विषय टॉपिक')],
     ],
     may: wordList(
-      'which where what topics topic areas area chapters chapter subjects subject am are in should work on need practise practice most kaunse kaun kis konse ha hu hoon में किस किन कौन विषय टॉपिक अध्याय हूँ हैं to do more focus',
+      'which where what topics topic areas area chapters chapter subjects subject am are in should work on need practise practice most kaunse kaun kis konse ha hu hoon honestly tell me please really currently में किस किन कौन विषय टॉपिक अध्याय हूँ हैं to do more focus',
     ),
   },
   {

@@ -11,7 +11,7 @@ import {
 const exactZero = (value: number): number => (Math.abs(value) < 1e-14 ? 0 : value);
 
 /** The conventions of Indian school books: log is to the base 10. */
-const OF_SCHOOL: Allowed = {
+export const OF_SCHOOL: Allowed = {
   functions: {
     sqrt: Math.sqrt,
     cbrt: Math.cbrt,

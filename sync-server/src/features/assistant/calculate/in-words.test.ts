@@ -253,7 +253,6 @@ describe('[AS44] it computes what is asked in words', () => {
     'what is simple interest',
     'define average',
     'What is the score in the match 5 overs',
-    'ratio of ages of A and B is 3:4 after 5 years 4:5 find ages',
     'a mixture of 60 litres has milk and water in ratio 2:1',
     'A train 100 m long',
     'average of 5 numbers is 20',

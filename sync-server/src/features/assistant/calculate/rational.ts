@@ -78,10 +78,14 @@ export function rationalTex(value: Rational): string {
   return `${sign}\\frac{${abs(n)}}{${d}}`;
 }
 
+/** Numbers from here are written with a power of ten. */
+const LONG_NUMBER = 1e11;
+
 /** A number to six significant figures, as TeX. */
 export function numberTex(value: number): string {
   const short = Number(value.toPrecision(6));
-  const [mantissa = '', exponent] = String(short).split('e');
+  const isLong = Math.abs(short) >= LONG_NUMBER;
+  const [mantissa = '', exponent] = (isLong ? short.toExponential() : String(short)).split('e');
   return exponent === undefined ? mantissa : `${mantissa} \\times 10^{${Number(exponent)}}`;
 }
 

@@ -1,4 +1,4 @@
-import { numberTex, toNumber, type Rational } from './rational.ts';
+import { numberTex, rationalTex, toNumber, type Rational } from './rational.ts';
 import type { Sentence } from './words/sentence.ts';
 
 /** A text in English and in Hindi. */
@@ -32,13 +32,18 @@ export function decimal(value: Rational | number): string {
   return `${sign}${whole}.${digits.slice(-Number(MOST_DECIMALS))}`.replace(/0+$/, '');
 }
 
-/** '= 7.2' or '\approx 0.333333'. */
+/** Denominators of fractions that are shown beside the decimal. */
+const LARGEST_DENOMINATOR = 1000n;
+
+/** '= 7.2' or '= \frac{1}{3} \approx 0.333333'. */
 export function equalTo(value: Rational | number): string {
   const isExact =
     typeof value === 'number'
       ? Number.isInteger(value * 1e6)
       : (value.n * 10n ** MOST_DECIMALS) % value.d === 0n;
-  return `${isExact ? '=' : String.raw`\approx`} ${decimal(value)}`;
+  const near = `${isExact ? '=' : String.raw`\approx`} ${decimal(value)}`;
+  if (isExact || typeof value === 'number' || value.d > LARGEST_DENOMINATOR) return near;
+  return `= ${rationalTex(value)} ${near}`;
 }
 
 const UNIT_TEX: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
+import { ASKING_WORDS } from './asking-words.ts';
 import { FILLERS } from '../calculate/words/fillers.ts';
 import { withLastTurn } from './follow-up.ts';
 import { mergedSum } from './merge-sums.ts';
@@ -13,7 +14,7 @@ const MOST_READINGS = 8;
 const MARK =
   /^\s*(?:and|aur|or|also|now|ab|then|phir|so|what if|what about|how about|agar|if|same for|for|ok(?:ay)?,?|और|अब|फिर|अगर|यदि|तो)\b[\s,]*(?:for|about|in|the|what|if|it is|is|to|agar|अगर)*\s*/iu;
 export const PRONOUN =
-  /\b(?:it|this|that|them|these|iska|iski|iske|uska|uski|uske|isko|usko|isse|usse|ye|yeh)\b|(?:इसका|इसकी|इसके|उसका|उसकी|उसके|इसे|इससे|उससे)/iu;
+  /\b(?:it|this|that|them|these|he|she|him|his|her|they|their|its|usne|unhone|unka|unki|unke|(?:the )?(?:first|second|other|former|latter|third) one|the (?:former|latter)|there (?:shall|should|will|must) be one|iska|iski|iske|uska|uski|uske|isko|usko|isse|usse|ye|yeh)\b|(?:उन्होंने|उनका|उनकी|उसने|इसका|इसकी|इसके|उसका|उसकी|उसके|इसे|इससे|उससे)/iu;
 
 /** Words. A longer message after 'and' or 'what about' is a question of its own too. */
 const FRAGMENT = 4;
@@ -41,13 +42,37 @@ export function completionsOf(text: string, conversation: readonly ConversationT
   if (before === undefined || wordsIn(text).length > LONGEST || before.length > 400)
     return appended === text ? [] : [appended];
   const rest = text.replace(MARK, '');
+  const language = IN_LANGUAGE.exec(text);
+  if (language !== null && wordsIn(text.replace(language[0], '')).every((word) => isPlain(word)))
+    return [/hindi|हिंदी|हिन्दी/iu.test(language[0]) ? `${before} हिंदी में` : before];
   const readings = [
     mergedSum(before, rest),
+    ...withPreposition(before, rest),
     ...withThing(before, text),
     ...(appended === text ? [] : [appended]),
     ...replaced(before, rest),
   ];
   return [...new Set(readings.filter((each) => each !== null))].slice(0, MOST_READINGS);
+}
+
+/** 'in hindi please': the previous question, to be answered in another language. */
+const IN_LANGUAGE = /\b(?:in )?(?:hindi|english)(?: (?:me|mein|language))?\b|(?:हिंदी|हिन्दी)(?: में)?|अंग्रेजी में/iu;
+const isPlain = (word: string): boolean =>
+  FILLERS.has(word.toLowerCase()) || ASKING_WORDS.has(word.toLowerCase()) || PRONOUN.test(word);
+
+/** 'by population?' after 'largest state by area?': the phrase with the same preposition replaced. */
+function withPreposition(before: string, rest: string): string[] {
+  const [, preposition, thing] = /^\s*(by|of|in|for|at|with|from|on)\s+(.{2,40}?)[?.!\s]*$/i.exec(rest) ?? [];
+  if (preposition === undefined || thing === undefined) return [];
+  const phrase = new RegExp(
+    `\\b${preposition}\\s+(?:the\\s+)?[^?.!]+?(?=\\s+(?:by|of|in|for|at|with|from|on)\\b|[?.!\\s]*$)`,
+    'gi',
+  );
+  const last = [...before.matchAll(phrase)].at(-1);
+  if (last === undefined) return [];
+  return [
+    `${before.slice(0, last.index)}${preposition} ${thing}${before.slice(last.index + last[0].length)}`,
+  ];
 }
 
 /** 'the opposite of it' with what the previous question was about in the pronoun's place. */

@@ -21,12 +21,26 @@ describe('[AS45] a misspelled word', () => {
     ['photosynthsis', 'photosynthesis'],
     ['compuond', 'compound'],
     ['WHT', 'what'],
+    ['fotosynthesis', 'photosynthesis'],
+    ['lenz', 'lens'],
   ])('%s is read as %s', (typed, meant) => {
     expect(spelling.corrected(`find ${typed} 12`)).toBe(`find ${meant} 12`);
   });
 
   test.each(['len', 'lenz', 'zebra', 'shore', 'square', '12345', 'वर्ग'])('%s is left as it is', (typed) => {
     expect(new Spelling(['square', 'share', 'shire', 'len']).corrected(typed)).toBeNull();
+  });
+
+  test.each([
+    ['hw 2 c my rslt', 'how to see my result'],
+    ['newton ka 3rd low', 'newton ka 3rd law'],
+    ['hw mny bones r der', 'how many bones are there'],
+  ])('messages in short: %s', (typed, meant) => {
+    expect(new Spelling(['newton', 'bones']).corrected(typed)).toBe(meant);
+  });
+
+  test('letters of an equation are not words', () => {
+    expect(new Spelling(['are']).corrected('if r = 2 and y = 3 find r')).toBeNull();
   });
 
   test('is measured by edits, a swap counting once', () => {
@@ -100,4 +114,23 @@ describe('[AS45] a follow-up', () => {
   test('[AS40] is not completed to a question held back', async () => {
     expect(await last(['capital of Rajasthan?', 'Nagaland?'], true)).toBe('nothing');
   });
+});
+
+test('[AS76] all that the first question needs is built before', async () => {
+  const built: string[] = [];
+  const reader = new Reader([
+    {
+      ...capitals,
+      words: () => {
+        built.push('words');
+        return ['capital'];
+      },
+      prepare: () => Promise.resolve(built.push('index')),
+    },
+  ]);
+  await reader.prepare();
+  expect(built.slice(0, 2)).toEqual(['words', 'index']);
+  const before = built.length;
+  await reader.readingsOf({ userId: 'asha', text: 'capitel', conversation: [] });
+  expect(built).toHaveLength(before);
 });

@@ -1,6 +1,9 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Answerer, Question } from '../answerers/answerer.ts';
 import { completionsOf, isFragment, isMarked } from './complete.ts';
+import { ASKING_WORDS } from './asking-words.ts';
+import { meanings } from './meanings.ts';
+import { PLAIN_WORDS } from './short-forms.ts';
 import { Spelling } from './spelling.ts';
 
 /** A question as it was sent. */
@@ -21,6 +24,22 @@ function firstClause(text: string): string | null {
   if (clause === undefined || rest === undefined || /\d/.test(text)) return null;
   return rest.split(/\s+/).length <= MOST_IN_REST ? clause.trim() : null;
 }
+
+/** What is asked before a remark of words that only chat: 'what is an eigenvalue, gate maths'. */
+function beforeChat(text: string): string | null {
+  const [, clause, rest] = /^([^,?\n]{8,}?)(?:,|\s[-–—(])\s*(\S.*)$/s.exec(text.trim()) ?? [];
+  if (clause === undefined || rest === undefined || /\d/.test(text)) return null;
+  const words = rest.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  return words.length > 0 && words.every((word) => ASKING_WORDS.has(word) || CHAT.has(word))
+    ? clause.trim()
+    : null;
+}
+
+const CHAT: ReadonlySet<string> = new Set(
+  'maths math physics chemistry biology english hindi reasoning law legal geography history polity economics my asked in teacher sir mam exam tomorrow today urgent please fast line lines words word answer only short no long confused forgot always senior told friend'.split(
+    ' ',
+  ),
+);
 
 /** AS45: reads questions as students type them, with the words that the answerers know. */
 export class Reader {
@@ -47,12 +66,25 @@ export class Reader {
     ];
     const clause = firstClause(fixed ?? text);
     if (clause !== null) own.push({ text: clause, reading: 'corrected' });
+    const beforeRemark = beforeChat(fixed ?? text);
+    if (beforeRemark !== null) own.push({ text: beforeRemark, reading: 'corrected' });
     const completed = [
       ...completionsOf(text, conversation),
       ...(fixed === null ? [] : completionsOf(fixed, previous)),
     ].map((each) => ({ text: each, reading: 'completed' as const }));
     if (isFragment(text) && completed.length > 0) return completed;
     return isMarked(text) ? [...completed, ...own] : [...own, ...completed];
+  }
+
+  /** AS76: builds all that the first question needs, with other work of the server between the parts. */
+  async prepare(): Promise<void> {
+    for (const { words, prepare } of this.#answerers) {
+      await words?.();
+      await turn();
+      await prepare?.();
+      await turn();
+    }
+    await this.#known();
   }
 
   /** Built when a question is first asked, from thousands of words. */
@@ -62,9 +94,12 @@ export class Reader {
   }
 
   async #learned(): Promise<Spelling> {
-    const words: string[] = [];
+    // Words with a meaning of their own are not corrected to others.
+    const words: string[] = [...meanings.keys(), ...ASKING_WORDS, ...PLAIN_WORDS];
     for (const { words: own } of this.#answerers)
       for (const word of (await own?.()) ?? []) words.push(...word.toLowerCase().split(/\s+/));
     return new Spelling(words);
   }
 }
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,3 +1,5 @@
+import { SHORT_FORMS, withPhrases } from './short-forms.ts';
+
 /** Letters. Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST = 4;
 /** From this length two letters may be wrong. */
@@ -8,21 +10,24 @@ export class Spelling {
   readonly #known: ReadonlySet<string>;
   /** By first letter and length. */
   readonly #byStart = new Map<string, string[]>();
+  readonly #bySound = new Map<string, string[]>();
 
   constructor(words: Iterable<string>) {
     this.#known = new Set([...words].filter((word) => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)));
     for (const word of this.#known) {
       if (word.length < SHORTEST) continue;
-      const key = `${word[0]}${word.length}`;
-      this.#byStart.set(key, [...(this.#byStart.get(key) ?? []), word]);
+      put(this.#byStart, `${word[0]}${word.length}`, word);
+      if (word.length >= SHORTEST && /^[a-z]+$/.test(word)) put(this.#bySound, soundOf(word), word);
     }
   }
 
   /** The text with each unknown word replaced by the only known word that is nearest; null if none was replaced. */
   corrected(text: string): string | null {
-    let isChanged = false;
-    const fixed = text.replace(/[\p{L}\p{M}]+/gu, (word) => {
-      const found = this.#nearest(word.toLowerCase());
+    const spoken = withPhrases(text);
+    let isChanged = spoken !== text;
+    const isSum = /[=^]/.test(text);
+    const fixed = spoken.replace(/[\p{L}\p{M}]+/gu, (word) => {
+      const found = word.length === 1 && isSum ? null : this.#nearest(word.toLowerCase());
       if (found === null) return word;
       isChanged = true;
       return found;
@@ -31,9 +36,11 @@ export class Spelling {
   }
 
   #nearest(word: string): string | null {
-    const short = SHORT_FORMS[word];
-    if (short !== undefined) return short;
+    const short = SHORT_FORMS.get(word);
+    if (short !== undefined) return short === word ? null : short;
     if (word.length < SHORTEST || this.#known.has(word) || !/^[a-z]+$/.test(word)) return null;
+    const alike = this.#bySound.get(soundOf(word)) ?? [];
+    if (alike.length === 1) return alike[0] ?? null;
     const most = word.length >= LONG ? 2 : 1;
     const near: { readonly word: string; readonly distance: number }[] = [];
     for (let length = word.length - most; length <= word.length + most; length += 1)
@@ -66,43 +73,34 @@ export class Spelling {
   }
 }
 
+function put(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [word]);
+  else list.push(word);
+}
+
 const hasSameConsonants = (one: string, other: string): boolean => consonantsOf(one) === consonantsOf(other);
 const consonantsOf = (word: string): string => (word[0] ?? '') + word.slice(1).replace(/[aeiou]/g, '');
 
-/** How students shorten words. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  wht: 'what',
-  wat: 'what',
-  whts: 'what',
-  wats: 'what',
-  hw: 'how',
-  frmula: 'formula',
-  fmla: 'formula',
-  lw: 'law',
-  diff: 'difference',
-  btw: 'between',
-  bw: 'between',
-  defn: 'definition',
-  eqn: 'equation',
-  eqation: 'equation',
-  nd: 'and',
-  ful: 'full',
-  frm: 'form',
-  pm: 'prime minister',
-  ques: 'question',
-  phle: 'pehle',
-  avg: 'average',
-  prcnt: 'percent',
-  vel: 'velocity',
-  accn: 'acceleration',
-  temp: 'temperature',
-  btao: 'batao',
-  btado: 'batao',
-  bta: 'batao',
-  kyu: 'kyun',
-  ghnte: 'ghante',
-  ghnta: 'ghanta',
-};
+/** A word as it sounds: the same for 'fotosynthesis' and 'photosynthesis', 'neuton' and 'newton'. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/^(?:kn|gn|pn)/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/ck|ch|q|c(?![eiy])/g, 'k')
+    .replace(/c/g, 's')
+    .replace(/x/g, 'ks')
+    .replace(/z/g, 's')
+    .replace(/gh/g, 'g')
+    .replace(/(?<=[bdgjklprt])h/g, '')
+    .replace(/ew|eu|oo|ou|w/g, 'u')
+    .replace(/v/g, 'u')
+    .replace(/ee|ea|ie|ei|y/g, 'i')
+    .replace(/ai|ay/g, 'e')
+    .replace(/au/g, 'o')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/e$/, '');
 
 /** Edits between two words, a swap of neighbours counting once; null if there are more than `most`. */
 export function distanceOf(one: string, other: string, most: number): number | null {

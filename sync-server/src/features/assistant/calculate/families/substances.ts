@@ -108,11 +108,25 @@ export function molarMass(formula: string): number | null {
 const FORMULA = /(?<![\w.])(?:[A-Z][a-z]?\d*|\([A-Z][A-Za-z0-9]*\)\d*)+(?![\w])/g;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
+/** Formulas that students type in small letters. */
+const COMMON =
+  'H2O CO2 NaCl NaOH HCl H2SO4 HNO3 CaCO3 NH3 CH4 KOH Na2CO3 KMnO4 K2Cr2O7 O2 H2 N2 CaO Ca(OH)2 C6H12O6 SO2 NO2 NaHCO3 CuSO4 AgNO3 Al2O3 Fe2O3 KClO3 MgO H2O2'.split(
+    ' ',
+  );
+const byLowerCase = new Map(COMMON.map((formula) => [formula.toLowerCase(), formula]));
+
+const inCapitals = (text: string): string =>
+  text.replace(/(?<![\w.])[A-Za-z][A-Za-z0-9()]*\d?(?![\w])/g, (word) =>
+    /[a-z]/.test(word) && /^[a-z]/.test(word)
+      ? (byLowerCase.get(word) ?? word)
+      : (byLowerCase.get(word.toLowerCase()) ?? word),
+  );
+
 /** The only substance that a text names. */
 export function substanceIn(
   text: string,
 ): { readonly formula: string; readonly mass: number; readonly match: string } | null {
-  const plain = text
+  const plain = inCapitals(text)
     .replace(/[₀-₉]/g, (sign) => String(SUBSCRIPTS.indexOf(sign)))
     .replace(/_\{?(\d+)\}?/g, '$1');
   const named = Object.entries(SUBSTANCES)

@@ -18,7 +18,6 @@ const WORDS: Readonly<Record<string, number>> = {
   forty: 40,
   fifty: 50,
   sixty: 60,
-  hundred: 100,
   दो: 2,
   तीन: 3,
   चार: 4,
@@ -33,7 +32,6 @@ const WORDS: Readonly<Record<string, number>> = {
   तीस: 30,
   बीस: 20,
   पचास: 50,
-  सौ: 100,
   teen: 3,
   char: 4,
   paanch: 5,
@@ -43,6 +41,49 @@ const WORDS: Readonly<Record<string, number>> = {
   das: 10,
   bees: 20,
   pachas: 50,
+  thirteen: 13,
+  fourteen: 14,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  fourty: 40,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  gyarah: 11,
+  barah: 12,
+  terah: 13,
+  chaudah: 14,
+  pandrah: 15,
+  solah: 16,
+  satrah: 17,
+  atharah: 18,
+  unnis: 19,
+  ikkis: 21,
+  pachees: 25,
+  pachis: 25,
+  tees: 30,
+  chalis: 40,
+  sattar: 70,
+  assi: 80,
+  nabbe: 90,
+  ग्यारह: 11,
+  बारह: 12,
+  तेरह: 13,
+  चौदह: 14,
+  पंद्रह: 15,
+  पन्द्रह: 15,
+  सोलह: 16,
+  सत्रह: 17,
+  अठारह: 18,
+  उन्नीस: 19,
+  पच्चीस: 25,
+  चालीस: 40,
+  साठ: 60,
+  सत्तर: 70,
+  अस्सी: 80,
+  नब्बे: 90,
 };
 
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -104,6 +145,15 @@ function scientific(factor: string, exponent: number): string | null {
     : `0.${digits.padStart(digits.length - point, '0')}`;
 }
 
+/** Digits in groups, in the Indian and in the Western way; other commas part the numbers of a list. */
+const GROUPED = /(?<![\d,.])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d,]*\d)/g;
+
+const wordValue = (word: string): number | undefined => WORDS[word.toLowerCase()];
+
+/** 'forty two', 'twenty-five' */
+const COMPOUND =
+  /\b(twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)[\s-]+(one|two|three|four|five|six|seven|eight|nine)\b/gi;
+
 /** A text with its numbers in figures: '२ लाख' becomes '200000', '1,98,000' '198000', 'two' '2', '12³' '12^3'. */
 export function withFigures(text: string): string {
   return text
@@ -116,11 +166,20 @@ export function withFigures(text: string): string {
       /(\d+(?:\.\d+)?)\s*[x×*]\s*10\s*\^\s*[({]?\s*(-?\d{1,2})\s*[)}]?/gi,
       (all, factor: string, exponent: string) => scientific(factor, Number(exponent)) ?? all,
     )
-    .replace(/(\d),(?=\d{2,3}(?:\D|$))/g, '$1')
-    .replace(/(\d),(?=\d{2,3}(?:\D|$))/g, '$1')
-    .replace(/[\p{L}\p{M}]+/gu, (word) => String(WORDS[word.toLowerCase()] ?? word))
+    .replace(GROUPED, (digits) => digits.replaceAll(',', ''))
+    .replace(
+      COMPOUND,
+      (all, tens: string, ones: string) => String((wordValue(tens) ?? 0) + (wordValue(ones) ?? 0)) || all,
+    )
+    .replace(/[\p{L}\p{M}]+/gu, (word) => String(wordValue(word) ?? word))
+    .replace(
+      /(?<![\p{L}\p{M}\d.])(?:(\d{1,2})\s+)?(?:hundred|sau|सौ)(?:\s+(?:and\s+)?(\d{1,2})(?![\d.]))?(?![\p{L}\p{M}])/giu,
+      (_all, hundreds?: string, rest?: string) => String(Number(hundreds ?? 1) * 100 + Number(rest ?? 0)),
+    )
     .replace(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)/gu, (all, number: string, word: string) => {
-      const times = MULTIPLES[word.toLowerCase()];
+      // '500 K' is a temperature.
+      const times =
+        word === 'K' || (word === 'k' && /\s/.test(all)) ? undefined : MULTIPLES[word.toLowerCase()];
       return times === undefined ? all : String(Math.round(Number(number) * times * 1e6) / 1e6);
     });
 }

@@ -1,0 +1,60 @@
+/** Irregular verbs: base, past, past participle. */
+const IRREGULAR =
+  'be was been|become became become|begin began begun|bite bit bitten|blow blew blown|break broke broken|bring brought brought|build built built|burn burnt burnt|buy bought bought|catch caught caught|choose chose chosen|come came come|cut cut cut|dig dug dug|do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fly flew flown|forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got got|give gave given|go went gone|grow grew grown|hang hung hung|have had had|hear heard heard|hide hid hidden|hit hit hit|hold held held|hurt hurt hurt|keep kept kept|know knew known|lay laid laid|lead led led|learn learnt learnt|leave left left|lend lent lent|let let let|lie lay lain|light lit lit|lose lost lost|make made made|mean meant meant|meet met met|pay paid paid|put put put|read read read|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set|sew sewed sewn|shake shook shaken|shine shone shone|shoot shot shot|show showed shown|shut shut shut|sing sang sung|sink sank sunk|sit sat sat|sleep slept slept|speak spoke spoken|spend spent spent|spread spread spread|stand stood stood|steal stole stolen|stick stuck stuck|sting stung stung|strike struck struck|swear swore sworn|sweep swept swept|swim swam swum|swing swung swung|take took taken|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood|wake woke woken|wear wore worn|weave wove woven|weep wept wept|win won won|wind wound wound|write wrote written'
+    .split('|')
+    .map((line) => line.split(' ') as [string, string, string]);
+
+const byBase = new Map(IRREGULAR.map((forms) => [forms[0], forms] as const));
+const byPast = new Map(IRREGULAR.map((forms) => [forms[1], forms] as const));
+
+const isDoubled = (base: string): boolean =>
+  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) && !/[wxy]$/.test(base);
+
+/** 'play' as 'played', 'stop' as 'stopped', 'try' as 'tried'. */
+const regular = (base: string): string =>
+  base.endsWith('e')
+    ? `${base}d`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ied`
+      : isDoubled(base)
+        ? `${base}${base.at(-1)}ed`
+        : `${base}ed`;
+
+export const pastOf = (base: string): string => byBase.get(base)?.[1] ?? regular(base);
+export const participleOf = (base: string): string => byBase.get(base)?.[2] ?? regular(base);
+export const isKnownVerb = (base: string): boolean => byBase.has(base);
+
+/** The base form of a past form; null if it is not one. */
+export function baseOfPast(past: string): string | null {
+  const irregular = byPast.get(past)?.[0];
+  if (irregular !== undefined) return irregular;
+  if (!past.endsWith('ed')) return null;
+  if (past.endsWith('ied')) return `${past.slice(0, -3)}y`;
+  const stem = past.slice(0, -2);
+  if (/([bdgklmnprt])\1$/.test(stem) && !/(ll|ss)$/.test(stem)) return stem.slice(0, -1);
+  return /(?:[^aeiou][aeiou][^aeiouwxyln]|[aeiou]v|[cszg]|[rt]iv|[aeiou]k|u)$/.test(stem) &&
+    !/(?:sh|ch|ss|ck|it|en|er|ow|aw|oy|ay|ook|ean|elp|isit|open|eat|eet|ain|eed|eep|oin)$/.test(stem)
+    ? `${stem}e`
+    : stem;
+}
+
+/** The base form of 'plays', 'teaches', 'carries'; null if it does not end so. */
+export function baseOfThird(form: string): string | null {
+  if (form === 'has') return 'have';
+  if (form === 'does') return 'do';
+  if (form === 'goes') return 'go';
+  if (form.endsWith('ies') && form.length > 4) return `${form.slice(0, -3)}y`;
+  if (/(?:ches|shes|sses|xes|zzes)$/.test(form)) return form.slice(0, -2);
+  return /[^s]s$/.test(form) ? form.slice(0, -1) : null;
+}
+
+/** The base form of 'writing', 'running', 'playing'. */
+export function baseOfIng(form: string): string | null {
+  if (!form.endsWith('ing') || form.length < 5) return null;
+  const stem = form.slice(0, -3);
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  const withE = `${stem}e`;
+  if (byBase.has(withE)) return withE;
+  if (byBase.has(stem)) return stem;
+  return baseOfPast(`${stem}ed`);
+}
