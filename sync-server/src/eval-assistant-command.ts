@@ -10,7 +10,12 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { openClassroom } from './eval-assistant/classroom.ts';
 import { evaluate, type Figure } from './eval-assistant/evaluate.ts';
-import { HELD_BACK_HALF, OPEN_HALF, readStudyQuestions } from './eval-assistant/study-questions.ts';
+import {
+  FOURTH_WRITER,
+  HELD_BACK_HALF,
+  OPEN_HALF,
+  readStudyQuestions,
+} from './eval-assistant/study-questions.ts';
 import { studyTables, type StudiedFile } from './eval-assistant/study-table.ts';
 import { study, type StudyResult } from './eval-assistant/study.ts';
 import { evaluationPage } from './eval-assistant/table.ts';
@@ -75,6 +80,7 @@ async function evaluateAll({ files, isShown }: Wanted): Promise<string[]> {
 const TITLES = new Map([
   [OPEN_HALF, 'The open half'],
   [HELD_BACK_HALF, 'The half that was held back'],
+  [FOURTH_WRITER, 'The fourth writer, held back'],
 ]);
 
 function describeResult({ question, verdict, answer }: StudyResult): string[] {
@@ -92,7 +98,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { show: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
 });
-const standard = values.all ? [OPEN_HALF, HELD_BACK_HALF] : [OPEN_HALF];
+const standard = values.all ? [OPEN_HALF, HELD_BACK_HALF, FOURTH_WRITER] : [OPEN_HALF];
 const files = positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : standard;
 
 await runCommand(() => evaluateAll({ files, isShown: values.show }));

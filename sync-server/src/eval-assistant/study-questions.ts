@@ -38,6 +38,8 @@ const fileNamed = (name: string): string => fileURLToPath(new URL(`questions/${n
 /** Half of the questions of each writer. The other half is not read by those who work on the assistant. */
 export const OPEN_HALF = fileNamed('open');
 export const HELD_BACK_HALF = fileNamed('held-back');
+/** All questions of a writer, none of which is read by those who work on the assistant. */
+export const FOURTH_WRITER = fileNamed('held-back-fourth-writer');
 
 export async function readStudyQuestions(file: string): Promise<StudyQuestion[]> {
   return z.parse(z.array(studyQuestionSchema), JSON.parse(await readFile(file, 'utf8')));
