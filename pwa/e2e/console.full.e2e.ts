@@ -333,20 +333,22 @@ const firstId = (list: string, rowsIn: string): Promise<string> =>
     [list, rowsIn] as const,
   );
 
-/** Makes a batch and assigns a paper to it, which the demo has not. */
+/** Makes a batch and assigns a paper to it, which the demo has not. A paper with its key on devices cannot be assigned. */
 async function assignToBatch(): Promise<void> {
-  const paperId = await firstId('/admin/get_test_papers', 'papers');
-  const status = await page.evaluate(async (id) => {
+  const status = await page.evaluate(async () => {
     const authorization = `Bearer ${localStorage.getItem('token')}`;
     const headers = { authorization, 'content-type': 'application/json' };
     const post = (path: string, body: object) =>
       fetch(`/api/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const listed = await fetch('/api/admin/get_test_papers?limit=100&isActive=true', { headers });
+    const { papers } = (await listed.json()) as { papers: { _id: string; resultsPolicy: string }[] };
     const made = (await (await post('batches', { name: 'Morning' })).json()) as { data: { _id: string } };
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const paper = papers.find(({ resultsPolicy }) => resultsPolicy === 'after-sync');
     const window = { opensAt: at(-1), closesAt: at(2) };
-    const assigned = { paperId: id, batchIds: [made.data._id], ...window, isForBatches: false };
+    const assigned = { paperId: paper?._id, batchIds: [made.data._id], ...window, isForBatches: false };
     return (await post('assignments', assigned)).status;
-  }, paperId);
+  });
   expect(status).toBe(201);
 }
 
@@ -354,6 +356,7 @@ describe('every address, light and dark, on a phone and at a desk', () => {
   const errors: string[] = [];
 
   beforeAll(async () => {
+    await signOutAnd(ADMIN);
     await assignToBatch();
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {

@@ -27,6 +27,8 @@ export const JOBS: Readonly<Record<string, string>> = {
   'remark-attempts': 'Mark attempts again',
   'renew-figures': 'Renew the figures of the overview',
   'sandbox-confirms': 'Confirm a payment of the sandbox',
+  'send-opening-code': 'Send an opening code by SMS',
+  'send-opening-codes': 'Send the opening codes of a group',
   'send-reset-link': 'Send a password reset link',
   'settle-payment': 'Settle a payment',
   'sweep-accounts': 'Clean up sessions and codes',
