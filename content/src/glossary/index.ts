@@ -37,18 +37,20 @@ export function loadGlossary(): Promise<Glossary> {
 }
 
 async function readAll(): Promise<Glossary> {
-  const [files, { statements, examFacts }, { words, phraseStatements }] = await Promise.all([
-    Promise.all(FILES.map((load) => load())),
-    import('./statements/index.ts'),
-    import('./english/index.ts'),
-  ]);
+  const files: { readonly default: unknown }[] = [];
+  // One after the other, because each takes some milliseconds, in which a server does nothing else.
+  for (const load of FILES) files.push(await load());
+  const { statements, examFacts } = await import('./statements/index.ts');
+  const { words, phraseStatements } = await import('./english/index.ts');
   // Their members are checked by a test and not at each start.
   const entries = files.flatMap((file) => file.default as readonly GlossaryEntry[]);
   const topics = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) {
     for (const topic of entry.topics) {
       const key = `${entry.subject}: ${topic}`;
-      topics.set(key, [...(topics.get(key) ?? []), entry]);
+      const own = topics.get(key);
+      if (own === undefined) topics.set(key, [entry]);
+      else own.push(entry);
     }
   }
   return {

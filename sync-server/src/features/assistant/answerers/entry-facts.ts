@@ -5,6 +5,7 @@ import { ASKING_WORDS } from '../reading/asking-words.ts';
 import { PRONOUN } from '../reading/complete.ts';
 import { isSum } from '../reading/is-sum.ts';
 import { meaningWords, plainWords } from '../reading/meaning-words.ts';
+import { slices } from '../reading/slices.ts';
 import { isOfToday, tells } from '../reading/tells.ts';
 import { SURE, type Answerer, type Finding } from './answerer.ts';
 import { asksForWord } from './english.ts';
@@ -72,9 +73,11 @@ function indexOf(glossary: Source): Promise<Index> {
   return built;
 }
 
-function buildIndex(entries: readonly GlossaryEntry[]): Index {
+async function buildIndex(entries: readonly GlossaryEntry[]): Promise<Index> {
+  const pause = slices();
   const byWord = new Map<string, Indexed[]>();
   for (const entry of entries) {
+    await pause();
     const { hi } = entry;
     const all = [entry.term, ...entry.aliases, hi?.term ?? '', ...(hi?.aliases ?? [])].map((name) =>
       wordsOf(name),

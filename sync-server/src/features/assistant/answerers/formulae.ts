@@ -4,6 +4,7 @@ import { searchTerms } from '../../../bank/search/search-terms.ts';
 import { section } from '../embedded-phrases.ts';
 import type { AssistantParts } from '../parts.ts';
 import { wordsAsked } from '../question-similarity.ts';
+import { slices } from '../reading/slices.ts';
 import type { Answerer, Finding } from './answerer.ts';
 
 interface Line {
@@ -36,15 +37,25 @@ const MOST_RELATED = 3;
 
 /** AS43: the formulae whose subject was asked for, from the formula book. */
 export function formulaAnswerer({ formulae = [] }: AssistantParts): Answerer {
-  let read: Line[] | undefined;
-  // With the first question, because reading the formulae takes a tenth of the server's start.
-  const lines = () =>
-    (read ??= formulae.flatMap(({ lines: own, subject }) => own.map((line) => lineOf(line, subject))));
+  let read: Promise<Line[]> | undefined;
+  // Not at once, because reading the formulae takes a tenth of the server's start.
+  const lines = () => (read ??= linesOf(formulae));
   return {
     name: 'formulae',
-    words: () => lines().flatMap(({ nameWords }) => nameWords),
-    answer: ({ text }) => findLines(lines(), text),
+    words: async () => (await lines()).flatMap(({ nameWords }) => nameWords),
+    answer: async ({ text }) => findLines(await lines(), text),
   };
+}
+
+async function linesOf(formulae: NonNullable<AssistantParts['formulae']>): Promise<Line[]> {
+  const pause = slices();
+  const lines: Line[] = [];
+  for (const { lines: own, subject } of formulae)
+    for (const line of own) {
+      await pause();
+      lines.push(lineOf(line, subject));
+    }
+  return lines;
 }
 
 function lineOf({ name, text }: { readonly name: string; readonly text: string }, subject: string): Line {

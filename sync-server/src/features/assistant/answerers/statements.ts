@@ -4,6 +4,7 @@ import { ASKING_WORDS } from '../reading/asking-words.ts';
 import { PRONOUN } from '../reading/complete.ts';
 import { meaningWords, plainWords } from '../reading/meaning-words.ts';
 import { isSum } from '../reading/is-sum.ts';
+import { slices } from '../reading/slices.ts';
 import { isOfToday, tells } from '../reading/tells.ts';
 import type { Answerer, Finding } from './answerer.ts';
 import { entryAnswer } from './glossary.ts';
@@ -37,10 +38,12 @@ function indexOf(glossary: Source): Promise<Index> {
   return built;
 }
 
-function buildIndex(statements: readonly GlossaryEntry[]): Index {
+async function buildIndex(statements: readonly GlossaryEntry[]): Promise<Index> {
+  const pause = slices();
   const byWord = new Map<string, Stated[]>();
   const spelled = new Set<string>();
   for (const entry of statements) {
+    await pause();
     const texts = [entry.text, ...entry.aliases, entry.hi?.text ?? ''];
     const words = new Set(texts.flatMap((text) => meaningWords(text)));
     for (const text of texts) for (const word of plainWords(text)) spelled.add(word);

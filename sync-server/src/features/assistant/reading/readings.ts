@@ -98,7 +98,7 @@ export class Reader {
     const words: string[] = [...meanings.keys(), ...ASKING_WORDS, ...PLAIN_WORDS];
     for (const { words: own } of this.#answerers)
       for (const word of (await own?.()) ?? []) words.push(...word.toLowerCase().split(/\s+/));
-    return new Spelling(words);
+    return Spelling.of(words);
   }
 }
 

@@ -1,4 +1,5 @@
 import { SHORT_FORMS, withPhrases } from './short-forms.ts';
+import { slices } from './slices.ts';
 
 /** Letters. Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST = 4;
@@ -7,18 +8,32 @@ const LONG = 7;
 
 /** AS45: corrects misspelled words to those of a vocabulary. */
 export class Spelling {
-  readonly #known: ReadonlySet<string>;
+  readonly #known = new Set<string>();
   /** By first letter and length. */
   readonly #byStart = new Map<string, string[]>();
   readonly #bySound = new Map<string, string[]>();
 
   constructor(words: Iterable<string>) {
-    this.#known = new Set([...words].filter((word) => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)));
-    for (const word of this.#known) {
-      if (word.length < SHORTEST) continue;
-      put(this.#byStart, `${word[0]}${word.length}`, word);
-      if (word.length >= SHORTEST && /^[a-z]+$/.test(word)) put(this.#bySound, soundOf(word), word);
+    for (const word of words) this.#learn(word);
+  }
+
+  /** The same in slices, for thousands of words. */
+  static async of(words: Iterable<string>): Promise<Spelling> {
+    const pause = slices();
+    const spelling = new Spelling([]);
+    for (const word of words) {
+      await pause();
+      spelling.#learn(word);
     }
+    return spelling;
+  }
+
+  #learn(word: string): void {
+    if (this.#known.has(word) || !/^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)) return;
+    this.#known.add(word);
+    if (word.length < SHORTEST) return;
+    put(this.#byStart, `${word[0]}${word.length}`, word);
+    if (/^[a-z]+$/.test(word)) put(this.#bySound, soundOf(word), word);
   }
 
   /** The text with each unknown word replaced by the only known word that is nearest; null if none was replaced. */
