@@ -22,8 +22,8 @@ const QUESTIONS_OF_A_STUDENT = { burst: 20, perSecond: 1 / 3 } as const;
 
 type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 
-/** Milliseconds after the start. */
-const PREPARED_AFTER = 2000;
+/** Milliseconds after the start. Not at once, because devices send what has waited for a restart. */
+const PREPARED_AFTER = 20_000;
 
 /** The study assistant: POST /ask and POST /solve-problem. */
 export function assistantRoutes(app: FastifyInstance, context: Context, given: Needs): void {
