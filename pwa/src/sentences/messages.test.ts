@@ -47,6 +47,7 @@ const sources: Sources = {
       '!../../../sync-server/src/features/generation/by-model/prompts.ts',
       '!../../../sync-server/src/features/generation/by-model/question-types/*.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
+      '!../../../sync-server/src/features/generation/refused-drafts.ts',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),
