@@ -95,19 +95,33 @@ interface Weighed {
   readonly telling: ReadonlySet<string>;
 }
 
-const items: readonly Weighed[] = known.map(({ item, keys, words }) => {
+interface WeighedHelp {
+  readonly items: readonly Weighed[];
+  /** In how many items each word is. */
+  readonly spread: ReadonlyMap<string, number>;
+}
+
+let weighedHelp: WeighedHelp | undefined;
+
+/** With the first question, because it takes a twentieth of the server's start. */
+const helpByWeight = (): WeighedHelp => (weighedHelp ??= weigh());
+
+function weigh(): WeighedHelp {
+  const items = known.map((each) => weighedItem(each));
+  const spread = new Map<string, number>();
+  for (const { asking, telling } of items)
+    for (const word of new Set([...asking, ...telling])) spread.set(word, (spread.get(word) ?? 0) + 1);
+  return { items, spread };
+}
+
+function weighedItem({ item, keys, words }: Known): Weighed {
   const asked = [item.question.en, item.question.hi, ...keys.flat(2), ...words].flatMap((text) =>
     productWords(text),
   );
   const told = [...item.answer.en, ...item.answer.hi].flatMap((text) => productWords(text));
   const title = [item.question.en, item.question.hi].flatMap((text) => productWords(text));
   return { item, title: new Set(title), asking: new Set(asked), telling: new Set(told) };
-});
-
-/** In how many items each word is. */
-const spread = new Map<string, number>();
-for (const { asking, telling } of items)
-  for (const word of new Set([...asking, ...telling])) spread.set(word, (spread.get(word) ?? 0) + 1);
+}
 
 /** A question must be about the product: one of these, or of oneself with one of those below. */
 const PRODUCT =
@@ -131,6 +145,7 @@ const LEAST = 2.4;
 function weighed(text: string): HelpItem | null {
   if (!PRODUCT.test(text) && (EXAM.test(text) || !(OF_ONESELF.test(text) && OF_TESTS.test(text))))
     return null;
+  const { items, spread } = helpByWeight();
   const words = [...new Set(productWords(text, asking))].filter((word) => !GENERAL.has(word));
   if (words.length === 0 || words.length > 14) return null;
   // A word of no item tells little: students write of villages and trains.
