@@ -23,6 +23,7 @@ import type { Choices } from '../form/field.ts';
 import type { Filter, ListQuery } from '../list/declaration.ts';
 import { FileButton } from '../list/file-button.tsx';
 import { ListTools } from '../list/list-tools.tsx';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { useListAddress, type ListAddress } from '../list/use-list-query.ts';
 import { load } from '../load.ts';
@@ -102,11 +103,7 @@ export default function AuditScreen() {
             </>
           }
         />
-        {notice !== null && (
-          <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-            {notice.text}
-          </Banner>
-        )}
+        <FlashBanner notice={notice} onDismiss={dismiss} />
         <Card as="div" className="list">
           <ListTools
             address={address}

@@ -31,6 +31,7 @@ import {
   Table,
   TextInput,
 } from '../../ui/index.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { everyRow, load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
@@ -158,11 +159,7 @@ function Whole({ id, data, isStale, view }: WholeProps) {
   return (
     <Stack gap={6}>
       <Head id={id} assignment={assignment} say={say} onPrint={() => void print()} />
-      {notice !== null && (
-        <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-          {notice.text}
-        </Banner>
-      )}
+      <FlashBanner notice={notice} onDismiss={dismiss} />
       {isStale && <Banner tone="warn">The server cannot be reached. This is how it was last.</Banner>}
       <Counts counts={data.counts} />
       <Students data={data} view={view} onMoreTime={setMoreTimeFor} />

@@ -7,7 +7,8 @@ import { oneBatch, renewJoinCode, shownJoinCode, type ManagedBatch } from '@exam
 import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
-import { Banner, Button, Card, EmptyState, LinkButton, Page, PageHead, Stack } from '../../ui/index.ts';
+import { Button, Card, EmptyState, LinkButton, Page, PageHead, Stack } from '../../ui/index.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
@@ -93,11 +94,7 @@ function Whole({ batch }: { readonly batch: ManagedBatch }) {
           </Link>
         }
       />
-      {notice !== null && (
-        <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-          {notice.text}
-        </Banner>
-      )}
+      <FlashBanner notice={notice} onDismiss={dismiss} />
       <Card title="Join code" caption="Students enter it on the page Join a batch, or open the link.">
         <div className="batch-code">
           <strong className="num">{shownJoinCode(joinCode)}</strong>

@@ -2,7 +2,7 @@ import './list.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Banner, Button, Card, LinkButton, Page, PageHead, Pager, Stack } from '../../ui/index.ts';
+import { Button, Card, LinkButton, Page, PageHead, Pager, Stack } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
 import { usePermitted } from '../permitted.ts';
 import type { AnyAction, Keyed } from '../rows/action.ts';
@@ -14,6 +14,7 @@ import { FileButton } from './file-button.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-query.ts';
+import { FlashBanner } from './flash-banner.tsx';
 import { useFlash } from './use-flash.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -68,11 +69,7 @@ export function EntityList({ entity: declared }: { readonly entity: Entity }) {
             </HeadActions>
           }
         />
-        {notice !== null && (
-          <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-            {notice.text}
-          </Banner>
-        )}
+        <FlashBanner notice={notice} onDismiss={dismiss} />
         {Note !== undefined && <Note />}
         <Card as="div" className="list">
           <ListTools

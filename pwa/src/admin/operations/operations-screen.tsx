@@ -34,6 +34,7 @@ import {
   type TableColumn,
 } from '../../ui/index.ts';
 import { NamedCell } from '../fields/cells.tsx';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { load } from '../load.ts';
 import { failureOf, Loaded } from '../loaded.tsx';
@@ -71,11 +72,7 @@ export default function OperationsScreen() {
             </Button>
           }
         />
-        {notice !== null && (
-          <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-            {notice.text}
-          </Banner>
-        )}
+        <FlashBanner notice={notice} onDismiss={dismiss} />
         <Loaded
           result={result}
           lines={12}

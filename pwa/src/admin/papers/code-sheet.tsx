@@ -10,7 +10,8 @@ import { openingFragment, shownOpeningCode } from '@exam/shared-schema/exam-day'
 import { formatIndiaTime } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { serverCall } from '../../state/index.ts';
-import { Banner, Button, PrintSheet, Row, Stack } from '../../ui/index.ts';
+import { Button, PrintSheet, Row, Stack } from '../../ui/index.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { sentenceOf } from '../load.ts';
 import { Confirm } from './confirm-card.tsx';
@@ -46,11 +47,7 @@ export function CodeSheet({ day: { paper, opensAt }, codes, onDone }: CodeSheetP
               Print
             </Button>
           </Row>
-          {notice !== null && (
-            <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-              {notice.text}
-            </Banner>
-          )}
+          <FlashBanner notice={notice} onDismiss={dismiss} />
           {receiver !== null && (
             <Confirm
               title={`Send the code of ${receiver.name} by SMS?`}

@@ -32,6 +32,7 @@ import {
 import { choicesOf, useCollegeChoices } from '../fields/choices.ts';
 import { reasonField } from '../fields/reason-field.ts';
 import type { Choices } from '../form/field.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { everyRow, load, sentenceOf } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
@@ -205,11 +206,7 @@ function Whole({ day, isStale }: WholeProps) {
           </>
         }
       />
-      {notice !== null && (
-        <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-          {notice.text}
-        </Banner>
-      )}
+      <FlashBanner notice={notice} onDismiss={dismiss} />
       {isStale && <Banner tone="warn">The server cannot be reached. This is how it was last.</Banner>}
       {encryptedUntil === null ? (
         <NotEncrypted day={day} onEncrypt={() => setAction(encrypt)} />

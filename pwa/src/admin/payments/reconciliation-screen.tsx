@@ -11,7 +11,6 @@ import {
 import { formatPaise, paymentStatusLabel } from '@exam/shared-schema/labels';
 import { formatDateTime } from '../../format/index.ts';
 import {
-  Banner,
   Button,
   Card,
   Dialog,
@@ -30,6 +29,7 @@ import {
 } from '../../ui/index.ts';
 import { NamedCell } from '../fields/cells.tsx';
 import { toIndiaTime } from '../india-time.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { load } from '../load.ts';
 import { failureOf, Loaded } from '../loaded.tsx';
@@ -73,11 +73,7 @@ export default function ReconciliationScreen() {
             </Button>
           }
         />
-        {notice !== null && (
-          <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-            {notice.text}
-          </Banner>
-        )}
+        <FlashBanner notice={notice} onDismiss={dismiss} />
         <Card as="div" className="list">
           <div className="list-tools">
             <Field label="Day, in India">

@@ -16,6 +16,7 @@ import {
 } from '../../ui/index.ts';
 import { FormDialog, type Asked } from '../form/form-dialog.tsx';
 import type { FormPlan } from '../form/plan.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
@@ -70,11 +71,7 @@ export default function PlansScreen() {
             </Button>
           }
         />
-        {notice !== null && (
-          <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-            {notice.text}
-          </Banner>
-        )}
+        <FlashBanner notice={notice} onDismiss={dismiss} />
         <Loaded
           result={result}
           lines={8}

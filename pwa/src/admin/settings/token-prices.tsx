@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { MOST_TOKEN_PRICE, setPrices, type Settings } from '@exam/shared-schema/contract';
 import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount } from '../../format/index.ts';
-import { Banner, Button, Card, Stack, Table, type TableColumn } from '../../ui/index.ts';
+import { Button, Card, Stack, Table, type TableColumn } from '../../ui/index.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { nounOf } from '../nouns.ts';
 import { actionBy, type AnyAction } from '../rows/action.ts';
@@ -59,11 +60,7 @@ export function TokenPrices({ prices, fixed }: Pick<Settings, 'prices' | 'fixed'
   return (
     <Card title="Token prices">
       <Stack gap={3}>
-        {notice !== null && (
-          <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-            {notice.text}
-          </Banner>
-        )}
+        <FlashBanner notice={notice} onDismiss={dismiss} />
         <Table
           caption="Token prices"
           columns={COLUMNS}

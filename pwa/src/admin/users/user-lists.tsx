@@ -11,9 +11,10 @@ import {
 } from '@exam/shared-schema/contract';
 import { flagLabel, formatPaise } from '@exam/shared-schema/labels';
 import { formatNumber, formatScore } from '../../format/index.ts';
-import { Banner, Pager, Stack, Table, type TableColumn } from '../../ui/index.ts';
+import { Pager, Stack, Table, type TableColumn } from '../../ui/index.ts';
 import type { FileOfList } from '../list/declaration.ts';
 import { FileButton } from '../list/file-button.tsx';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
@@ -92,11 +93,7 @@ function Paged<Row>({ name, userId, none, read, file, columns, keyOf }: PagedPro
           <p>{none}</p>
         ) : (
           <Stack gap={3}>
-            {notice !== null && (
-              <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-                {notice.text}
-              </Banner>
-            )}
+            <FlashBanner notice={notice} onDismiss={dismiss} />
             <div>
               <FileButton
                 name={name}

@@ -8,7 +8,6 @@ import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatConsoleDate, formatCount, formatDateTime, formatScore } from '../../format/index.ts';
 import {
   Avatar,
-  Banner,
   Button,
   Card,
   EmptyState,
@@ -24,6 +23,7 @@ import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { nounOf } from '../nouns.ts';
 import { isPermitted, usePermissions } from '../permitted.ts';
+import { FlashBanner } from '../list/flash-banner.tsx';
 import { useFlash } from '../list/use-flash.ts';
 import type { AnyAction, RowAction } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
@@ -201,11 +201,7 @@ function Head({ user }: { readonly user: ManagedUser }) {
         <Pill tone={TONES[accountStatus]}>{STATUSES[accountStatus]}</Pill>
         {isDemo === true && <Pill tone="neutral">Simulated</Pill>}
       </Row>
-      {notice !== null && (
-        <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
-          {notice.text}
-        </Banner>
-      )}
+      <FlashBanner notice={notice} onDismiss={dismiss} />
       <div className="user-actions">
         {ACTIONS.filter((each) => may(each) && each.isOffered(user)).map((each) => (
           <Button key={each.key} variant={each.danger ? 'danger' : 'outline'} onClick={() => setAction(each)}>

@@ -1,3 +1,4 @@
+import { meaningsByWord } from '../reading/meanings-by-word.ts';
 import { meaningWords, stemOf } from '../reading/meaning-words.ts';
 
 /** Words of one meaning in questions about the product. */
@@ -49,17 +50,7 @@ name: naam नाम
 again: dobara dubara retake reattempt दोबारा
 `;
 
-const byWord: ReadonlyMap<string, string> = new Map(
-  PRODUCT_WORDS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [meaning = '', words = ''] = line.split(':');
-      return words
-        .trim()
-        .split(/\s+/)
-        .map((word) => [word.normalize('NFC'), meaning] as const);
-    }),
-);
+const byWord = meaningsByWord(PRODUCT_WORDS);
 const stems = new Map([...byWord].map(([word, meaning]) => [stemOf(word), stemOf(meaning)]));
 
 /** The words of a question about the product by their meaning there. */

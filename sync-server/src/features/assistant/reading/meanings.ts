@@ -1,3 +1,5 @@
+import { meaningsByWord } from './meanings-by-word.ts';
+
 /** Words of one meaning: the English one, then those of Hindi in both scripts, other English ones, and shorthand. */
 const MEANINGS = `
 capital: rajdhani राजधानी
@@ -220,14 +222,4 @@ memory: स्मृति
 `;
 
 /** By word: its English meaning. */
-export const meanings: ReadonlyMap<string, string> = new Map(
-  MEANINGS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [meaning = '', words = ''] = line.split(':');
-      return words
-        .trim()
-        .split(/\s+/)
-        .map((word) => [word.normalize('NFC'), meaning] as const);
-    }),
-);
+export const meanings = meaningsByWord(MEANINGS);
