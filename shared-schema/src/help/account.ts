@@ -15,13 +15,6 @@ export const tokensAndPlans: HelpTopic = {
           'अनुकूली टेस्ट के 5 टोकन, AI टेस्ट के 10, सहायक के एक उत्तर का 1। उत्तर न मिले तो, और Prep के बारे में मदद तथा आपके अपने आँकड़े निःशुल्क हैं। अधिकांश तैयार पेपर मुफ़्त हैं; बाकी के कार्ड और बटन पर खर्च से पहले मूल्य लिखा होता है।',
         ],
       },
-      keys: [
-        'token|tokens|टोकन what|why|for|use|used|cost|costs|price|mean|क्या|काम|kya',
-        'cost|costs|price test|tests|paper|question|assistant|adaptive|ai',
-        'token|tokens spend|spent|need|needed|charged',
-      ],
-      words:
-        'free paid mock mocks are is how many much does one do pay an a ai adaptive test paper question assistant answer personalised generated to ask hota hote hai aate आते किस',
     },
     {
       id: 'more-tokens',
@@ -34,11 +27,18 @@ export const tokensAndPlans: HelpTopic = {
           'नए खाते को मुफ़्त योजना के टोकन एक बार मिलते हैं। योजना हर महीने अपने टोकन जोड़ती है: योजनाएँ खोलें। योजना के टोकन उसके महीने के अंत तक रहते हैं और पहले खर्च होते हैं; मुफ़्त योजना के टोकन समाप्त नहीं होते।',
         ],
       },
-      keys: [
-        'token|tokens|टोकन get|more|buy|earn|free|expire|expiry|add|recharge|कैसे|मिलेंगे|kaise|milenge',
-        'token|tokens finished|over|exhausted|khatam',
-      ],
-      words: 'how do can i when my where are will the have what if kharide kharidu or aur',
+    },
+    {
+      id: 'pay-how',
+      question: { en: 'How can I pay?', hi: 'भुगतान कैसे कर सकता हूँ?' },
+      answer: {
+        en: [
+          'Open Plans, choose a plan with its tokens and buy it: you pay with Razorpay, by UPI, card or net banking. Payment History in your profile lists each payment as completed, pending or failed.',
+        ],
+        hi: [
+          '"योजनाएँ" खोलें, टोकन (token) वाली योजना चुनें और खरीदें: भुगतान Razorpay से होता है, UPI, कार्ड या नेट बैंकिंग द्वारा। प्रोफ़ाइल में "भुगतान इतिहास" हर भुगतान की स्थिति दिखाता है।',
+        ],
+      },
     },
     {
       id: 'plans',
@@ -56,13 +56,6 @@ export const tokensAndPlans: HelpTopic = {
           'कौन-से भुगतान लौटाए जाते हैं, यह वापसी नीति में है।',
         ],
       },
-      keys: [
-        'plan|plans|subscription|योजना|योजनाएँ|प्लान',
-        'refund|refunds|money back',
-        'buy|purchase|pay premium|pro|basic|unlimited',
-      ],
-      words:
-        'what does give get renew renews automatically cancel itself how can i my is a the buy upgrade ends end expires cost price in which best free difference between refund kaise le क्या मिलता',
     },
   ],
 };
@@ -82,12 +75,6 @@ export const appAndAccount: HelpTopic = {
           'मेनू में अंग्रेज़ी या हिंदी चुनें; सब कुछ तुरंत बदल जाता है, बिना नेटवर्क भी। दो भाषाओं वाले पेपर में परीक्षा और विश्लेषण में अलग बटन होता है।',
         ],
       },
-      keys: [
-        'language|languages|भाषा|bhasha',
-        'hindi|हिंदी|हिन्दी app|questions|paper|papers|medium|switch|change|see|mode|mein',
-      ],
-      words:
-        'change how do i to hindi english switch in the app of questions paper can set which are available exam badle kaise बदलें',
     },
     {
       id: 'theme',
@@ -96,8 +83,6 @@ export const appAndAccount: HelpTopic = {
         en: ['Yes: in the menu, under Theme, choose Light, Dark or that of the system.'],
         hi: ['हाँ: मेनू में थीम के नीचे हल्का, गहरा या सिस्टम का चुनें।'],
       },
-      keys: ['dark|night theme|mode', 'theme|थीम', 'डार्क मोड|थीम'],
-      words: 'is there how do i change turn on off the light switch enable app',
     },
     {
       id: 'password',
@@ -108,8 +93,6 @@ export const appAndAccount: HelpTopic = {
         ],
         hi: ['लॉगिन पृष्ठ पर "पासवर्ड भूल गए" दबाएँ। नया पासवर्ड बनाने का लिंक आपके खाते के ई-मेल पते पर भेजा जाता है।'],
       },
-      keys: ['password|पासवर्ड|passcode'],
-      words: 'forgot forget reset change my how i do can what now lost new the bhul gaya भूल गया गई बदलें',
     },
     {
       id: 'own-data',
@@ -120,12 +103,6 @@ export const appAndAccount: HelpTopic = {
         ],
         hi: ['प्रोफ़ाइल में "आपका डेटा" खोलें: वहाँ आपके बारे में रखी सभी जानकारी की प्रति सहेज सकते हैं और खाता हटा सकते हैं।'],
       },
-      keys: [
-        'delete|remove|close|deactivate account|profile',
-        'export|download|copy|get my data',
-        'खाता हटाएँ|डिलीट',
-      ],
-      words: 'my how do i can permanently the of all get data a from',
     },
     {
       id: 'install',
@@ -138,9 +115,6 @@ export const appAndAccount: HelpTopic = {
           'मेनू खोलें और "ऐप इंस्टॉल करें" दबाएँ; फिर ऐप होम स्क्रीन से खुलता है, बिना नेटवर्क भी। किसी ऐप स्टोर की ज़रूरत नहीं।',
         ],
       },
-      keys: ['install|इंस्टॉल app|prep|ऐप', 'app|prep play|store', 'install'],
-      words:
-        'how do i can the on my phone is there from download android iphone computer laptop available in कैसे करें',
     },
     {
       id: 'assistant',
@@ -153,8 +127,6 @@ export const appAndAccount: HelpTopic = {
           'वह पाठ्यक्रम के शब्द, नियम और सूत्र समझाता है, चरणों सहित गणना करता है, परीक्षाओं के नियम जानता है, हल किए प्रश्न ढूँढता है और आपके परिणाम, टोकन और दोहराव के बारे में बताता है। जो नहीं जानता, उसका उत्तर नहीं देता और उसका मूल्य नहीं लगता। परीक्षा चलते समय वह नहीं दिखता।',
         ],
       },
-      keys: ['what|how you|assistant|ai do|help|work|works', 'who|what are|r you', 'assistant|सहायक'],
-      words: 'can the me with does is for are your name about ask what how',
     },
     {
       id: 'contact',
@@ -163,8 +135,6 @@ export const appAndAccount: HelpTopic = {
         en: ['The page "Contact Us" has the e-mail address of support. We reply within 24–48 hours.'],
         hi: ['"संपर्क करें" पृष्ठ पर सहायता का ई-मेल पता है। हम 24–48 घंटों में उत्तर देते हैं।'],
       },
-      keys: ['contact|support|helpline|customer|complaint|संपर्क', 'talk|speak human|person|someone'],
-      words: 'how do i can you the number care email to us prep team a where is customer',
     },
   ],
 };

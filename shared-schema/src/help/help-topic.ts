@@ -10,13 +10,6 @@ export interface HelpItem {
   readonly question: InLanguages;
   /** Paragraphs, in the format of question text. */
   readonly answer: { readonly en: readonly string[]; readonly hi: readonly string[] };
-  /**
-   * Sets of words, of which a question must contain one whole set, for the assistant. In a set, words joined by '|' are
-   * alternatives.
-   */
-  readonly keys: readonly string[];
-  /** Further words that a question about this may contain. */
-  readonly words: string;
 }
 
 export interface HelpTopic {

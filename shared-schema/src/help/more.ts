@@ -15,11 +15,6 @@ export const finding: HelpTopic = {
           'होम पर तैयार टेस्ट पेपर परीक्षा के अनुसार हैं; अपनी परीक्षा चुनें या शीर्षक से खोजें और शुरू करें। कार्ड पर समय, प्रश्नों की संख्या और मूल्य (यदि हो) दिखता है।',
         ],
       },
-      keys: [
-        'where|find|search|kahan|kaha|कहाँ|कहां|milega mock|mocks|test|tests|paper|papers|series|टेस्ट|पेपर|मॉक',
-      ],
-      words:
-        'ready made previous year practice full length available list start take exam dena hai do i for my',
     },
     {
       id: 'see-analysis',
@@ -32,11 +27,6 @@ export const finding: HelpTopic = {
           'प्रोफ़ाइल में "टेस्ट इतिहास" खोलें: हर प्रयास से उसका परिणाम (result) और विश्लेषण (analysis) खुलता है, हर प्रश्न, आपका उत्तर, सही उत्तर, व्याख्या और समय के साथ।',
         ],
       },
-      keys: [
-        'where|see|find|check|view|kahan|kaha|kese|kaise|dekhe|dekhu|कहाँ|कहां|दिखेगा|देखें result|results|analysis|solutions|solution|score|marks|history|विश्लेषण|परिणाम|रिज़ल्ट',
-      ],
-      words:
-        'my the last previous test exam attempt old answers explanation of how can do i meri pichli मेरी पिछली परीक्षा का dikhega',
     },
     {
       id: 'not-on-board',
@@ -49,10 +39,6 @@ export const finding: HelpTopic = {
           'लीडरबोर्ड (leaderboard) में केवल रैंक वाले पेपर का पहला प्रयास गिना जाता है, जब सर्वर को वह मिल जाए और जाँचा जाए। यदि आपने न दिखना चुना है, केवल अभ्यास पेपर दिए हैं या परिणाम रोका गया है, तो नाम नहीं आता।',
         ],
       },
-      keys: [
-        'leaderboard|leadboard|लीडरबोर्ड name|rank|not|hidden|hide|nickname|missing|appear|show|shown|listed|visible|नाम|नहीं|रैंक',
-      ],
-      words: 'why is my the on there nahi aa raha kyu kyon mera मेरा क्यों आ रहा can see',
     },
     {
       id: 'again',
@@ -65,10 +51,6 @@ export const finding: HelpTopic = {
           'हाँ, यदि पेपर खुला है। रैंक वाले पेपर में केवल पहला प्रयास लीडरबोर्ड में गिना जाता है; बाद के अभ्यास (practice) के लिए हैं।',
         ],
       },
-      keys: [
-        'again|retake|reattempt|re-attempt|twice|second|repeat|dobara|dubara|दोबारा|फिर test|tests|paper|attempt|exam|टेस्ट|पेपर',
-      ],
-      words: 'can i take give do the same time de sakta hu how many times kya',
     },
   ],
 };
@@ -88,11 +70,33 @@ export const more: HelpTopic = {
           '"बैच में जुड़ें" (join) खोलें और शिक्षक का दिया आठ अक्षरों का कोड (code) डालें। बैच को दिए गए पेपर फिर होम पर सबसे पहले दिखते हैं।',
         ],
       },
-      keys: [
-        'join|code|enter|assigned|जुड़ें batch|college|school|teacher|class|बैच|कॉलेज',
-        'assigned paper|papers|test|tests|exam',
-      ],
-      words: 'how do i my the where is of a to gave given kaise see',
+    },
+    {
+      id: 'for-colleges',
+      question: { en: 'How can my college or class use Prep?', hi: 'मेरा कॉलेज या कक्षा Prep कैसे इस्तेमाल करे?' },
+      answer: {
+        en: [
+          'A college is set up with support: write to us under Contact Us. Its teachers then make batches, assign the same paper to all students of a batch and see the results; students join with the code of the batch, so the college need not be in a list.',
+        ],
+        hi: [
+          'कॉलेज (college) सहायता टीम के साथ जोड़ा जाता है: "संपर्क करें" से लिखें। फिर शिक्षक बैच बनाते हैं, बैच के सभी विद्यार्थियों को एक पेपर देते हैं और परिणाम देखते हैं; विद्यार्थी बैच के कोड से जुड़ते हैं।',
+        ],
+      },
+    },
+    {
+      id: 'no-colleges',
+      question: {
+        en: 'Does Prep show which colleges I can get?',
+        hi: 'क्या Prep दिखाता है कि मुझे कौन-सा कॉलेज मिलेगा?',
+      },
+      answer: {
+        en: [
+          'No: Prep has no list of colleges and predicts no admissions. It shows your rank and percentile among the students of a paper; for cutoffs of colleges see the counselling sites of the exam.',
+        ],
+        hi: [
+          'नहीं: Prep में कॉलेजों (college) की सूची या प्रवेश का अनुमान नहीं है। वह पेपर के विद्यार्थियों में आपकी रैंक और पर्सेंटाइल दिखाता है; कॉलेजों के कटऑफ परीक्षा की काउंसलिंग साइट पर देखें।',
+        ],
+      },
     },
     {
       id: 'opening-code',
@@ -105,11 +109,6 @@ export const more: HelpTopic = {
           'पहले से सहेजा गया पेपर बंद (encrypted) रहता है और नेटवर्क होने पर समय पर अपने आप खुलता है। बिना नेटवर्क वह परीक्षा कक्ष में बताए गए चौदह अक्षरों-अंकों के कोड (code) से खुलता है।',
         ],
       },
-      keys: [
-        'code|कोड open|opening|exam|paper|day|hall|locked|unlock|खोलने',
-        'locked|encrypted|closed paper|exam|test',
-      ],
-      words: 'what is the on how do i where get saved why until starts announced is my',
     },
     {
       id: 'extra-time',
@@ -122,8 +121,6 @@ export const more: HelpTopic = {
           'अतिरिक्त समय (extra time) आपका कॉलेज या व्यवस्थापक तय करता है; परीक्षा से पहले उनसे संपर्क करें। टाइमर फिर अपने आप अधिक समय दिखाता है।',
         ],
       },
-      keys: ['extra|compensatory|additional|more|अतिरिक्त time|minutes|समय'],
-      words: 'how do i get can for in exam test disabled disability pwd scribe writer need blind',
     },
     {
       id: 'calculator',
@@ -136,11 +133,6 @@ export const more: HelpTopic = {
           'जहाँ असली परीक्षा में है (GATE, CAT), वहाँ परीक्षा कक्ष के टूल्स में वही कैलकुलेटर (calculator) है; बाकी पेपरों में नहीं। रफ़ कार्य की जगह भी वहीं है।',
         ],
       },
-      keys: [
-        'calculator|calc|कैलकुलेटर app|room|screen|tools|here|prep|open|find|where',
-        'rough work|sheet|page',
-      ],
-      words: 'is there a in the during exam test do i how can use get of',
     },
     {
       id: 'wrong-clock',
@@ -156,8 +148,6 @@ export const more: HelpTopic = {
           'नहीं। परीक्षा का समय (time) ऐसी घड़ी (clock) से मापा जाता है जिसे तारीख-समय की सेटिंग नहीं बदलती। सेटिंग बदलने से अतिरिक्त समय नहीं मिलता।',
         ],
       },
-      keys: ['clock|date|घड़ी wrong|change|changed|phone|incorrect|set|गलत|फ़ोन'],
-      words: 'if my is the time does do i exam timer affect what happens on of device system',
     },
     {
       id: 'storage',
@@ -170,10 +160,6 @@ export const more: HelpTopic = {
           'डाउनलोड में दिखता है कि सहेजे पेपर कितनी जगह (space) लेते हैं; जो न चाहिए हटाएँ। परिणाम और रसीदें रहती हैं; पेपर फिर सहेजा जा सकता है।',
         ],
       },
-      keys: [
-        'storage|space|memory|mb|gb|स्टोरेज|जगह full|low|enough|clear|much|takes|take|uses|use|app|phone|भर',
-      ],
-      words: 'my is the what can i remove delete how of do not no on device papers paper downloads saved',
     },
     {
       id: 'devices',
@@ -183,17 +169,12 @@ export const more: HelpTopic = {
       },
       answer: {
         en: [
-          'In your profile, under Devices: every device that is signed in, when it was last used, and a button to log out of it or of all. A sign-in ends by itself after 60 days without use.',
+          'In your profile, under Devices: every device that is signed in, when it was last used, and a button to log out of it or of all. Logout in the menu ends that of this device. A sign-in ends by itself after 60 days without use.',
         ],
         hi: [
           'प्रोफ़ाइल में "डिवाइस" (devices): हर साइन-इन डिवाइस, उसका अंतिम उपयोग, और उससे या सबसे लॉग आउट (log out) करने का बटन। 60 दिन उपयोग न होने पर साइन-इन समाप्त होता है।',
         ],
       },
-      keys: [
-        'log|logout|sign|signed|signout|logged|remove|लॉग device|devices|phone|everywhere|other|another|all|someone|session|sessions|डिवाइस',
-        'devices|sessions|session|account hacked|using|list|active|expired|stolen|lost',
-      ],
-      words: 'where am i how do from of out in my the else cyber cafe forgot to kaise is',
     },
     {
       id: 'notifications',
@@ -206,9 +187,6 @@ export const more: HelpTopic = {
           'सूचनाएँ (notifications: नया परिणाम, तैयार टेस्ट, दोहराने के कार्ड, भुगतान) होम पर दिखती हैं जब तक आप देख न लें। ब्राउज़र की सूचनाएँ तभी आती हैं जब आपने अनुमति दी; ब्राउज़र में इस साइट की सेटिंग से बंद करें।',
         ],
       },
-      keys: ['notification|notifications|notice|notices|alerts|reminder|reminders|सूचना|सूचनाएँ|नोटिफिकेशन'],
-      words:
-        'how do i turn off on stop too many disable enable get the of band kaise kare emails mails email why',
     },
     {
       id: 'paid-not-added',
@@ -224,11 +202,6 @@ export const more: HelpTopic = {
           'प्रोफ़ाइल में "भुगतान इतिहास" (payment history) खोलें: हर भुगतान पूरा, लंबित या विफल दिखता है। अस्पष्ट भुगतान की तीन दिन तक बार-बार जाँच होती है; पुष्टि होते ही योजना और टोकन अपने आप जुड़ते हैं। वरना भुगतान संख्या के साथ हमसे संपर्क करें।',
         ],
       },
-      keys: [
-        'paid|payment|money|deducted|debited|pay|transaction|upi|पैसे|भुगतान|paise|paisa not|failed|pending|but|kat|nahi|stuck|added|received|कट|नहीं|नही|status',
-      ],
-      words:
-        'i my tokens token plan are is the there what now got did yet twice from account bank gaye gaya mile mila aaya refund where receipt invoice bill',
     },
     {
       id: 'verify-receipt',
@@ -241,10 +214,6 @@ export const more: HelpTopic = {
           '"रसीद जाँचें" खोलें और रसीद (receipt) का पाठ चिपकाएँ या फ़ाइल खोलें: पृष्ठ सर्वर के हस्ताक्षर (signature) को डिवाइस पर ही जाँचता है (verify)। शिक्षक सहित कोई भी बिना खाते के जाँच सकता है। उस पर छपा फ़िंगरप्रिंट (fingerprint) आपके जमा किए उत्तरों से बना छोटा कोड है।',
         ],
       },
-      keys: [
-        'receipt|fingerprint|रसीद check|verify|genuine|real|fake|valid|authentic|proof|prove|teacher|जाँच|असली',
-      ],
-      words: 'how can my the is of a someone does be know that it code signature do i what',
     },
     {
       id: 'weak-topics',
@@ -257,10 +226,6 @@ export const more: HelpTopic = {
           'प्रोफ़ाइल में "प्रगति" (progress): हर विषय और टॉपिक में आपकी सटीकता और स्तर। सहायक से भी कमज़ोर टॉपिक पूछ सकते हैं।',
         ],
       },
-      keys: [
-        'progress|improvement|strengths|performance|प्रगति see|where|find|check|track|graph|chart|view|कहाँ|देखें',
-      ],
-      words: 'my how do i can the is of in subject topic weak strong kaise dekhe',
     },
   ],
 };

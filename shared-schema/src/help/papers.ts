@@ -17,15 +17,6 @@ export const papers: HelpTopic = {
           'इस डिवाइस पर जो है, वह डाउनलोड में दिखता है।',
         ],
       },
-      keys: [
-        'save|download|सहेजें|सेव|डाउनलोड paper|papers|exam|test|tests|पेपर',
-        'save|download offline|ऑफ़लाइन|ऑफलाइन',
-        'take|give|write|attempt exam|paper|test|tests offline',
-        'use|work|works app|prep offline',
-        'use|work|works app|prep internet',
-      ],
-      words:
-        'work works run chalta चलता without बिना without network internet connection mock papers tests phone device offline net bina ke kaise kare karu karen',
     },
     {
       id: 'remove-paper',
@@ -38,8 +29,6 @@ export const papers: HelpTopic = {
           'डाउनलोड खोलें और पेपर के पास हटाएँ दबाएँ। जिस पेपर का प्रयास अभी सर्वर पर नहीं पहुँचा, वह भेजे जाने तक रहता है।',
         ],
       },
-      keys: ['remove|delete|हटाएँ|डिलीट paper|papers|download|downloads|downloaded|पेपर', 'free space|storage'],
-      words: 'saved offline phone device space storage from up kaise kare karu karen',
     },
     {
       id: 'answers-saved',
@@ -55,14 +44,21 @@ export const papers: HelpTopic = {
           'हाँ। परीक्षा "सहेजा गया" तभी दिखाती है जब उत्तर इस डिवाइस पर सहेज लिया गया हो। Prep फिर खोलें और परीक्षा जारी रखें: सभी उत्तर वहीं हैं और घड़ी बचा हुआ समय दिखाती है।',
         ],
       },
-      keys: [
-        'answers|answer saved|safe|lost|lose|save',
-        'battery|browser|phone|app|tab|laptop dies|closes|close|closed|crash|crashes|off|switched|dead|switches|discharged',
-        'power cut|goes|gone',
-        'उत्तर सुरक्षित|सहेजे',
-      ],
-      words:
-        'battery browser phone app laptop tab exam test during middle when what happens happen while dies off switched are closes will be progress get does if between goes automatically',
+    },
+    {
+      id: 'clock-runs',
+      question: {
+        en: 'Does the time go on while the app is closed?',
+        hi: 'क्या ऐप बंद होने पर समय चलता रहता है?',
+      },
+      answer: {
+        en: [
+          'On most papers yes: the timer keeps running, as in the real exam, and shows the time that is left when you resume. Only a paper that can be paused stops its timer meanwhile.',
+        ],
+        hi: [
+          'अधिकांश पेपरों में हाँ: टाइमर (timer) असली परीक्षा की तरह चलता रहता है और लौटने पर बचा समय दिखाता है। केवल वह पेपर, जिसे रोका जा सकता है, तब तक अपना टाइमर रोकता है।',
+        ],
+      },
     },
     {
       id: 'other-device',
@@ -78,11 +74,6 @@ export const papers: HelpTopic = {
           'हाँ। नेटवर्क रहने पर ऐप लगभग हर आधे मिनट में आपके उत्तर सर्वर को भेजता है। दूसरे डिवाइस पर लॉग इन करें: होम पर परीक्षा "यहाँ जारी रखें" के साथ दिखती है।',
         ],
       },
-      keys: [
-        'continue|resume|switch|move|finish another|other|different device|phone|laptop|computer',
-        'दूसरे डिवाइस|फ़ोन|फोन',
-      ],
-      words: 'exam test paper from my one to the start started on परीक्षा जारी रखें',
     },
   ],
 };
@@ -104,13 +95,6 @@ export const handingIn: HelpTopic = {
           'लंबे समय तक नेटवर्क न हो तो सिंक खोलें, "फ़ाइल के रूप में सहेजें" दबाएँ और फ़ाइल किसी भी डिवाइस से "फ़ाइल जमा करें" पर अपलोड करें। रसीद वापस लाने तक प्रयास यहीं रहने दें।',
         ],
       },
-      keys: [
-        'hand|submit|submission|जमा|सबमिट offline|network|internet|connection|net|ऑफ़लाइन|ऑफलाइन|नेटवर्क|इंटरनेट',
-        'hand|submit|upload file',
-        'offline|bina jama|submit',
-      ],
-      words:
-        'in without no exam test paper attempt if goes is when there lost gone away while answers net ke kaise kare karu karen कैसे करें बिना परीक्षा',
     },
     {
       id: 'hand-in',
@@ -121,23 +105,18 @@ export const handingIn: HelpTopic = {
         ],
         hi: ['परीक्षा में सबमिट दबाएँ और पुष्टि करें। समय पूरा होने पर वह दिए गए उत्तरों के साथ अपने आप जमा हो जाती है।'],
       },
-      keys: ['hand|submit|finish exam|test|paper|attempt', 'time up|over|ends|runs', 'परीक्षा|पेपर जमा|सबमिट'],
-      words: 'in when what happens happen if is the my out automatically end kaise kare karu karen कैसे करें',
     },
     {
       id: 'sync',
       question: { en: 'What does Sync show?', hi: 'सिंक में क्या दिखता है?' },
       answer: {
         en: [
-          'Sync lists the attempts on this device that the server does not have yet, since when they wait and when the next try is. They are sent by themselves; "Sync now" tries at once. Below are the receipts of what has arrived.',
+          'Sync lists the attempts on this device that the server does not have yet, since when they wait and when the next try is. They are sent by themselves as soon as there is a network, so open Prep with internet; "Sync now" tries at once. Below are the receipts of what has arrived.',
         ],
         hi: [
-          'सिंक में इस डिवाइस के वे प्रयास हैं जो सर्वर पर अभी नहीं पहुँचे: कब से बाकी हैं और अगली कोशिश कब है। वे अपने आप भेजे जाते हैं; "अभी सिंक करें" तुरंत कोशिश करता है। नीचे पहुँच चुके प्रयासों की रसीदें हैं।',
+          'सिंक में इस डिवाइस के वे प्रयास हैं जो सर्वर पर अभी नहीं पहुँचे: कब से बाकी हैं और अगली कोशिश कब है। नेटवर्क (इंटरनेट) होते ही वे अपने आप भेजे जाते हैं, इसलिए Prep को इंटरनेट के साथ खोलें; "अभी सिंक करें" तुरंत कोशिश करता है। नीचे पहुँच चुके प्रयासों की रसीदें हैं।',
         ],
       },
-      keys: ['sync|syncing|synced|सिंक', 'attempt|exam|test|result|answers sent|pending|waiting|uploaded'],
-      words:
-        'show shows page mean how does work my is why yet not now button when will be fails failed problem stuck',
     },
     {
       id: 'receipt',
@@ -150,8 +129,6 @@ export const handingIn: HelpTopic = {
           'सर्वर को प्रयास मिलते ही वह एक रसीद पर हस्ताक्षर करता है: यह साबित करती है कि आपने क्या और कब जमा किया। वह परिणाम पर और सिंक में है, और कोई भी उसे रसीद के पृष्ठ पर जाँच सकता है।',
         ],
       },
-      keys: ['receipt|receipts|रसीद'],
-      words: 'check verify proof where find of my submission attempt exam',
     },
   ],
 };
@@ -165,22 +142,14 @@ export const results: HelpTopic = {
       question: { en: 'When do I get my result?', hi: 'परिणाम कब मिलता है?' },
       answer: {
         en: [
-          'As soon as the server has the attempt, usually within seconds. Some papers hold results back until a time that the paper names; then you get a notice.',
+          'As soon as the server has the attempt, usually within seconds; one that was handed in without a network is sent as soon as there is one. Some papers hold results back until a time that the paper names; then you get a notice.',
           'All results are under Results; each has an analysis with every question, your answer, the right one and its explanation.',
         ],
         hi: [
-          'सर्वर को प्रयास मिलते ही, प्रायः कुछ सेकंड में। कुछ पेपर परिणाम उस समय तक रोकते हैं जो पेपर में लिखा है; तब आपको सूचना मिलती है।',
+          'सर्वर को प्रयास मिलते ही, प्रायः कुछ सेकंड में; बिना नेटवर्क जमा किया गया प्रयास नेटवर्क आते ही भेजा जाता है। कुछ पेपर परिणाम उस समय तक रोकते हैं जो पेपर में लिखा है; तब आपको सूचना मिलती है।',
           'सभी परिणाम "परिणाम" में हैं; हर एक में विश्लेषण है: हर प्रश्न, आपका उत्तर, सही उत्तर और उसकी व्याख्या।',
         ],
       },
-      keys: [
-        'when|where|why|see|get|find|check result|results|score|analysis|marks',
-        'कब|कहाँ|क्यों परिणाम|रिज़ल्ट|रिजल्ट',
-        'result|results shown|come|comes|visible|declared',
-        'kab|kahan result|results',
-      ],
-      words:
-        'do my can i will not is are of the see after exam test paper last yet available shown come milta milega aata मिलता मिलेगा आता',
     },
     {
       id: 'rank',
@@ -196,13 +165,33 @@ export const results: HelpTopic = {
           'किसी पेपर का आपका पहला पूरा प्रयास। जो प्रयास देर से पहुँचें, समय से अधिक चलें या बदली हुई घड़ी दिखाएँ, वे रखे और जाँचे जाते हैं, पर हो सकता है रैंक में न गिने जाएँ।',
         ],
       },
-      keys: [
-        'attempt|retake|again counts|count|counted|rank|ranked|leaderboard',
-        'leaderboard|rank work|works|calculated|decided',
-        'retake paper|test|exam|improve',
-      ],
-      words:
-        'which does my first second the for in is how if i a will why not am no paper test exam score change on can',
+    },
+    {
+      id: 'own-rank',
+      question: { en: 'Where do I see my rank?', hi: 'मेरी रैंक कहाँ दिखती है?' },
+      answer: {
+        en: [
+          'The result of a ranked paper shows your rank and percentile at it, once ten students have a ranked attempt. Your place over all papers is on the leaderboard, under Ranks.',
+        ],
+        hi: [
+          'रैंक वाले पेपर के परिणाम में आपकी रैंक और पर्सेंटाइल दिखते हैं, जब दस विद्यार्थियों के प्रयास हों। सभी पेपरों में आपका स्थान "रैंक" के लीडरबोर्ड पर है।',
+        ],
+      },
+    },
+    {
+      id: 'leaderboard',
+      question: {
+        en: 'Where is the leaderboard, and what does it show?',
+        hi: 'लीडरबोर्ड कहाँ है और क्या दिखाता है?',
+      },
+      answer: {
+        en: [
+          'Under Ranks: one leaderboard for all exams and one for each exam, for all time, this month and this week. It counts first attempts at ranked papers.',
+        ],
+        hi: [
+          '"रैंक" में: सभी परीक्षाओं का एक लीडरबोर्ड (leaderboard) और हर परीक्षा का अपना; कुल, इस महीने और इस सप्ताह का। इसमें रैंक वाले पेपरों के पहले प्रयास गिने जाते हैं।',
+        ],
+      },
     },
     {
       id: 'wrong-key',
@@ -215,12 +204,6 @@ export const results: HelpTopic = {
           'अपने परिणाम का विश्लेषण खोलें; प्रश्न के नीचे उत्तर कुंजी को चुनौती देने की जगह है। कुंजी सुधारी जाए तो सभी छात्रों के प्रयास फिर जाँचे जाते हैं।',
         ],
       },
-      keys: [
-        'report|challenge|wrong|incorrect|mistake key',
-        'report|challenge question|answer',
-        'wrong|mistake question paper|app',
-      ],
-      words: 'a the in answer question of wrong is how can where to incorrect error solution i think',
     },
     {
       id: 'due-cards',
@@ -233,13 +216,6 @@ export const results: HelpTopic = {
           '"दोहराएँ" खोलें: वहाँ आज के कार्डों की गिनती है, और उनमें से 20 तक का सत्र शुरू होता है। तारीख़ें आपके डिवाइस पर रहती हैं, इसलिए सहायक उन्हें नहीं देख सकता।',
         ],
       },
-      keys: [
-        'due notebook|cards|card|revise|revision|today|questions',
-        'cards|questions revise today',
-        'आज दोहराना|दोहराने नोटबुक|कार्ड',
-      ],
-      words:
-        'revise revision aaj next what which how many is are my mine in the for of do i have to should today now revise revision notebook cards questions mistakes show me क्या में कितने मेरी मेरे है हैं',
     },
     {
       id: 'notebook',
@@ -252,12 +228,6 @@ export const results: HelpTopic = {
           'जिस प्रश्न का उत्तर ग़लत हुआ, वह "दोहराएँ" में कार्ड बन जाता है। कार्ड भूलने से पहले लौटते हैं: उत्तर कितना याद था, उसे रेटिंग दें। यह बिना नेटवर्क भी चलता है।',
         ],
       },
-      keys: [
-        'notebook|नोटबुक',
-        'revise|revision work|works|cards|card|mistakes',
-        'my mistakes|wrong revise|see|find|practise|practice',
-      ],
-      words: 'of mistakes how does questions where are the again',
     },
   ],
 };

@@ -11,10 +11,6 @@ export const examRoom: HelpTopic = {
         en: ['Green: 15 minutes or more are left. Amber: less than 15 minutes. Red: less than 5 minutes.'],
         hi: ['हरा: 15 मिनट या अधिक बचे हैं। पीला: 15 मिनट से कम। लाल: 5 मिनट (5 min) से कम।'],
       },
-      keys: [
-        'timer|clock|टाइमर|घड़ी red|amber|green|yellow|orange|colour|color|colours|colors|लाल|रंग|हरा|पीला|lal',
-      ],
-      words: 'became turned exam during mean means why does turn my laal rang ka kyu ho gaya is of test',
     },
     {
       id: 'time-over',
@@ -23,12 +19,6 @@ export const examRoom: HelpTopic = {
         en: ['The exam is submitted automatically, with the answers given so far. Nothing is lost.'],
         hi: ['परीक्षा अपने आप (automatically) जमा हो जाती है, अब तक दिए उत्तरों के साथ। कुछ नहीं खोता।'],
       },
-      keys: [
-        'time|timer|समय over|ends|end|finish|finishes|runs|up|khatam|समाप्त|ख़त्म|खत्म submit|pressed|press|answers|happens|lost|जमा|क्या',
-        'auto|automatic|automatically submit|submitted',
-      ],
-      words:
-        'gets get before have not my are exam test if i what when does out of ho jaye to kya hoga hota par पर हो जाए तो',
     },
     {
       id: 'marked',
@@ -44,9 +34,6 @@ export const examRoom: HelpTopic = {
           'हाँ, गिना जाता है: जिस प्रश्न का उत्तर दिया और रिव्यू के लिए मार्क किया, वह "उत्तर दिया और मार्क" दिखता है और उसका मूल्यांकन होता है (yes, it counts)। बिना उत्तर के मार्क किया प्रश्न अनुत्तरित गिना जाता है।',
         ],
       },
-      keys: ['mark|marked|marking|मार्क review|रिव्यू'],
-      words:
-        'answer answered question questions also count counted counts will be selecting option evaluated after if i it for is does happen happens kya gina jayega hoga करने पर उत्तर गिना जाएगा क्या',
     },
     {
       id: 'palette',
@@ -60,8 +47,6 @@ export const examRoom: HelpTopic = {
         ],
         hi: ['वर्तमान; उत्तर दिया; उत्तर दिया और मार्क; रिव्यू के लिए मार्क; देखा पर उत्तर नहीं; और नहीं देखा।'],
       },
-      keys: ['palette|पैलेट'],
-      words: 'question colours colors colour color mean states status what different numbers',
     },
   ],
 };
@@ -81,12 +66,18 @@ export const testsAndProfile: HelpTopic = {
           'होम में Personalized Papers (पर्सनलाइज़्ड पेपर) खोलें: श्रेणी, विषय और टॉपिक (topics) चुनें, फिर अडैप्टिव या AI टेस्ट, और शुरू करें। बटन पर टोकन में मूल्य दिखता है।',
         ],
       },
-      keys: [
-        'make|create|generate|build|want|customise|customize|बनाएँ|बनाना test|tests|paper|टेस्ट topic|topics|chapter|chapters|only|own|personalised|personalized|custom|टॉपिक',
-        'personalised|personalized|adaptive test|tests|paper|papers',
-      ],
-      words:
-        'how to do i a with from of it my thermodynamics electrostatics physics chemistry maths biology banaye kaise',
+    },
+    {
+      id: 'adaptive',
+      question: { en: 'What is an adaptive test?', hi: 'अनुकूली (adaptive) टेस्ट क्या है?' },
+      answer: {
+        en: [
+          'A test made for you at once: its questions fit your level in the topics that you choose, so that they are neither too easy nor too difficult. The level is estimated from your answers so far, and rises and falls with them. A test by AI is made in the background, from the topics and the difficulty that you set.',
+        ],
+        hi: [
+          'एक टेस्ट जो तुरंत आपके लिए बनता है: उसके प्रश्न चुने हुए टॉपिक में आपके स्तर (level) के अनुसार होते हैं, न बहुत सरल, न बहुत कठिन (difficult)। स्तर आपके अब तक के उत्तरों से आँका जाता है। AI टेस्ट आपके चुने टॉपिक और कठिनाई से बैकग्राउंड में बनता है।',
+        ],
+      },
     },
     {
       id: 'edit-profile',
@@ -99,10 +90,21 @@ export const testsAndProfile: HelpTopic = {
           'प्रोफ़ाइल संपादित करें से पूरा नाम (name) और स्थान बदलता है। बाकी सब, जैसे फ़ोन नंबर और ई-मेल, के लिए सहायता (support) से संपर्क करें।',
         ],
       },
-      keys: [
-        'change|edit|update|correct|बदलें|बदलना|बदलूँ|badlu|badle profile|phone|mobile|email|name|number|location|नाम|फ़ोन|मोबाइल|ईमेल',
-      ],
-      words: 'how can i my in and the account do kaise karu kare details detail address apna',
+    },
+    {
+      id: 'change-exam',
+      question: {
+        en: 'How do I change the exam that I prepare for?',
+        hi: 'जिस परीक्षा की तैयारी है, उसे कैसे बदलूँ?',
+      },
+      answer: {
+        en: [
+          'All exams are open to you, whatever you chose when you registered: on Home choose another exam above the papers, or All exams. The exam in your profile is the one of your registration; support can change it.',
+        ],
+        hi: [
+          'पंजीकरण में जो भी चुना हो, सभी परीक्षाएँ आपके लिए खुली हैं: होम पर पेपरों के ऊपर दूसरी परीक्षा चुनें। प्रोफ़ाइल (profile) में पंजीकरण वाली परीक्षा दिखती है; उसे सहायता टीम बदल सकती है।',
+        ],
+      },
     },
     {
       id: 'reset-link',
@@ -115,9 +117,6 @@ export const testsAndProfile: HelpTopic = {
           'नए पासवर्ड का लिंक 5 मिनट (5 min) में समाप्त (expire) होता है और एक बार काम करता है। "पासवर्ड भूल गए" पेज पर नया लिंक (new link) माँगें।',
         ],
       },
-      keys: ['reset|password|रीसेट|पासवर्ड link|लिंक', 'link|लिंक invalid|expired|expire|works|working|अमान्य'],
-      words:
-        'is saying not my does it says invalid expired how long valid kaam nahi kar raha ho gaya what now forgot email mail',
     },
     {
       id: 'levels',
@@ -130,8 +129,6 @@ export const testsAndProfile: HelpTopic = {
           'आपके टेस्ट के कुल अंकों से: 10,000 से Intermediate, 25,000 से Advanced, 50,000 से Expert; उससे कम पर Beginner।',
         ],
       },
-      keys: ['level|levels|expert|advanced|intermediate|beginner|स्तर points|score|become|reach|need|get|अंक'],
-      words: 'how many to the level for do i of what is total needed banne liye kitne chahiye',
     },
   ],
 };

@@ -61,6 +61,16 @@ describe('[HP2] help about the product', () => {
     ['how do i install the app on my phone', 'How do I install the app?'],
     ['what can you do', 'What can the assistant do?'],
     ['contact support', 'How do I contact you?'],
+    ['what is this adaptive test, how does it choose the next question', 'What is an adaptive test?'],
+    ['change my target exam from JEE to EAPCET where', 'How do I change the exam that I prepare for?'],
+    ['tokn khtm ho gye kese kharidu', 'How do I get more tokens?'],
+    ['बिना इंटरनेट के टेस्ट कैसे दूँ', 'पेपर को ऑफ़लाइन के लिए कैसे सहेजें?'],
+    ['does the timer keep running if i close the app', 'Does the time go on while the app is closed?'],
+    ['can I pay for tokens with gpay', 'How can I pay?'],
+    [
+      'is there any place where I see which colleges I get with my rank',
+      'Does Prep show which colleges I can get?',
+    ],
   ])('%s', async (question, title) => {
     expect(await titleOf(question)).toBe(title);
   });
@@ -83,6 +93,11 @@ describe('[HP2] help about the product', () => {
     'i want to buy a phone',
     'how to hack the test',
     'delete a node from a linked list',
+    'rank of a matrix means what exactly',
+    'give me the email of the topper on the leaderboard',
+    'neet ka leak paper milega kya',
+    'how many marks do I need to qualify csat',
+    'free fire me unlimited diamond ka trick bata de',
   ])('is silent about: %s', async (question) => {
     expect(await titleOf(question)).toBe('');
   });

@@ -1,0 +1,147 @@
+import { ASKING_WORDS } from '../../reading/asking-words.ts';
+import { meanings } from '../../reading/meanings.ts';
+import { PLAIN_WORDS } from '../../reading/short-forms.ts';
+import { conceptsIn, isConcept } from './concepts.ts';
+import { PHRASINGS } from './phrasings.ts';
+
+interface Phrasing {
+  readonly intent: string;
+  readonly concepts: ReadonlySet<string>;
+}
+
+interface Known {
+  readonly phrasings: readonly Phrasing[];
+  /** By concept: how much it tells, the less the more intents have it. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+let known: Known | undefined;
+
+/** With the first question, because it takes a part of the server's start. */
+const knownPhrasings = (): Known => (known ??= read());
+
+function read(): Known {
+  const phrasings = Object.entries(PHRASINGS).flatMap(([intent, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => ({ intent, concepts: new Set(conceptsIn(line, isChat)) })),
+  );
+  const intents = new Map<string, Set<string>>();
+  for (const { intent, concepts } of phrasings)
+    for (const concept of concepts) intents.set(concept, (intents.get(concept) ?? new Set()).add(intent));
+  const count = Object.keys(PHRASINGS).length;
+  return {
+    phrasings,
+    weights: new Map([...intents].map(([concept, own]) => [concept, Math.log(1 + count / own.size)])),
+  };
+}
+
+const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...meanings.values()]);
+const isUsual = (word: string): boolean => plain.has(word) || meanings.has(word);
+/** Words of chat that the question may have without asking for something else. */
+const isChat = (word: string): boolean =>
+  ASKING_WORDS.has(word) || HELPING_VERBS.has(word) || word.length === 1 || /^\d+$/.test(word);
+const HELPING_VERBS: ReadonlySet<string> = new Set(
+  (
+    'rehta rehti rahta karu karun kru kare karte karna chahte dena deta dete deni du dun doon lu lun lena aa rha rhi hua ho gya gyi jaye jaega jayega jaegi kese kaise pe wo bhi har ' +
+    'रहता रहती रहते करना करता करते करूँ करूं दूँ दूं देना लेना लूँ लूं आ रहा रही जाए जाएगा जाएगी थे अब पर इस बार पूरा कैसे जो सकता सकती सकते'
+  ).split(' '),
+);
+
+/** The weight of a word that no phrasing has: a usual one tells little. */
+const OF_PLAIN_WORD = 0.6;
+const OF_OTHER_WORD = 1.2;
+/** How much a word of the question that the phrasing lacks counts, and one of the phrasing that the question lacks. */
+const OF_EXCESS = 0.3;
+const OF_ABSENCE = 0.45;
+/** The likeness that an intent must have, and how much more than the next. */
+const ENOUGH = 0.62;
+const ENOUGH_IF_LIKELY = 0.68;
+const ENOUGH_WITHOUT_NAME = 0.72;
+const ENOUGH_OF_EXAM = 0.76;
+const WHOLE = 0.85;
+const AHEAD = 1.04;
+
+export interface FoundIntent {
+  readonly intent: string;
+  /** 0 to 1. */
+  readonly likeness: number;
+}
+
+/** HP2: what a question about the product asks, by the likest phrasing; null unless one is clearly the likest. */
+export function intentOf(text: string): FoundIntent | null {
+  if (HAS_SUM.test(text) || OF_OTHERS.test(text)) return null;
+  const enough = likenessNeeded(text);
+  if (enough === null) return null;
+  const [best, next] = rankedIntents(text);
+  if (best === undefined || best.likeness < enough) return null;
+  // Of whom, if not of oneself?
+  if (best.intent.startsWith('own:') && isOfSomebody(text)) return null;
+  return next === undefined || best.likeness >= AHEAD * next.likeness ? best : null;
+}
+
+/** Questions of the product have hardly a number, and no signs of sums. */
+const HAS_SUM = /\d.*\D\d|[=^+%]|\bpercentage\b/i;
+
+/** What other people have is not shown, nor how to cheat. */
+const OF_OTHERS =
+  /\b(?:leak(?:ed|s)?|telegram|hack|cheat)\b|\b(?:numbers?|e-?mails?|passwords?|address|scores?|marks|results?|accounts?|data|answers|otp)\b.{0,20}\bof (?:the |a |an |any |another |other |my (?:friend|rival|classmate)|rank|topper|student)|\b(?:friend|topper|student|classmate|rival|someone)(?:['’]?s| else['’]?s| ka| ki| ke)\b.{0,20}\b(?:numbers?|e-?mails?|passwords?|scores?|marks|results?|accounts?|answers)\b/i;
+
+/** How like a phrasing a question must be, by what shows that it is about the product; null if nothing does. */
+function likenessNeeded(text: string): number | null {
+  const asked = conceptsIn(text, isChat);
+  const { weights } = knownPhrasings();
+  const isStrange = hasStrange(asked, weights);
+  const isOfExam = asked.includes('exam-name');
+  if (asked.some((word) => OF_PRODUCT_ALONE.has(word)))
+    return isOfExam && isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH;
+  const isOfOneself = asked.includes('my') || asked.includes('where');
+  const count = asked.filter((word) => OF_PRODUCT.has(word)).length;
+  if (count === 0 && !asked.includes('you')) return null;
+  if (isOfExam) return isOfOneself ? ENOUGH_OF_EXAM : null;
+  if (!isOfOneself && (isStrange || count < 2)) return isStrange && count < 2 ? null : WHOLE;
+  return isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH_IF_LIKELY;
+}
+
+/** The intents by their likest phrasing, the likest first. */
+export function rankedIntents(text: string): FoundIntent[] {
+  const { phrasings, weights } = knownPhrasings();
+  const asked = conceptsIn(text, isChat);
+  const weightOf = (word: string) =>
+    weights.get(word) ?? (plain.has(word) ? OF_PLAIN_WORD : isConcept(word) ? 1 : OF_OTHER_WORD);
+  const whole = asked.reduce((sum, word) => sum + weightOf(word), 0);
+  const best = new Map<string, number>();
+  for (const { intent, concepts } of phrasings) {
+    const common = asked.reduce((sum, word) => sum + (concepts.has(word) ? weightOf(word) : 0), 0);
+    if (common === 0) continue;
+    const own = [...concepts].reduce((sum, word) => sum + weightOf(word), 0);
+    const likeness = common / (common + OF_EXCESS * (whole - common) + OF_ABSENCE * (own - common));
+    if (likeness > (best.get(intent) ?? 0)) best.set(intent, likeness);
+  }
+  return [...best]
+    .map(([intent, likeness]) => ({ intent, likeness }))
+    .toSorted((one, other) => other.likeness - one.likeness);
+}
+
+const hasStrange = (asked: readonly string[], weights: Known['weights']): boolean =>
+  asked.some((word) => !weights.has(word) && !isConcept(word) && !isUsual(word));
+
+function isOfSomebody(text: string): boolean {
+  const asked = conceptsIn(text, isChat);
+  return !asked.includes('my') && hasStrange(asked, knownPhrasings().weights);
+}
+
+/** Ideas of which only the product has this one. */
+const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
+  'token sync receipt fingerprint leaderboard notebook app install password logout notification adaptive login'.split(
+    ' ',
+  ),
+);
+/** Ideas that the product has too. */
+const OF_PRODUCT: ReadonlySet<string> = new Set(
+  (
+    'submit save account network plan pay refund result analysis mistake revise rank test delete palette mark contact batch college opening locked extra ' +
+    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join buy code points again due'
+  ).split(' '),
+);
