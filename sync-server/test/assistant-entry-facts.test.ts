@@ -1,8 +1,8 @@
 import { loadGlossary } from '@exam/content';
 import { expect, test } from 'vitest';
-import { entryFactsAnswerer } from '../src/features/assistant/answerers/entry-facts.ts';
+import { knowledgeAnswerer } from '../src/features/assistant/answerers/knowledge/index.ts';
 
-const answerer = entryFactsAnswerer(loadGlossary);
+const answerer = knowledgeAnswerer(loadGlossary);
 
 async function answerTo(text: string): Promise<string | null> {
   const found = await answerer.answer({ userId: 'asha', text, reading: 'typed', conversation: [] });

@@ -1,8 +1,8 @@
 import { loadGlossary } from '@exam/content';
 import { describe, expect, test } from 'vitest';
-import { statementAnswerer } from '../src/features/assistant/answerers/statements.ts';
+import { knowledgeAnswerer } from '../src/features/assistant/answerers/knowledge/index.ts';
 
-const answerer = statementAnswerer(loadGlossary);
+const answerer = knowledgeAnswerer(loadGlossary);
 const asked = async (text: string): Promise<string> => {
   const found = await answerer.answer({ userId: 'u', text, reading: 'typed', conversation: [] });
   return found?.kind === 'answer' ? found.text : 'nothing';

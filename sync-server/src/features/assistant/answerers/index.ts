@@ -4,13 +4,13 @@ import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
 import { englishAnswerer } from './english.ts';
-import { entryFactsAnswerer } from './entry-facts.ts';
+import { examFactAnswerer } from './exam-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
+import { knowledgeAnswerer } from './knowledge/index.ts';
 import { ownDataAnswerer } from './own-data.ts';
-import { examFactAnswerer, statementAnswerer } from './statements.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
   AssistantParts;
@@ -24,8 +24,8 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   examRuleAnswerer,
   ...(needs.glossary === undefined
     ? []
-    : [englishAnswerer(needs.glossary), glossaryAnswerer(needs.glossary), statementAnswerer(needs.glossary)]),
+    : [englishAnswerer(needs.glossary), glossaryAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
-  ...(needs.glossary === undefined ? [] : [entryFactsAnswerer(needs.glossary)]),
+  ...(needs.glossary === undefined ? [] : [knowledgeAnswerer(needs.glossary)]),
   bankAnswerer(context, needs),
 ];

@@ -66,7 +66,7 @@ const ENGLISH = {
   strong: 'Your strongest topics',
   topic: (topic: string, correct: number, of: number) => `${topic}: ${correct} of ${of} right`,
   noTopics:
-    'No topic can be named as weak or strong yet: your attempts have too few answered questions. Hand in a test first.',
+    'No topic can be named as weak or strong yet: your attempts have too few answered questions; hand in a test first.',
   tests: 'Your tests',
   taken: (count: number, scored: number) => `Handed in: ${count}. With a result: ${scored}.`,
 };

@@ -188,4 +188,4 @@ function conceptOf(word: string): string | null {
 
 /** Words with a meaning of their own, which are not other spellings. */
 const OTHERS = ASKING_WORDS;
-const plain: ReadonlySet<string> = new Set(PLAIN_WORDS);
+const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...meanings.values()]);

@@ -98,7 +98,7 @@ function likenessNeeded(text: string): number | null {
     return isOfExam && isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH;
   const isOfOneself = asked.includes('my') || asked.includes('where');
   const count = asked.filter((word) => OF_PRODUCT.has(word)).length;
-  if (count === 0 && !asked.includes('you')) return null;
+  if (count === 0 && !(asked.includes('you') && asked.length === 1)) return null;
   if (isOfExam) return isOfOneself ? ENOUGH_OF_EXAM : null;
   if (!isOfOneself && (isStrange || count < 2)) return isStrange && count < 2 ? null : WHOLE;
   return isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH_IF_LIKELY;

@@ -7,6 +7,7 @@ import { isSum } from '../reading/is-sum.ts';
 import { slices } from '../reading/slices.ts';
 import { isOfToday, tells } from '../reading/tells.ts';
 import type { Answerer, Finding } from './answerer.ts';
+import { kindsIn } from './knowledge/kinds.ts';
 import { entryAnswer } from './glossary.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -14,8 +15,6 @@ type Source = NonNullable<AssistantParts['glossary']>;
 
 interface Stated {
   readonly entry: GlossaryEntry;
-  /** Whether it tells the difference of two things. */
-  readonly isOfTwo: boolean;
   /** The kinds of questions that it is asked by. */
   readonly asked: ReadonlySet<string>;
   /** The words of the sentence with their places: what stands first is what it is about. */
@@ -33,7 +32,7 @@ interface Index {
 const indexes = new WeakMap<Source, Promise<Index>>();
 
 function indexOf(glossary: Source): Promise<Index> {
-  const built = indexes.get(glossary) ?? glossary().then(({ statements = [] }) => buildIndex(statements));
+  const built = indexes.get(glossary) ?? glossary().then(({ examFacts = [] }) => buildIndex(examFacts));
   indexes.set(glossary, built);
   return built;
 }
@@ -49,7 +48,6 @@ async function buildIndex(statements: readonly GlossaryEntry[]): Promise<Index> 
     for (const text of texts) for (const word of plainWords(text)) spelled.add(word);
     const stated = {
       entry,
-      isOfTwo: entry.aliases[0]?.startsWith('difference') === true,
       words,
       asked: kindsIn(entry.aliases.join(' ')),
       first: placesOf(meaningWords(entry.text)),
@@ -67,41 +65,29 @@ async function buildIndex(statements: readonly GlossaryEntry[]): Promise<Index> 
 const placesOf = (words: readonly string[]): Map<string, number> =>
   new Map(words.map((word, place) => [word, place] as const).toReversed());
 
-/** AS74: the statement that has all words of the question; two if both have. */
-export const statementAnswerer = (
-  glossary: Source,
-  isAsked: (text: string) => boolean = () => true,
-  without: ReadonlySet<string> = ASKING_WORDS,
-): Answerer => ({
-  name: 'statements',
+/** GL14: facts about the exams beside their patterns: the statement that has all words of the question; two if both have. */
+export const examFactAnswerer = (glossary: Source): Answerer => ({
+  name: 'exam facts',
   words: async () => (await indexOf(glossary)).spelled,
   answer: async ({ text, reading, conversation }) => {
+    if (!NAMES_EXAM.test(text) || !IS_BESIDE_PATTERN.test(text)) return null;
     // What a pronoun stands for is not in the message.
-    if (!isAsked(text) || (reading !== 'completed' && conversation.length > 0 && PRONOUN.test(text)))
-      return null;
+    if (reading !== 'completed' && conversation.length > 0 && PRONOUN.test(text)) return null;
     if (reading === 'completed' && !/\S+\s+\S+\s+\S+/.test(text)) return null;
     const index = await indexOf(glossary);
     for (const asked of clausesOf(text)) {
-      const found = stating(index, asked, { without, isOfTwo: isDifference(text) });
+      const found = stating(index, asked);
       if (found !== null) return found;
     }
     return null;
   },
 });
 
-const DIFFERENCE =
-  /\b(?:differen\w*|differ|between|versus|vs|compare|comparison|antar|farak|fark|alag|diff)\b|अंतर|अन्तर|फर्क/iu;
-const isDifference = (text: string): boolean => DIFFERENCE.test(text);
-
 /** The whole text, then each of its parts. */
 function clausesOf(text: string): string[] {
   const parts = text.split(/[?!\n;]|,\s|\s[-–—]\s|\.\s/).map((part) => part.trim());
   return [...new Set([text, ...parts.filter((part) => part.split(/\s+/).length > 2)])].slice(0, 4);
 }
-
-/** 'sin 2x' asks for an identity, not for a number. */
-const IDENTITY =
-  /^[^\d=]*\b(?:sin|cos|tan)\s*\(?\s*[23]\s*(?:[a-zθα]|theta|alpha)\s*\)?(?:\s*(?:ka|का|=|formula|identity|\?|please|pls|plz|batao|equal to|expansion|sutra))*\s*$/iu;
 
 /** Share of the weight of the question's words that a statement must have. */
 const WHOLE = 0.93;
@@ -113,13 +99,9 @@ const MOST_WORDS = 16;
 const ALIKE = 0.85;
 const MOST_SHOWN = 2;
 
-function stating(
-  { byWord, size }: Index,
-  text: string,
-  { without, isOfTwo: asksForTwo }: { readonly without: ReadonlySet<string>; readonly isOfTwo: boolean },
-): Finding {
-  if ((isSum(text) && !IDENTITY.test(text)) || isOfToday(text)) return null;
-  const words = [...new Set(meaningWords(text, without))];
+function stating({ byWord, size }: Index, text: string): Finding {
+  if (isSum(text) || isOfToday(text)) return null;
+  const words = [...new Set(meaningWords(text, askingOfExams))];
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const weights = new Map(
     words.map((word) => [word, Math.log(1 + size / (1 + (byWord.get(word)?.length ?? 0)))]),
@@ -141,8 +123,7 @@ function stating(
       };
     })
     .filter(
-      ({ coverage, held, entry, isOfTwo }) =>
-        (!isOfTwo || words.length > 3 || asksForTwo) &&
+      ({ coverage, held, entry }) =>
         (coverage >= WHOLE || (coverage >= NEARLY && held >= MANY)) &&
         held >= fewest(words) &&
         tells(entry, text),
@@ -176,22 +157,6 @@ const fewest = (words: readonly string[]): number => Math.min(2, words.length + 
 const fit = ({ lead, precision }: { readonly lead: number; readonly precision: number }): number =>
   lead * precision;
 
-const KINDS: Readonly<Record<string, RegExp>> = {
-  who: /\b(?:who|whom|kaun|kisne|kon)\b|किसने|कौन/iu,
-  when: /\b(?:when|year|kab|date)\b|कब/iu,
-  where: /\b(?:where|kahan|kaha|place)\b|कहाँ|कहां/iu,
-  'how many': /\b(?:how many|how much|kitne|kitni|kitna|number of)\b|कितन/iu,
-  why: /\b(?:why|kyu|kyun|kyon)\b|क्यों/iu,
-  article: /\barticle\b|अनुच्छेद/iu,
-  amendment: /\bamendment\b|संशोधन/iu,
-  schedule: /\bschedule\b|अनुसूची/iu,
-  river: /\b(?:river|nadi)\b|नदी/iu,
-  vitamin: /\bvitamin\b|विटामिन/iu,
-};
-
-const kindsIn = (text: string): ReadonlySet<string> =>
-  new Set(Object.keys(KINDS).filter((kind) => KINDS[kind]?.test(text) === true));
-
 const OF_EXAMS = new Set(
   'jee neet gate upsc ssc cgl ibps sbi po clat cat eapcet eamcet bank main mains advanced prelims csat cse tier'.split(
     ' ',
@@ -210,23 +175,3 @@ const NAMES_EXAM =
 /** What the patterns of exams do not say. */
 const IS_BESIDE_PATTERN =
   /\b(?:attempts?|times|age|umar|languages?|medium|mode|online|offline|omr|cbt|interview|personality|papers|weightage|aptitude|valid|validity|conduct\w*|qualify\w*|eligible|switch|dusre section|nat|tita|msq|multiple select|optional|choice|sessions?|merit|essay|compulsory|mandatory|passage|intermediate|ipe|years?|limit|score)\b|भाषा|प्रयास|आयु|उम्र|साक्षात्कार|अनिवार्य|माध्यम/iu;
-
-/** GL14: facts about the exams beside their patterns. */
-export const examFactAnswerer = (glossary: Source): Answerer => ({
-  ...statementAnswerer(
-    examFactsOf(glossary),
-    (text) => NAMES_EXAM.test(text) && IS_BESIDE_PATTERN.test(text),
-    askingOfExams,
-  ),
-  name: 'exam facts',
-});
-
-const examFacts = new WeakMap<Source, Source>();
-
-function examFactsOf(glossary: Source): Source {
-  const known = examFacts.get(glossary);
-  if (known !== undefined) return known;
-  const own: Source = async () => ({ entries: [], facts: [], statements: (await glossary()).examFacts });
-  examFacts.set(glossary, own);
-  return own;
-}

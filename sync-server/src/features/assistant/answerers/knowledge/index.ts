@@ -1,0 +1,66 @@
+import type { AssistantParts } from '../../parts.ts';
+import { PRONOUN } from '../../reading/complete.ts';
+import { isSum } from '../../reading/is-sum.ts';
+import { isOfToday, tells } from '../../reading/tells.ts';
+import { SURE, type Answerer } from '../answerer.ts';
+import { asksForWord } from '../english.ts';
+import { entryAnswer } from '../glossary.ts';
+import { isHindi } from '../is-hindi.ts';
+import { indexDocuments, type KnownDocuments } from './documents.ts';
+import { kindsIn } from './kinds.ts';
+import { fitsOf, type Fit } from './rank.ts';
+
+type Source = NonNullable<AssistantParts['glossary']>;
+
+const indexes = new WeakMap<Source, Promise<KnownDocuments>>();
+
+function documentsOf(glossary: Source): Promise<KnownDocuments> {
+  const built =
+    indexes.get(glossary) ??
+    glossary().then(({ entries, facts, statements = [] }) =>
+      indexDocuments([...entries, ...facts], statements),
+    );
+  indexes.set(glossary, built);
+  return built;
+}
+
+/** The log-odds from which an answer is shown, and how much more than the next document's they must be. */
+const LIKELY = 0;
+const AHEAD = 0.05;
+
+/** What an assistant of another kind would do, and what is asked about the assistant. */
+const ORDERS =
+  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\b(?:are|were|did|have) you\b|\byour\b/i;
+
+/** 'sin 2x' asks for an identity, not for a number. */
+const IDENTITY =
+  /^[^\d=]*\b(?:sin|cos|tan)\s*\(?\s*[23]\s*(?:[a-zθα]|theta|alpha)\s*\)?(?:\s*(?:ka|का|=|formula|identity|\?|please|pls|plz|batao|equal to|expansion|sutra))*\s*$/iu;
+const isComputed = (text: string): boolean => /\d/.test(text) && isSum(text) && !IDENTITY.test(text);
+
+/** A person, a year or a number is asked of something: all of that must be in the document. */
+const lacksWhatIsAsked = ({ features }: Fit, text: string): boolean =>
+  kindsIn(text).size > 0 && (features.missingKnown ?? 0) > 0 && (features.heaviestMissing ?? 0) > HEAVY;
+/** In the scale of the features. */
+const HEAVY = 0.5;
+
+/** AS48: the entry or the statement that most likely answers the question, whatever words it is asked in. */
+export const knowledgeAnswerer = (glossary: Source): Answerer => ({
+  name: 'knowledge',
+  prepare: () => documentsOf(glossary),
+  words: async () => (await documentsOf(glossary)).spelled,
+  answer: async ({ text, reading, conversation }) => {
+    // What a pronoun stands for is not in the message.
+    if (reading === 'completed' || (conversation.length > 0 && PRONOUN.test(text))) return null;
+    if (isComputed(text) || isOfToday(text) || ORDERS.test(text) || asksForWord(text)) return null;
+    const fits = fitsOf(await documentsOf(glossary), text);
+    const telling = fits.filter(({ document }) => tells(document.entry, text));
+    const [best, next] = telling;
+    if (best === undefined || best.score < LIKELY || lacksWhatIsAsked(best, text)) return null;
+    if (next !== undefined && best.score - next.score < AHEAD) return null;
+    return {
+      kind: 'answer',
+      ...entryAnswer([best.document.entry], isHindi(text)),
+      confidence: Math.max(SURE, 1 / (1 + Math.exp(-best.score))),
+    };
+  },
+});
