@@ -1,8 +1,10 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
+import { basics } from './basics.ts';
 import { differences } from './differences.ts';
 import { economy } from './economy.ts';
 import { exams } from './exams.ts';
 import { fullForms, values } from './full-forms.ts';
+import { general } from './general.ts';
 import { geography } from './geography.ts';
 import { history } from './history.ts';
 import { polity } from './polity.ts';
@@ -44,6 +46,14 @@ const LISTS: readonly List[] = [
   {
     ...{ name: 'science', lines: science, subject: AWARENESS, topic: 'Science', source: 'NCERT Science' },
     common: 'science biology physics chemistry body human electric kaam role',
+  },
+  {
+    ...{ name: 'basics', lines: basics, subject: AWARENESS, topic: 'Science' },
+    source: 'NCERT and standard textbooks',
+  },
+  {
+    ...{ name: 'general', lines: general, subject: AWARENESS, topic: 'Static General Knowledge' },
+    source: 'NCERT; Constitution of India; sites of the institutions',
   },
   {
     ...{ name: 'differences', lines: differences, subject: AWARENESS, topic: 'Science' },

@@ -26,6 +26,7 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
     ? []
     : [englishAnswerer(needs.glossary), glossaryAnswerer(needs.glossary)]),
   formulaAnswerer(needs),
-  ...(needs.glossary === undefined ? [] : [knowledgeAnswerer(needs.glossary)]),
+  // Before what is only likely.
   bankAnswerer(context, needs),
+  ...(needs.glossary === undefined ? [] : [knowledgeAnswerer(needs.glossary)]),
 ];

@@ -24,9 +24,9 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
   return built;
 }
 
-/** The log-odds from which an answer is shown, and how much more than the next document's they must be. */
+/** The log-odds from which an answer is shown; a document whose log-odds are as high is shown too. */
 const LIKELY = 0;
-const AHEAD = 0.05;
+const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
 const ORDERS =
@@ -56,10 +56,13 @@ export const knowledgeAnswerer = (glossary: Source): Answerer => ({
     const telling = fits.filter(({ document }) => tells(document.entry, text));
     const [best, next] = telling;
     if (best === undefined || best.score < LIKELY || lacksWhatIsAsked(best, text)) return null;
-    if (next !== undefined && best.score - next.score < AHEAD) return null;
+    const isNear = next !== undefined && best.score - next.score < AHEAD;
     return {
       kind: 'answer',
-      ...entryAnswer([best.document.entry], isHindi(text)),
+      ...entryAnswer(
+        [best, ...(isNear ? [next] : [])].map(({ document }) => document.entry),
+        isHindi(text),
+      ),
       confidence: Math.max(SURE, 1 / (1 + Math.exp(-best.score))),
     };
   },

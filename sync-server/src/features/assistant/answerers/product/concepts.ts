@@ -3,6 +3,7 @@ import { ASKING_WORDS } from '../../reading/asking-words.ts';
 import { meanings } from '../../reading/meanings.ts';
 import { PLAIN_WORDS } from '../../reading/short-forms.ts';
 import { skeletonOf } from '../../reading/skeleton.ts';
+import { distanceOf } from '../../reading/spelling.ts';
 
 /** The ideas of questions about the product, each with its words in English, Hinglish and Hindi. */
 const CONCEPTS = `
@@ -120,19 +121,14 @@ const concepts = meaningsByWord(CONCEPTS);
 /** All words of concepts, lower case. */
 export const conceptWords: readonly string[] = [...concepts.keys()];
 
-/** By the skeleton of their words, for other spellings; a skeleton of two concepts is of none. */
-const bySkeleton = skeletons();
-
-function skeletons(): ReadonlyMap<string, string | null> {
-  const found = new Map<string, string | null>();
-  for (const [word, concept] of concepts) {
-    const skeleton = skeletonOf(word);
-    if (skeleton === null) continue;
-    const other = found.get(skeleton);
-    found.set(skeleton, other === undefined || other === concept ? concept : null);
-  }
-  return found;
+/** Words by their skeleton, for other spellings. */
+const bySkeleton = new Map<string, string[]>();
+for (const word of conceptWords) {
+  const skeleton = skeletonOf(word);
+  if (skeleton !== null) bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), word]);
 }
+/** Edits in Latin letters: 'tokn' is 'token', but 'sanchi' is not 'sync'. */
+const MOST_EDITS = 2;
 
 /** Phrases that are one idea, before the words are read. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -183,7 +179,10 @@ function conceptOf(word: string): string | null {
   if (known !== undefined) return known;
   if (names.has(word)) return word;
   const skeleton = OTHERS.has(word) || meanings.has(word) || plain.has(word) ? null : skeletonOf(word);
-  return skeleton === null ? null : (bySkeleton.get(skeleton) ?? null);
+  const alike = skeleton === null ? [] : (bySkeleton.get(skeleton) ?? []);
+  const near = alike.filter((other) => distanceOf(word, other, MOST_EDITS) !== null);
+  const found = new Set(near.map((other) => concepts.get(other) ?? other));
+  return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
 /** Words with a meaning of their own, which are not other spellings. */
