@@ -69,7 +69,7 @@ export const appAndAccount: HelpTopic = {
       question: { en: 'How do I change the language?', hi: 'भाषा कैसे बदलें?' },
       answer: {
         en: [
-          'In the menu, choose English or Hindi; everything changes at once, also without a network. A paper in two languages has its own switch in the exam and in its analysis.',
+          'In the menu, choose English or Hindi; everything changes at once, also without a network. A paper whose questions are in both languages has its own switch in the exam and in its analysis.',
         ],
         hi: [
           'मेनू में अंग्रेज़ी या हिंदी चुनें; सब कुछ तुरंत बदल जाता है, बिना नेटवर्क भी। दो भाषाओं वाले पेपर में परीक्षा और विश्लेषण में अलग बटन होता है।',
@@ -113,6 +113,30 @@ export const appAndAccount: HelpTopic = {
         ],
         hi: [
           'मेनू खोलें और "ऐप इंस्टॉल करें" दबाएँ; फिर ऐप होम स्क्रीन से खुलता है, बिना नेटवर्क भी। किसी ऐप स्टोर की ज़रूरत नहीं।',
+        ],
+      },
+    },
+    {
+      id: 'update',
+      question: { en: 'How is the app updated?', hi: 'ऐप अपडेट कैसे होता है?' },
+      answer: {
+        en: [
+          'By itself: when it is opened online it loads the new version, never during an exam. Nothing has to be installed again; if something looks old, close Prep and reopen it with internet.',
+        ],
+        hi: [
+          'अपने आप: इंटरनेट के साथ खोलने पर नया संस्करण (update) लोड होता है, परीक्षा के बीच कभी नहीं। दोबारा इंस्टॉल करने की ज़रूरत नहीं।',
+        ],
+      },
+    },
+    {
+      id: 'mobile-data',
+      question: { en: 'Does Prep use much mobile data?', hi: 'क्या Prep बहुत मोबाइल डेटा लेता है?' },
+      answer: {
+        en: [
+          'No: data is used to download papers with their images, and to sync attempts and results; an exam on a saved paper runs offline. With little data, save papers on Wi-Fi.',
+        ],
+        hi: [
+          'नहीं: डेटा पेपर डाउनलोड करने और प्रयास तथा परिणाम सिंक करने में लगता है; सहेजे पेपर की परीक्षा ऑफ़लाइन चलती है।',
         ],
       },
     },

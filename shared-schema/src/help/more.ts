@@ -9,10 +9,10 @@ export const finding: HelpTopic = {
       question: { en: 'Where do I find mock tests for my exam?', hi: 'मेरी परीक्षा के मॉक टेस्ट कहाँ हैं?' },
       answer: {
         en: [
-          'Home lists the ready-made test papers by exam; choose your exam, or search by title, and start one. The card shows the time, the number of questions and the price, if there is one.',
+          'Home lists the ready-made test papers by exam (JEE, NEET, GATE, CAT, UPSC, SSC, bank, CLAT, EAPCET, placements and coding); choose your exam, or search by title, and start one. The card shows the time, the number of questions and the price, if there is one.',
         ],
         hi: [
-          'होम पर तैयार टेस्ट पेपर परीक्षा के अनुसार हैं; अपनी परीक्षा चुनें या शीर्षक से खोजें और शुरू करें। कार्ड पर समय, प्रश्नों की संख्या और मूल्य (यदि हो) दिखता है।',
+          'होम पर तैयार टेस्ट पेपर परीक्षा के अनुसार हैं (JEE, NEET, GATE, CAT, UPSC, SSC, बैंक, CLAT, EAPCET, प्लेसमेंट); अपनी परीक्षा चुनें या शीर्षक से खोजें और शुरू करें। कार्ड पर समय, प्रश्नों की संख्या और मूल्य (यदि हो) दिखता है।',
         ],
       },
     },
@@ -33,7 +33,7 @@ export const finding: HelpTopic = {
       question: { en: 'Why is my name not on the leaderboard?', hi: 'लीडरबोर्ड पर मेरा नाम क्यों नहीं है?' },
       answer: {
         en: [
-          'Only your first attempt at a ranked paper counts, once it is received by the server and marked. You are not listed if you chose not to appear, if you only took practice papers, or while the result is held back. The profile also sets whether the leaderboard shows your name or a nickname.',
+          'Only your first attempt at a ranked paper counts, once it is received by the server (an offline attempt: after its sync) and marked. You are not listed if you chose not to appear, if you only took practice papers, or while the result is held back. The profile also sets whether the leaderboard shows your name or a nickname.',
         ],
         hi: [
           'लीडरबोर्ड (leaderboard) में केवल रैंक वाले पेपर का पहला प्रयास गिना जाता है, जब सर्वर को वह मिल जाए और जाँचा जाए। यदि आपने न दिखना चुना है, केवल अभ्यास पेपर दिए हैं या परिणाम रोका गया है, तो नाम नहीं आता।',

@@ -75,6 +75,21 @@ export const papers: HelpTopic = {
         ],
       },
     },
+    {
+      id: 'data-cleared',
+      question: {
+        en: 'What is lost if I clear the browser or uninstall the app?',
+        hi: 'ब्राउज़र का डेटा या ऐप हटाने पर क्या खो जाता है?',
+      },
+      answer: {
+        en: [
+          'What only this device has: saved papers, and attempts that the server does not have yet. So open Sync first and let all of them be sent. What has reached the server stays in your account: log in again, also on a new phone, and your results, tokens and notebook are there; save the papers again.',
+        ],
+        hi: [
+          'जो केवल इस डिवाइस पर है: सहेजे पेपर और वे प्रयास जो सर्वर पर नहीं पहुँचे। इसलिए पहले सिंक (sync) खोलकर उन्हें भेज दें। जो सर्वर पर है, वह खाते में रहता है: नए फ़ोन पर भी लॉग इन (login) करने पर परिणाम, टोकन और नोटबुक मिलते हैं; पेपर फिर सहेजें।',
+        ],
+      },
+    },
   ],
 };
 
@@ -148,6 +163,18 @@ export const results: HelpTopic = {
         hi: [
           'सर्वर को प्रयास मिलते ही, प्रायः कुछ सेकंड में; बिना नेटवर्क जमा किया गया प्रयास नेटवर्क आते ही भेजा जाता है। कुछ पेपर परिणाम उस समय तक रोकते हैं जो पेपर में लिखा है; तब आपको सूचना मिलती है।',
           'सभी परिणाम "परिणाम" में हैं; हर एक में विश्लेषण है: हर प्रश्न, आपका उत्तर, सही उत्तर और उसकी व्याख्या।',
+        ],
+      },
+    },
+    {
+      id: 'what-analysis',
+      question: { en: 'What does the analysis of a test show?', hi: 'टेस्ट का विश्लेषण क्या दिखाता है?' },
+      answer: {
+        en: [
+          'Every question with your answer, the right answer, the explanation and the time you took; your marks, accuracy and time by section and topic; and, for a ranked paper, rank and percentile.',
+        ],
+        hi: [
+          'हर प्रश्न आपके उत्तर, सही उत्तर, व्याख्या और लगे समय के साथ; खंड और टॉपिक के अनुसार अंक, शुद्धता और समय; रैंक वाले पेपर में रैंक और पर्सेंटाइल।',
         ],
       },
     },

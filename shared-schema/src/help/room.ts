@@ -48,6 +48,21 @@ export const examRoom: HelpTopic = {
         hi: ['वर्तमान; उत्तर दिया; उत्तर दिया और मार्क; रिव्यू के लिए मार्क; देखा पर उत्तर नहीं; और नहीं देखा।'],
       },
     },
+    {
+      id: 'move-in-exam',
+      question: {
+        en: 'How do I move between questions and change an answer?',
+        hi: 'प्रश्नों के बीच कैसे जाएँ और उत्तर कैसे बदलें?',
+      },
+      answer: {
+        en: [
+          'Tap a number in the question palette to jump to that question, or use Next and Previous. Until you submit you can change or clear an answer, and mark a question for review with the button below it. In papers with timed sections this holds within the section.',
+        ],
+        hi: [
+          'प्रश्न पर जाने के लिए पैलेट (palette) में उसकी संख्या दबाएँ, या अगला और पिछला बटन। सबमिट करने से पहले उत्तर बदला या हटाया जा सकता है, और नीचे के बटन से प्रश्न को समीक्षा (review) के लिए चिह्नित किया जा सकता है। समयबद्ध खंडों में यह खंड के भीतर होता है।',
+        ],
+      },
+    },
   ],
 };
 
@@ -72,7 +87,7 @@ export const testsAndProfile: HelpTopic = {
       question: { en: 'What is an adaptive test?', hi: 'अनुकूली (adaptive) टेस्ट क्या है?' },
       answer: {
         en: [
-          'A test made for you at once: its questions fit your level in the topics that you choose, so that they are neither too easy nor too difficult. The level is estimated from your answers so far, and rises and falls with them. A test by AI is made in the background, from the topics and the difficulty that you set.',
+          'A test made for you at once: its questions fit your level in the topics that you choose, so that they are neither too easy nor too difficult. The level is estimated from your answers so far, and rises and falls with them. A test by AI is made in the background, from the topics and the difficulty that you set. Both cost tokens and are yours alone; ready-made papers are fixed and the same for all.',
         ],
         hi: [
           'एक टेस्ट जो तुरंत आपके लिए बनता है: उसके प्रश्न चुने हुए टॉपिक में आपके स्तर (level) के अनुसार होते हैं, न बहुत सरल, न बहुत कठिन (difficult)। स्तर आपके अब तक के उत्तरों से आँका जाता है। AI टेस्ट आपके चुने टॉपिक और कठिनाई से बैकग्राउंड में बनता है।',

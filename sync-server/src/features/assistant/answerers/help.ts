@@ -4,7 +4,7 @@ import { joined, section } from '../embedded-phrases.ts';
 import type { Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
 import { conceptWords } from './product/concepts.ts';
-import { intentOf } from './product/intents.ts';
+import { intentsOf } from './product/intents.ts';
 
 const items: readonly HelpItem[] = helpTopics.flatMap((topic) => topic.items);
 const byId = new Map(items.map((item) => [item.id, item]));
@@ -16,18 +16,26 @@ const byQuestion = new Map(
   ),
 );
 
-/** HP2: help about the product. Silent unless one item alone is asked for. Free. */
+function itemsFor(text: string): readonly HelpItem[] {
+  const exact = byQuestion.get(wordsOf(text).join(' '));
+  return exact === undefined ? intentsOf(text).flatMap((intent) => byId.get(intent) ?? []) : [exact];
+}
+
+/** HP2: help about the product: one item, or two that are as likely. Free. */
 export const helpAnswerer: Answerer = {
   name: 'help',
   answer: ({ text }) => {
-    const found = byQuestion.get(wordsOf(text).join(' ')) ?? byId.get(intentOf(text)?.intent ?? '');
-    if (found === undefined) return null;
+    const found = itemsFor(text);
+    if (found.length === 0) return null;
     const language = isHindi(text) ? 'hi' : 'en';
-    const answer = joined(...found.answer[language]);
+    const told = found.map(({ question, answer }) => ({
+      name: question[language],
+      text: joined(...answer[language]),
+    }));
     return {
       kind: 'answer',
-      text: section(found.question[language], answer),
-      sources: [{ type: 'help', name: found.question[language], text: answer }],
+      text: joined(...told.map((each) => section(each.name, each.text))),
+      sources: told.map((each) => ({ type: 'help', ...each })),
       confidence: 1,
       isFree: true,
     };

@@ -6,7 +6,7 @@ import { reservedTokens } from '../paid-question.ts';
 import type { AssistantNeeds } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
-import { intentOf } from './product/intents.ts';
+import { intentsOf } from './product/intents.ts';
 
 type Needs = Pick<AssistantNeeds, 'tokensOf' | 'readStatistics'>;
 
@@ -34,7 +34,7 @@ export const ownDataAnswerer = (context: Context, needs: Needs): Answerer => ({
 const OWN = /^own:(tokens|results|weak|strong|tests)$/;
 
 function askedIn(text: string): Asked | null {
-  const [, asked] = OWN.exec(intentOf(text)?.intent ?? '') ?? [];
+  const [, asked] = OWN.exec(intentsOf(text)[0] ?? '') ?? [];
   return (asked as Asked | undefined) ?? null;
 }
 

@@ -8,7 +8,7 @@ import { distanceOf } from '../../reading/spelling.ts';
 /** The ideas of questions about the product, each with its words in English, Hinglish and Hindi. */
 const CONCEPTS = `
 network: internet net network wifi connection connectivity signal online इंटरनेट नेटवर्क नेट ऑनलाइन
-not: no not without bina nahi nhi nai nahin never cannot cant dont doesnt didnt isnt wont unable missing बिना नहीं नही ना gayab
+not: no not without bina nahi nhi nai nahin never cannot cant dont doesnt didnt isnt wont unable बिना नहीं नही ना gayab
 save: save saved saves saving download downloads downloaded downloading keep store stored sahej sahejna rakh rakhu rakhna rakhe सहेज सहेजें सहेजे सहेजना डाउनलोड सेव रख रखूँ रखें preload
 phone: phone phones mobile cell handset laptop computer pc tablet device devices desktop ipad android iphone फोन फ़ोन मोबाइल डिवाइस लैपटॉप
 off: off die died dies dead discharge discharged drain drained crash crashed crashes close closes closed closing hang hanged freeze disable mute stop band bandh restart restarts shut shutdown quit बंद क्रैश
@@ -88,7 +88,7 @@ again: again dobara dubara dobaara retake reattempt twice second repeat phir द
 before: last latest previous recent pichla pichle pichli pichhla aakhri past old पिछला पिछले पिछली आखिरी पुराने kal purane purana
 weak: weak weakest weakness weaknesses worst poor kamzor kamjor kamzori lowest losing improve कमज़ोर कमजोर least low
 strong: strong strongest strength strengths best मज़बूत मजबूत
-topic: topic topics area areas chapter chapters subject subjects vishay विषय टॉपिक अध्याय
+topic: topic topics area areas chapter chapters subject subjects physics chemistry maths mathematics biology vishay विषय टॉपिक अध्याय
 progress: progress improvement performance performing accuracy graph track pragati प्रगति
 remaining: left remaining remain balance bache bacha bachi baki bakaya बचे बचा बचें शेष बाकी
 my: my mine mera mere meri mujhe i मेरा मेरे मेरी मुझे मैं मैंने अपना अपने अपनी apna apne apni
@@ -112,7 +112,13 @@ exam-name: csat cat cuet jee neet gate upsc ssc cgl ibps sbi clat eapcet eamcet 
 target: target preparing goal preparation
 mock-list: readymade ready series available
 session: sessions hacked everywhere cafe someone
-privacy: privacy private
+privacy: privacy
+practice: practice practise abhyas अभ्यास
+clear: clear cleared uninstall uninstalled reinstall formatted cache clearing
+new: new naya naye naya नया नए
+jump: jump move navigate switch-question skip
+zero: zero
+fail: fail failed fails failure
 obtain: get getting more earn obtain
 given: taken given attempted diye done दिए
 `;

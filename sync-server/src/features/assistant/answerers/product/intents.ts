@@ -63,26 +63,36 @@ const ENOUGH_OF_EXAM = 0.76;
 const WHOLE = 0.85;
 const AHEAD = 1.04;
 
-export interface FoundIntent {
+interface FoundIntent {
   readonly intent: string;
   /** 0 to 1. */
   readonly likeness: number;
 }
 
-/** HP2: what a question about the product asks, by the likest phrasing; null unless one is clearly the likest. */
-export function intentOf(text: string): FoundIntent | null {
-  if (HAS_SUM.test(text) || OF_OTHERS.test(text)) return null;
+/** HP2: what a question about the product asks, by the likest phrasings: two if the second is as like; none unless it is clear. */
+export function intentsOf(text: string): readonly string[] {
+  if (HAS_SUM.test(text) || OF_OTHERS.test(text)) return [];
   const enough = likenessNeeded(text);
-  if (enough === null) return null;
-  const [best, next] = rankedIntents(text);
-  if (best === undefined || best.likeness < enough) return null;
+  if (enough === null) return [];
+  const [best, next, third] = rankedIntents(text);
+  if (best === undefined || best.likeness < enough) return [];
   // Of whom, if not of oneself?
-  if (best.intent.startsWith('own:') && isOfSomebody(text)) return null;
-  return next === undefined || best.likeness >= AHEAD * next.likeness ? best : null;
+  if (isOwn(best.intent) && isOfSomebody(text)) return [];
+  const isNear = (other: FoundIntent | undefined) =>
+    other !== undefined && best.likeness < AHEAD * other.likeness;
+  if (!isNear(next) || next === undefined) return [best.intent];
+  if (isNear(third)) return [];
+  // 'where do I see my results' asks for the place, not for the figures.
+  const isPlace = conceptsIn(text, isChat).includes('where');
+  const both = [best.intent, next.intent].filter((intent) => isOwn(intent) !== isPlace);
+  return both.length === 1 ? both : both.some(isOwn) ? [best.intent] : [best.intent, next.intent];
 }
 
+const isOwn = (intent: string): boolean => intent.startsWith('own:');
+
 /** Questions of the product have hardly a number, and no signs of sums. */
-const HAS_SUM = /\d.*\D\d|[=^+%]|\bpercentage\b/i;
+const HAS_SUM =
+  /^(?!.*\b(?:test|mock|paper|tokens?)\b).*\d.*\D\d|[=^+%]|\bpercent\w* (?:vs|versus|and) percent|\bvs\b.*\bpercent/is;
 
 /** What other people have is not shown, nor how to cheat. */
 const OF_OTHERS =
@@ -98,14 +108,16 @@ function likenessNeeded(text: string): number | null {
     return isOfExam && isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH;
   const isOfOneself = asked.includes('my') || asked.includes('where');
   const count = asked.filter((word) => OF_PRODUCT.has(word)).length;
-  if (count === 0 && !(asked.includes('you') && asked.length === 1)) return null;
+  // 'what can you do' has nothing else.
+  const isOfAssistant = asked.includes('you') && asked.length === 1;
+  if (count === 0) return isOfAssistant || asked.includes('my') ? WHOLE : null;
   if (isOfExam) return isOfOneself ? ENOUGH_OF_EXAM : null;
   if (!isOfOneself && (isStrange || count < 2)) return isStrange && count < 2 ? null : WHOLE;
   return isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH_IF_LIKELY;
 }
 
 /** The intents by their likest phrasing, the likest first. */
-export function rankedIntents(text: string): FoundIntent[] {
+function rankedIntents(text: string): FoundIntent[] {
   const { phrasings, weights } = knownPhrasings();
   const asked = conceptsIn(text, isChat);
   const weightOf = (word: string) =>
@@ -142,6 +154,6 @@ const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
 const OF_PRODUCT: ReadonlySet<string> = new Set(
   (
     'submit save wait account network plan pay refund result analysis mistake revise rank test delete palette mark contact batch college opening locked extra ' +
-    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join buy code points again due'
+    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join buy code points again due practice'
   ).split(' '),
 );

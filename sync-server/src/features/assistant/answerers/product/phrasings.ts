@@ -4,6 +4,14 @@
  */
 export const PHRASINGS: Readonly<Record<string, string>> = {
   'save-paper': `
+how to save paper
+way to save a paper
+paper save karne ka tarika
+download limit of papers
+how many papers can i save offline
+does saved paper expire
+saved paper not opening offline
+solve paper without net
 save paper offline
 save test on phone
 download paper
@@ -25,6 +33,15 @@ delete saved paper
 remove downloaded test from phone
 free space delete papers`,
   'answers-saved': `
+net gone in between exam will test stop
+exam ke beech net chala gaya test ruk jayega kya
+internet slow in exam
+test stops if network goes
+phone call in middle of exam
+mobile hang in exam
+answers autosave
+phone died during mock what now
+app got closed while giving test
 are my answers saved if phone off
 answers lost if battery dies in test
 phone off in middle of test begin again from zero
@@ -55,6 +72,10 @@ timer became red
 colour of timer mean
 why timer yellow amber`,
   'time-over': `
+what happens when timer hits zero
+timer reaches 0
+if time finishes
+auto submit when
 time over before submit
 time over before i press submit are answers lost
 what happens when time is over
@@ -73,6 +94,10 @@ question palette colours mean
 palette states
 what does grey purple box of question mean`,
   'hand-in-offline': `
+how to send attempt file to teacher
+no net for many days attempt
+offline attempt when will it be sent
+is it valid to submit offline
 submit without network
 hand in offline
 how to submit test without internet
@@ -84,6 +109,10 @@ save attempt as file and upload hand in file
 test finished but net not working
 submit when there is no signal`,
   'hand-in': `
+submit pressed by mistake
+can i reopen test after submit
+confirm submit
+how to end exam early
 how to submit test
 submit exam button
 submit button not visible
@@ -94,6 +123,13 @@ how do i end the test
 can i submit early
 paper over how to submit`,
   sync: `
+how to sync manually
+why sync fails
+is everything synced
+sync takes how long
+last sync time
+offline test not showing in history
+my test given yesterday is not in results
 what is sync
 attempt pending sync
 attempt not synced
@@ -108,6 +144,10 @@ sync now button
 when will my attempt sync
 is my test submitted to server`,
   receipt: `
+what do i do with the receipt
+is receipt proof of submission
+receipt not received
+lost my receipt
 what is receipt
 what is this receipt after test
 where is my receipt
@@ -115,6 +155,11 @@ receipt of my attempt
 is receipt important keep
 why do i get a receipt`,
   'verify-receipt': `
+what is the long code after submit
+check fingerprint code
+compare fingerprint of my attempt
+how do i know receipt is not fake
+qr code of receipt
 verify receipt
 fingerprint code what is it
 what is fingerprint
@@ -125,6 +170,12 @@ signature on receipt
 proof that my answers were not changed
 can someone change my answers after submit`,
   'result-when': `
+result kab aata hai test dene ke baad
+is result instant after test
+marks immediately after submit
+result pending how long
+result date of this test
+answer key when shown
 when will result come
 when do i get my result
 result not come yet
@@ -135,6 +186,14 @@ why marks not shown yet
 result kab aayega
 how long does result take`,
   'see-analysis': `
+where can i see all my past attempts
+all my old tests
+see past attempts
+open last result
+where are my results
+my attempts list
+download my result pdf
+share my result
 where do i see my result
 result analysis where
 see solutions of test
@@ -173,6 +232,9 @@ see toppers rank list
 leaderboard of friends
 who is on top of leaderboard`,
   'not-on-board': `
+why did my rank not show on leaderboard after offline test
+rank not updated on leaderboard
+leaderboard not updating
 my name not on leaderboard
 why am i not in leaderboard
 hide my name from leaderboard
@@ -189,6 +251,13 @@ error in question how to report
 key is incorrect
 complaint about question answer`,
   'due-cards': `
+tell me the date i need to revise my mistakes next
+next date of revision physics mistakes
+what should i repeat today
+how many questions to revise today
+is anything due
+when will card come again
+kab revise karna hai
 what is due today in notebook
 what to revise today
 how many cards due today
@@ -211,6 +280,16 @@ cards revise again after some days
 where are my mistakes saved
 notebook`,
   'find-papers': `
+how many exams are available and which
+search test subject wise
+where are coding tests
+which exams does app have
+filter tests by exam
+mock for gate where
+is there previous year paper
+open a test how
+new mock added where
+test series list
 where are mock tests
 find test for my exam
 ready made test
@@ -225,6 +304,10 @@ which exams are available in app
 are papers of jee neet available
 tests in hindi available where`,
   again: `
+can i give test again to improve score
+reattempt failed mock
+reset my attempt
+practise same paper again
 take test again
 retake test
 attempt same test twice
@@ -232,6 +315,17 @@ give paper again
 second attempt allowed
 how many times can i attempt a test`,
   'own-test': `
+set a test of 30 questions in 45 minutes by myself
+practise only one type of questions
+coding round practice for placement company
+test for tcs infosys
+make test of hard difficulty
+i want to practise only assertion reason questions
+mix two subjects in one test
+choose time of my test
+practice questions of one chapter
+how long does ai test take to be made
+ai test failed not made
 make my own test
 make test from one topic using ai steps
 test of one chapter
@@ -245,12 +339,25 @@ choose number of questions in ai test
 test from my weak topics make
 make easy or hard test`,
   adaptive: `
+difference between ready made tests and ai generated ones
+which kinds of tests are there
+what is ai generated test
+types of test in app
+does adaptive test get harder if i answer right
+why was my adaptive test so easy
+adaptive vs normal mock
 what is adaptive test
 adaptive test how does it choose questions
 difficulty of adaptive test
 difference between adaptive and ai test
 adaptive test meaning`,
   'edit-profile': `
+set exam date in profile
+change profile name and photo
+how to put my picture
+profile details wrong
+change my city
+change username
 change phone number in profile
 change my name
 edit profile
@@ -276,6 +383,12 @@ password link expired
 did not get reset email
 reset mail not received`,
   password: `
+otp not received
+account locked
+login problem
+change my password
+set new password
+email not registered
 forgot password
 reset password
 change password
@@ -288,6 +401,13 @@ how to become expert level
 level advanced points needed
 what do levels mean beginner`,
   'token-prices': `
+how many tokens for one doubt
+does saving paper cost tokens
+are ready made papers free
+why tokens deducted
+tokens deducted for what
+does help cost token
+is analysis free
 what are tokens
 what are tokens for
 how many tokens does ai test cost
@@ -302,6 +422,13 @@ is mock test paid
 price of adaptive test
 are tokens cut for question without answer`,
   'more-tokens': `
+where to buy tokens
+i have zero tokens
+tokens not enough
+can i get free tokens by referral invite friend
+token pack price
+transfer tokens to friend
+do tokens carry forward
 get more tokens
 buy tokens
 tokens over what now
@@ -328,6 +455,15 @@ invoice bill of payment where
 my last payment went through
 payment history`,
   plans: `
+refund for tokens bought by mistake
+bought wrong plan
+money back
+can i cancel and get refund
+plan for one year
+cheapest plan
+student discount coupon
+what do i get in free plan
+auto debit of plan
 which plans are there
 which plan is free
 plan price
@@ -343,6 +479,13 @@ buy plan
 difference free and premium plan
 can i get my money refund`,
   'paid-not-added': `
+razorpay payment fail money cut
+payment failed paise kat gaye
+upi payment stuck
+amount debited plan not activated
+double payment
+transaction failed refund
+bank debited but wallet same
 paid but tokens not added
 payment cut but token not arrived
 money deducted but token not added
@@ -353,6 +496,12 @@ payment done plan not active
 paid but plan not started
 money gone token not increase`,
   language: `
+are the questions available in hindi too or just buttons
+is app in telugu tamil
+only english questions
+read same question in hindi
+change language during exam
+regional language
 change language
 app in hindi
 hindi language switch
@@ -366,6 +515,11 @@ dark mode
 theme change
 night mode`,
   'own-data': `
+is my data safe
+privacy
+who can see my marks
+remove my account
+download all my attempts
 delete my account
 download my data
 export my data
@@ -373,6 +527,11 @@ remove account permanently
 what data do you store about me
 get copy of my data`,
   install: `
+how to add to home screen
+is app available on ios
+windows app
+install option not shown
+use without installing in browser
 install app
 app on play store
 how to install app on phone
@@ -383,6 +542,12 @@ apk download
 does it work on iphone
 how much space does app take install`,
   assistant: `
+can you solve photo questions
+which topics can you explain
+are you chatgpt
+do you know everything
+how do you work
+can i ask doubts in hindi
 what can you do
 who are you
 what is assistant
@@ -390,6 +555,12 @@ are you a robot ai
 can you help me
 assistant in exam not shown`,
   contact: `
+app has a bug where to report
+feedback suggestion
+how to reach team
+phone number of support
+complain about payment
+app is not working whom to tell
 contact support
 customer care number
 how to contact you
@@ -398,6 +569,11 @@ complaint where
 email of support
 report a problem in app bug`,
   'join-batch': `
+where do i enter code from my coaching
+my teacher assigned test where
+batch code invalid
+how to leave batch
+join class
 join batch
 join college batch
 code from teacher where to enter
@@ -419,6 +595,12 @@ buy tokens for students of college
 coaching wants tests for batch
 teacher account how`,
   'no-colleges': `
+can i compare colleges in app
+colleges section
+which nit can i get
+admission chances
+see cutoffs
+best college for my marks
 which colleges can i get with my rank
 college predictor
 colleges by rank
@@ -455,6 +637,11 @@ how much space do papers take
 phone memory full
 app takes much space clear`,
   devices: `
+can two persons use one account at the same time
+share account with friend
+friend uses my account
+same id on two mobiles
+log in two devices
 logout other devices
 logout everywhere
 where am i logged in
@@ -466,6 +653,10 @@ logged in on cafe computer forgot to logout
 how many devices can i use
 use same account on two phones`,
   notifications: `
+bahut notification aate hai band
+i did not get notification
+remind me to study
+mute emails
 stop notifications
 too many notifications
 turn on notifications
@@ -474,6 +665,16 @@ notification of result not coming
 reminder for revision on
 email alerts stop`,
   'weak-topics': `
+how much time do i take per question on average
+my streak how regular
+how many days have i studied
+my accuracy overall
+average score of mine
+my performance over time
+which subject is improving
+subject wise performance
+time per question of mine
+compare physics and chemistry performance
 see my progress
 progress graph
 performance in subjects
@@ -490,6 +691,13 @@ remaining tokens
 how many tokens left in my account
 tokens remaining now`,
   'own:weak': `
+which of physics and chemistry am i weaker in
+more weak topic of mine
+subject in which i make most mistakes
+where should i focus more
+on what should i work to improve
+my low accuracy topics
+my bad chapters
 my weak topics
 in which topics am i weak
 weakest subject
@@ -506,6 +714,13 @@ best subject of mine
 in which topics am i strong
 my strongest chapter`,
   'own:results': `
+percentile or percentage in my most recent mock
+how many marks did i get
+my recent scores
+did i pass my last test
+what was my accuracy in latest test
+last test me kitne aaye
+result of my last mock tell
 my last score
 score in last test
 how much did i score in last test
@@ -517,8 +732,57 @@ how did i do in last test
 my accuracy in last test
 how many marks came last time`,
   'own:tests': `
+how many questions have i attempted till now
+number of mocks i gave
+how many papers did i complete
+total tests done by me
 how many tests have i taken
 number of tests given by me
 tests attempted so far
 how many mocks have i done`,
+  'move-in-exam': `
+how to jump to question number directly in exam
+go to a question in test
+go back to previous question in test
+change answer before submit
+can i change my marked answer in test
+clear my answer in exam
+unselect option
+how do i mark a question for review during exam
+skip question and come back later
+how to move between sections
+see all questions of test at once
+button for review`,
+  'data-cleared': `
+i cleared chrome data before sync is my test gone
+clear browser cache lose attempt
+uninstall app delete unsynced attempts and saved papers
+new phone will my data come
+change phone account data on new phone
+reinstall app lose data
+i formatted my phone
+deleted app by mistake is my result lost
+login on new phone see old results
+does logout delete saved papers`,
+  update: `
+how to update app
+do i have to reinstall app update
+new version of app
+app is old version
+app not working after update
+app showing blank screen not loading`,
+  'mobile-data': `
+does app use a lot of mobile data
+how much internet data does test use
+data usage of app
+how much mb needed to download paper`,
+  'what-analysis': `
+what does analysis show after test
+does analysis tell time spent per question
+what is in the result report
+can i see solution of each question after hand in
+are solutions given after test
+explanation of wrong answers available
+does it show correct answer after submit
+compare with toppers in analysis`,
 };
