@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
-import { hindiIdioms, hindiWords, idioms, oneWords } from './phrases.ts';
+import { hindiIdioms, hindiJoins, hindiOneWords, hindiWords, idioms, oneWords } from './phrases.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** A word with words of the same and of the opposite meaning, in English or in Hindi. */
@@ -51,6 +51,20 @@ export const phraseStatements: readonly GlossaryEntry[] = [
       id: `english-idiom-${place + 1}`,
       topic: 'Idioms',
       asked: 'idiom phrase proverb expression sentence use muhavara',
+    }),
+  ),
+  ...linesOf(hindiOneWords).map((line, place) =>
+    statementOf(line, {
+      id: `hindi-one-word-${place + 1}`,
+      topic: 'One-Word Substitution',
+      asked: 'एक शब्द वाक्यांश अनेक शब्दों के लिए',
+    }),
+  ),
+  ...linesOf(hindiJoins).map((line, place) =>
+    statementOf(line, {
+      id: `hindi-join-${place + 1}`,
+      topic: 'One-Word Substitution',
+      asked: 'संधि विच्छेद संधि-विच्छेद sandhi vichchhed',
     }),
   ),
   ...linesOf(hindiIdioms).map((line, place) =>

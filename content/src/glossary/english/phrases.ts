@@ -193,6 +193,44 @@ Truant: one who stays away from school without leave
 Rebel: one who fights against authority
 Ambassador: one who represents a country in another
 Arbitrator: one chosen to settle a dispute
+Incorrigible: one whose bad habits can never be corrected or reformed
+Gerontocracy: government by the old
+Kleptocracy: government by thieves
+Meritocracy: government by the most able
+Feminist: one who works for the rights of women
+Linguist: one who is skilled in or studies languages
+Pedestrian: one who goes on foot
+Recluse: one who lives alone and avoids people
+Ascetic: one who lives a life of self-denial
+Hedonist: one who lives for pleasure
+Narcissist: one who is in love with oneself
+Vegetarian: one who eats no meat
+Narcotic: a drug that causes sleep
+Invigilator: one who watches students in an examination
+Referee: one who judges a game
+Spectator: one who watches a game or a show
+Refugee: one who is forced to leave one's country
+Alien: a person from another country
+Convalescent: one who is recovering from an illness
+Widow: a woman whose husband is dead
+Widower: a man whose wife is dead
+Orphan: a child whose parents are dead
+Transparent: that can be seen through
+Opaque: that cannot be seen through
+Portable: that can be carried easily
+Combustible: that catches fire easily
+Irrevocable: that cannot be changed or taken back
+Inaccessible: that cannot be reached
+Illicit: that is forbidden by law
+Infectious: a disease that spreads
+Deciduous: trees that shed their leaves each year
+Autopsy: the examination of a dead body
+Alimony: money paid to a divorced wife
+Dowry: property that a bride brings to her husband
+Calligraphy: the art of beautiful handwriting
+Nostalgia: longing for the past
+Wardrobe: a place where clothes are kept
+Sanatorium: a place where sick people recover
 `;
 
 /** 'idiom: meaning'. */
@@ -398,6 +436,27 @@ export const hindiIdioms = `
 अपने मुँह मियाँ मिट्ठू बनना: अपनी प्रशंसा स्वयं करना
 नाच न जाने आँगन टेढ़ा: अपनी कमी का दोष दूसरों पर डालना
 अधजल गगरी छलकत जाए: कम ज्ञान वाला अधिक दिखावा करता है
+अंधों में काना राजा: मूर्खों या अयोग्यों के बीच थोड़ा जानने वाला भी श्रेष्ठ माना जाता है
+अंगूठा दिखाना: साफ़ इनकार करना
+अपने पैरों पर खड़ा होना: आत्मनिर्भर होना
+आटे दाल का भाव मालूम होना: कठिनाइयों का पता चलना
+आगे कुआँ पीछे खाई: दोनों ओर विपत्ति
+आम के आम गुठलियों के दाम: दोहरा लाभ
+ऊँची दुकान फीका पकवान: केवल दिखावा, गुण नहीं
+ओखली में सिर देना: जान-बूझकर मुसीबत में पड़ना
+काला अक्षर भैंस बराबर: अनपढ़ होना
+खोदा पहाड़ निकली चुहिया: बहुत परिश्रम, थोड़ा फल
+घोड़े बेचकर सोना: निश्चिंत होकर सोना
+जिसकी लाठी उसकी भैंस: शक्तिशाली की ही जीत होती है
+चोर की दाढ़ी में तिनका: अपराधी स्वयं डरता है
+डूबते को तिनके का सहारा: संकट में थोड़ी सहायता भी बहुत
+थोथा चना बाजे घना: कम ज्ञान वाला अधिक दिखावा करता है
+दूर के ढोल सुहावने: दूर की वस्तु अच्छी लगती है
+न रहेगा बाँस न बजेगी बाँसुरी: झगड़े की जड़ को ही समाप्त करना
+बंदर क्या जाने अदरक का स्वाद: मूर्ख गुण की कदर नहीं जानता
+भैंस के आगे बीन बजाना: मूर्ख को समझाना व्यर्थ है
+साँप भी मर जाए और लाठी भी न टूटे: बिना हानि के काम बन जाना
+हाथ कंगन को आरसी क्या: प्रत्यक्ष को प्रमाण की आवश्यकता नहीं
 `;
 
 /** 'word of Hindi: words of the same meaning; opposite'. */
@@ -462,4 +521,84 @@ export const hindiWords = `
 विजय: जीत, जय; पराजय
 शांति: अमन, चैन; अशांति
 सम्मान: आदर, इज़्ज़त; अपमान
+`;
+
+/** 'शब्द: अर्थ', for which one word is asked in Hindi. */
+export const hindiOneWords = `
+अजातशत्रु: जिसका कोई शत्रु न जन्मा हो, पैदा न हुआ हो
+अजेय: जिसे जीता न जा सके
+अदृश्य: जो दिखाई न दे
+अद्वितीय: जिसके समान कोई दूसरा न हो
+अनपढ़ (निरक्षर): जो पढ़ना लिखना न जानता हो
+अनाथ: जिसके माता-पिता न हों
+अमर: जो कभी न मरे
+असंभव: जो हो न सके
+आस्तिक: जो ईश्वर में विश्वास रखता हो
+नास्तिक: जो ईश्वर में विश्वास न रखता हो
+आलोचक: जो आलोचना करता हो
+कृतज्ञ: जो उपकार मानता हो
+कृतघ्न: जो उपकार न मानता हो
+जिज्ञासु: जो जानने की इच्छा रखता हो
+दूरदर्शी: जो आगे (भविष्य) की बात सोचता हो
+निर्दय: जिसके मन में दया न हो
+निराकार: जिसका कोई आकार न हो
+निष्पक्ष: जो किसी का पक्ष न ले
+परोपकारी: जो दूसरों का भला (उपकार) करता हो
+मितभाषी: जो कम बोलता हो
+मितव्ययी: जो कम खर्च करता हो
+वाचाल: जो बहुत अधिक बोलता हो
+विधवा: जिसका पति मर गया हो
+विधुर: जिसकी पत्नी मर गई हो
+शाकाहारी: जो मांस न खाता हो
+सर्वज्ञ: जो सब कुछ जानता हो
+सर्वव्यापी: जो सब जगह हो
+स्वावलंबी: जो अपने बल पर निर्भर हो
+हस्तलिखित: जो हाथ से लिखा गया हो
+साप्ताहिक: जो सप्ताह में एक बार हो
+वार्षिक: जो वर्ष में एक बार हो
+अल्पज्ञ: जो कम जानता हो
+बहुज्ञ: जो बहुत जानता हो
+अवर्णनीय: जिसका वर्णन न किया जा सके
+असाध्य: जिसका इलाज न हो सके
+`;
+
+/** 'शब्द: संधि विच्छेद', the parts of a joined word. */
+export const hindiJoins = `
+विद्यालय: विद्या + आलय (दीर्घ संधि)
+हिमालय: हिम + आलय (दीर्घ संधि)
+पुस्तकालय: पुस्तक + आलय (दीर्घ संधि)
+देवालय: देव + आलय (दीर्घ संधि)
+विद्यार्थी: विद्या + अर्थी (दीर्घ संधि)
+परमार्थ: परम + अर्थ (दीर्घ संधि)
+रवींद्र: रवि + इंद्र (दीर्घ संधि)
+गिरीश: गिरि + ईश (दीर्घ संधि)
+सूक्ति: सु + उक्ति (दीर्घ संधि)
+महेश: महा + ईश (गुण संधि)
+सुरेश: सुर + ईश (गुण संधि)
+नरेंद्र: नर + इंद्र (गुण संधि)
+देवेंद्र: देव + इंद्र (गुण संधि)
+महोत्सव: महा + उत्सव (गुण संधि)
+परोपकार: पर + उपकार (गुण संधि)
+सूर्योदय: सूर्य + उदय (गुण संधि)
+महर्षि: महा + ऋषि (गुण संधि)
+देवर्षि: देव + ऋषि (गुण संधि)
+सदैव: सदा + एव (वृद्धि संधि)
+एकैक: एक + एक (वृद्धि संधि)
+महौषध: महा + औषध (वृद्धि संधि)
+यद्यपि: यदि + अपि (यण संधि)
+इत्यादि: इति + आदि (यण संधि)
+अत्यधिक: अति + अधिक (यण संधि)
+स्वागत: सु + आगत (यण संधि)
+नयन: ने + अन (अयादि संधि)
+पवन: पो + अन (अयादि संधि)
+पावक: पौ + अक (अयादि संधि)
+जगन्नाथ: जगत् + नाथ (व्यंजन संधि)
+सज्जन: सत् + जन (व्यंजन संधि)
+उल्लास: उत् + लास (व्यंजन संधि)
+उज्ज्वल: उत् + ज्वल (व्यंजन संधि)
+दिगंबर: दिक् + अंबर (व्यंजन संधि)
+मनोरथ: मनः + रथ (विसर्ग संधि)
+निर्धन: निः + धन (विसर्ग संधि)
+दुर्गुण: दुः + गुण (विसर्ग संधि)
+निश्चय: निः + चय (विसर्ग संधि)
 `;

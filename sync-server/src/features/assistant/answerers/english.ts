@@ -1,11 +1,14 @@
 import type { AssistantParts } from '../parts.ts';
 import { indirectOf } from '../english/reported.ts';
+import { usageIn } from '../english/usage.ts';
 import { participleOf, pastOf } from '../english/verbs.ts';
 import { passiveOf } from '../english/voice.ts';
 import { section } from '../embedded-phrases.ts';
 import { ASKING_WORDS } from '../reading/asking-words.ts';
 import { plainWords } from '../reading/meaning-words.ts';
+import { oneWordFor, oneWordsIn, type OneWord } from '../english/one-word.ts';
 import type { Answer, Answerer } from './answerer.ts';
+import { entryAnswer } from './glossary.ts';
 import { isHindi } from './is-hindi.ts';
 
 type Source = NonNullable<AssistantParts['glossary']>;
@@ -14,7 +17,7 @@ type Word = NonNullable<Awaited<ReturnType<Source>>['words']>[number];
 const ANTONYM =
   /\b(?:antonyms?|opposites?|opposite (?:of|word|meaning)|vilom|viloom|ulta|vipritarthak|vipareet)\b|विलोम|विपरीत|उल्टा|उलटा/iu;
 const SYNONYM =
-  /\b(?:synonyms?|sinonym|synonim|similar (?:word|meaning)|same meaning|another word|other word|word for|paryayvachi|paryay|samanarthi|samanarthak)\b|पर्यायवाची|समानार्थी|समानार्थक/iu;
+  /\b(?:synonyms?|sinonym|synonim|similar (?:word|meaning)|same meaning|another word|other word|(?<!one )word for (?!a|an|the|someone|government|person|one)|paryayvachi|paryay|samanarthi|samanarthak)\b|पर्यायवाची|समानार्थी|समानार्थक/iu;
 const MEANING =
   /\b(?:meaning|means?|meant|matlab|arth|define|definition|vocab|what is|what does)\b|अर्थ|मतलब/iu;
 
@@ -29,13 +32,19 @@ const TASKS = new Set(
 );
 
 interface Words {
+  readonly oneWords: readonly OneWord[];
   readonly byWord: ReadonlyMap<string, Word>;
 }
 
 const known = new WeakMap<Source, Promise<Words>>();
 
 function wordsOf(glossary: Source): Promise<Words> {
-  const built = known.get(glossary) ?? glossary().then(({ words = [] }) => ({ byWord: reversed(words) }));
+  const built =
+    known.get(glossary) ??
+    glossary().then(({ words = [], statements = [] }) => ({
+      byWord: reversed(words),
+      oneWords: oneWordsIn(statements),
+    }));
   known.set(glossary, built);
   return built;
 }
@@ -58,8 +67,11 @@ export const englishAnswerer = (glossary: Source): Answerer => ({
   name: 'English',
   words: async () => [...(await wordsOf(glossary)).byWord.keys(), ...TASKS],
   answer: async ({ text }) => {
-    const rewritten = rewrittenIn(text) ?? formOf(text);
+    const rewritten = rewrittenIn(text) ?? formOf(text) ?? usedIn(text);
     if (rewritten !== null) return rewritten;
+    const substituted = oneWordFor((await wordsOf(glossary)).oneWords, text);
+    if (substituted !== null)
+      return { kind: 'answer', ...entryAnswer([substituted], isHindi(text)), confidence: 1 };
     const asksOpposite = ANTONYM.test(text);
     const asksSame = SYNONYM.test(text);
     if (!asksOpposite && !asksSame && !MEANING.test(text)) return null;
@@ -103,6 +115,12 @@ const answerOf = (name: string, text: string, source: string): Answer => ({
   sources: [{ type: 'glossary', name, text: source }],
   confidence: 1,
 });
+
+/** AS110 */
+function usedIn(text: string): Answer | null {
+  const usage = usageIn(text);
+  return usage && answerOf(usage.name, usage.text, 'Wren & Martin, High School English Grammar');
+}
 
 const TO_PASSIVE = /\b(?:passive(?: voice)?|change (?:the )?voice|voice change)\b/i;
 const TO_INDIRECT = /\b(?:indirect(?: speech)?|reported speech|change (?:the )?narration|narration)\b/i;

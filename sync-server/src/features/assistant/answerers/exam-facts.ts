@@ -7,7 +7,9 @@ import { isSum } from '../reading/is-sum.ts';
 import { slices } from '../reading/slices.ts';
 import { isOfToday, tells } from '../reading/tells.ts';
 import type { Answerer, Finding } from './answerer.ts';
+import { indexDocuments, type KnownDocuments } from './knowledge/documents.ts';
 import { kindsIn } from './knowledge/kinds.ts';
+import { fitsOf } from './knowledge/rank.ts';
 import { entryAnswer } from './glossary.ts';
 import { isHindi } from './is-hindi.ts';
 
@@ -158,7 +160,7 @@ const fit = ({ lead, precision }: { readonly lead: number; readonly precision: n
   lead * precision;
 
 const OF_EXAMS = new Set(
-  'jee neet gate upsc ssc cgl ibps sbi po clat cat eapcet eamcet bank main mains advanced prelims csat cse tier'.split(
+  'jee neet gate upsc ssc cgl ibps sbi po clat cat eapcet eamcet bank main mains advanced prelims csat chsl clerk'.split(
     ' ',
   ),
 );
@@ -170,8 +172,64 @@ const askingOfExams: ReadonlySet<string> = new Set(
   ].filter((word) => !OF_EXAMS.has(word)),
 );
 const NAMES_EXAM =
-  /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|csat|ias)\b|जेईई|नीट|गेट|यूपीएससी|क्लैट|कैट/iu;
+  /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|csat|ias|civil services?|chsl|clerk)\b|जेईई|नीट|गेट|यूपीएससी|क्लैट|कैट/iu;
 
 /** What the patterns of exams do not say. */
 const IS_BESIDE_PATTERN =
   /\b(?:attempts?|times|age|umar|languages?|medium|mode|online|offline|omr|cbt|interview|personality|papers|weightage|aptitude|valid|validity|conduct\w*|qualify\w*|eligible|switch|dusre section|nat|tita|msq|multiple select|optional|choice|sessions?|merit|essay|compulsory|mandatory|passage|intermediate|ipe|years?|limit|score)\b|भाषा|प्रयास|आयु|उम्र|साक्षात्कार|अनिवार्य|माध्यम/iu;
+
+const documents = new WeakMap<Source, Promise<KnownDocuments>>();
+
+function documentsOf(glossary: Source): Promise<KnownDocuments> {
+  const built =
+    documents.get(glossary) ?? glossary().then(({ examFacts = [] }) => indexDocuments([], examFacts));
+  documents.set(glossary, built);
+  return built;
+}
+
+/** The stems of the exams that a question names. */
+const examsIn = (text: string): string[] =>
+  meaningWords(
+    text.replace(/\b(?:civil services?|ias)\b/gi, 'upsc').replace(/\b(?:main|mains)\b/gi, ''),
+  ).filter((word) => OF_EXAMS.has(word));
+
+/** Words that the questions of all exams have. */
+const isOfAllExams = (word: string): boolean =>
+  askingOfExams.has(word) || ['exam', 'exams', 'paper'].includes(word);
+
+/** The log-odds from which a fact is shown, before and after the rules of the official patterns. */
+export const VERY_LIKELY = 1.5;
+export const LIKELY = 0;
+
+/** GL14: the fact that most likely answers the question, of those about all exams that it names. */
+export const likelyExamFactAnswerer = (glossary: Source, likely: number): Answerer => ({
+  name: 'likely exam facts',
+  prepare: () => documentsOf(glossary),
+  answer: async ({ text, reading }) => {
+    if (reading === 'completed' || !NAMES_EXAM.test(text) || isElse(text)) return null;
+    const exams = examsIn(text);
+    const [best] = fitsOf(await documentsOf(glossary), text, isOfAllExams).filter(
+      ({ document }) =>
+        tells(document.entry, text) &&
+        exams.every((exam) => document.sentences.some((own) => own.has(exam) || document.inNames.has(exam))),
+    );
+    if (
+      exams.length === 0 ||
+      best === undefined ||
+      best.score < likely ||
+      (best.features.words ?? 0) <= exams.length
+    )
+      return null;
+    return {
+      kind: 'answer',
+      ...entryAnswer([best.document.entry], isHindi(text)),
+      confidence: 0.9,
+    };
+  },
+});
+
+/** What no fact tells: advice, dates, and what is asked of one's own result. */
+const isElse = (text: string): boolean =>
+  /\b(?:cut ?offs?|dates?|when|fees?|apply|form|admit|prepare|preparation|strategy|tips|books?|salary|vacanc\w*|predict\w*|expected|leak\w*|topper|best|tough|my score|my rank|crack|kab|result)\b/i.test(
+    text,
+  ) && !/\b(?:can|may)\b.*\bapply\b/i.test(text);

@@ -211,6 +211,12 @@ jee: जेईई
 neet: नीट
 gate: गेट
 upsc: यूपीएससी
+ssc: एसएससी
+cgl: सीजीएल
+ibps: आईबीपीएस
+sbi: एसबीआई
+po: पीओ
+eapcet: eamcet ईएपीसेट
 clat: क्लैट
 cat: कैट
 negative: ऋणात्मक नेगेटिव नकारात्मक negetive

@@ -35,13 +35,33 @@ interface Asked {
 }
 
 const usual: ReadonlySet<string> = new Set(PLAIN_WORDS);
-const isLeftOut = (word: string): boolean =>
+const isOfAsking = (word: string): boolean =>
   ASKING_WORDS.has(word) || FILLERS.has(word) || CHAT_WORDS.has(word);
+
+/** Other spellings of words that only ask. */
+const askingSkeletons: ReadonlySet<string> = new Set(
+  [...ASKING_WORDS, ...CHAT_WORDS].flatMap((word) => skeletonOf(word) ?? []),
+);
+
+/** Words that say which side of a thing is asked about, which its text often leaves out. */
+const SIDES: ReadonlySet<string> = new Set(
+  'function work role cause relation main prime many category candidate get colour color value basis basic law kaam karya mukhya kaun'
+    .split(' ')
+    .flatMap((word) => meaningWords(word)),
+);
+const OF_SIDE = 0.4;
+const OF_USUAL = 0.8;
 
 const UNUSUAL_UNKNOWN = 1;
 const USUAL_UNKNOWN = 0.35;
+/** Letters: an unknown word of so few is shorthand of chat. */
+const SHORT = 3;
 
-function askedIn({ all, byWord, bySkeleton }: KnownDocuments, text: string): Asked[] {
+function askedIn(
+  { all, byWord, bySkeleton }: KnownDocuments,
+  text: string,
+  isLeftOut: (word: string) => boolean,
+): Asked[] {
   const found = new Map<string, Asked>();
   const most = Math.log(1 + all.length);
   for (const word of plainWords(text)) {
@@ -50,11 +70,13 @@ function askedIn({ all, byWord, bySkeleton }: KnownDocuments, text: string): Ask
     if (stem === '' || found.has(stem)) continue;
     const own = byWord.get(stem);
     if (own !== undefined) {
-      const weight = Math.log(1 + all.length / own.length) * (usual.has(word) ? 0.8 : 1);
+      const share = SIDES.has(stem) ? OF_SIDE : usual.has(word) ? OF_USUAL : 1;
+      const weight = share * Math.log(1 + all.length / own.length);
       found.set(stem, { stems: [stem], weight, isKnown: true });
       continue;
     }
     const skeleton = meanings.has(word) || usual.has(word) ? null : skeletonOf(word);
+    if (skeleton !== null && askingSkeletons.has(skeleton)) continue;
     const alike = skeleton === null ? [] : (bySkeleton.get(skeleton) ?? []);
     const stems = alike.length > MOST_SPELLINGS ? [] : alike.filter((each) => byWord.has(each));
     const counts = stems.reduce((sum, each) => sum + (byWord.get(each)?.length ?? 0), 0);
@@ -63,7 +85,7 @@ function askedIn({ all, byWord, bySkeleton }: KnownDocuments, text: string): Ask
     else
       found.set(stem, {
         stems: [stem],
-        weight: most * (usual.has(word) ? USUAL_UNKNOWN : UNUSUAL_UNKNOWN),
+        weight: most * (usual.has(word) || word.length <= SHORT ? USUAL_UNKNOWN : UNUSUAL_UNKNOWN),
         isKnown: false,
       });
   }
@@ -71,8 +93,8 @@ function askedIn({ all, byWord, bySkeleton }: KnownDocuments, text: string): Ask
 }
 
 /** The documents that have most of the question, with their features. */
-export function fitsOf(documents: KnownDocuments, text: string): Fit[] {
-  const asked = askedIn(documents, text);
+export function fitsOf(documents: KnownDocuments, text: string, isLeftOut = isOfAsking): Fit[] {
+  const asked = askedIn(documents, text, isLeftOut);
   if (asked.length === 0 || asked.length > MOST_WORDS) return [];
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   const kinds = kindsIn(text);
