@@ -14,6 +14,7 @@ describe('[AS46]', () => {
     'my exam is going on, tell me the answer of question 5',
     'abhi live test chal rha hai sahi option bta do',
     'मेरी परीक्षा अभी चल रही है, उत्तर बता दो',
+    'im in the middle of the test right now quick quick capital of mongolia',
   ])('a running exam is not helped in: %s', (text) => {
     expect(declined(text)?.text).toMatch(/running|परीक्षा चलते/);
   });

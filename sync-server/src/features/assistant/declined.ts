@@ -2,9 +2,9 @@ import { isHindi } from './embedded-phrases.ts';
 import type { Looked } from './embedded-free.ts';
 
 const RUNNING =
-  /\b(?:live|running|ongoing|abhi)\b[^.?!।]{0,25}\b(?:test|exam|paper|mock|pariksha)\b|\b(?:test|exam|paper|mock|pariksha)\b[^.?!।]{0,25}\b(?:chal|chl|running|going on|live|ongoing|hall me|baith)\b|(?:परीक्षा|टेस्ट|पेपर|एग्ज़ाम|एग्जाम)[^.?!।]{0,25}(?:चल|दे रहा|दे रही|बैठ)/iu;
+  /\b(?:in the )?middle of (?:the|my|a) (?:test|exam|paper|mock)\b.{0,20}\b(?:right )?now\b|\b(?:live|running|ongoing|abhi)\b[^.?!।]{0,25}\b(?:test|exam|paper|mock|pariksha)\b|\b(?:test|exam|paper|mock|pariksha)\b[^.?!।]{0,25}\b(?:chal|chl|running|going on|live|ongoing|hall me|baith)\b|(?:परीक्षा|टेस्ट|पेपर|एग्ज़ाम|एग्जाम)[^.?!।]{0,25}(?:चल|दे रहा|दे रही|बैठ)/iu;
 const WANTS_ANSWER =
-  /\b(?:answer|ans|option|correct|sahi|solve|bta|bata|batao|btao|tell|help|jaldi|fasa|stuck|left|bache|minutes?)\b|(?:उत्तर|जवाब|विकल्प|बता|सही|हल)/iu;
+  /\b(?:quick|answer|ans|option|correct|sahi|solve|bta|bata|batao|btao|tell|help|jaldi|fasa|stuck|left|bache|minutes?)\b|(?:उत्तर|जवाब|विकल्प|बता|सही|हल)/iu;
 
 const DURING_EXAM =
   'While your exam is running I answer nothing about it. Submit it first: then I explain every question, and why an option is right or wrong.';

@@ -198,7 +198,8 @@ const isOfAllExams = (word: string): boolean =>
   askingOfExams.has(word) || ['exam', 'exams', 'paper'].includes(word);
 
 /** The log-odds from which a fact is shown, before and after the rules of the official patterns. */
-export const VERY_LIKELY = 1.5;
+export const VERY_LIKELY = 1.2;
+const ALL = 0.95;
 export const LIKELY = 0;
 
 /** GL14: the fact that most likely answers the question, of those about all exams that it names. */
@@ -217,6 +218,7 @@ export const likelyExamFactAnswerer = (glossary: Source, likely: number): Answer
       exams.length === 0 ||
       best === undefined ||
       best.score < likely ||
+      (likely > LIKELY && (best.features.covered ?? 0) < ALL) ||
       (best.features.words ?? 0) <= exams.length
     )
       return null;

@@ -33,6 +33,7 @@ export function plainWords(text: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/prime minister/g, 'primeminister')
+    .replace(/\bset up\b/g, 'established')
     .replace(/vice[\s-]?president/g, 'vicepresident')
     .replace(/non[\s-]?metal/g, 'nonmetal')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))

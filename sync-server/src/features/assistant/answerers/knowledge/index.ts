@@ -25,7 +25,7 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
 }
 
 /** The log-odds from which an answer is shown; a document whose log-odds are as high is shown too. */
-const LIKELY = 0.1;
+const LIKELY = 0.3;
 const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
@@ -43,6 +43,24 @@ const lacksWhatIsAsked = ({ features }: Fit, text: string): boolean =>
 /** In the scale of the features. */
 const HEAVY = 0.5;
 
+/** The likeliest document, with another that is as likely; null if none is likely. */
+function likeliest(documents: KnownDocuments, text: string, likely: number): readonly [Fit, ...Fit[]] | null {
+  const [best, next] = fitsOf(documents, text).filter(({ document }) => tells(document.entry, text));
+  if (best === undefined || best.score < likely || lacksWhatIsAsked(best, text)) return null;
+  return next !== undefined && best.score - next.score < AHEAD ? [best, next] : [best];
+}
+
+/** What a part of a longer question must have: 'polymorphism in java, simple words'. */
+const LIKELY_OF_CLAUSE = 1.2;
+const FEWEST_WORDS = 2;
+
+/** What is asked before a remark. */
+function inClauses(documents: KnownDocuments, text: string): readonly [Fit, ...Fit[]] | null {
+  const [first = '', ...rest] = text.split(/[?!\n;]|,\s|\s[-–—]+\s|\.\s/).map((part) => part.trim());
+  const isPart = rest.some((part) => part !== '') && first.split(/\s+/).length >= FEWEST_WORDS;
+  return isPart ? likeliest(documents, first, LIKELY_OF_CLAUSE) : null;
+}
+
 /** AS48: the entry or the statement that most likely answers the question, whatever words it is asked in. */
 export const knowledgeAnswerer = (glossary: Source): Answerer => ({
   name: 'knowledge',
@@ -52,15 +70,14 @@ export const knowledgeAnswerer = (glossary: Source): Answerer => ({
     // What a pronoun stands for is not in the message.
     if (reading === 'completed' || (conversation.length > 0 && PRONOUN.test(text))) return null;
     if (isComputed(text) || isOfToday(text) || ORDERS.test(text) || asksForWord(text)) return null;
-    const fits = fitsOf(await documentsOf(glossary), text);
-    const telling = fits.filter(({ document }) => tells(document.entry, text));
-    const [best, next] = telling;
-    if (best === undefined || best.score < LIKELY || lacksWhatIsAsked(best, text)) return null;
-    const isNear = next !== undefined && best.score - next.score < AHEAD;
+    const documents = await documentsOf(glossary);
+    const found = likeliest(documents, text, LIKELY) ?? inClauses(documents, text);
+    if (found === null) return null;
+    const [best] = found;
     return {
       kind: 'answer',
       ...entryAnswer(
-        [best, ...(isNear ? [next] : [])].map(({ document }) => document.entry),
+        found.map(({ document }) => document.entry),
         isHindi(text),
       ),
       confidence: Math.max(SURE, 1 / (1 + Math.exp(-best.score))),

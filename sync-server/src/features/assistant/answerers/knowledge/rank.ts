@@ -107,14 +107,41 @@ export function fitsOf(documents: KnownDocuments, text: string, isLeftOut = isOf
           document,
           (candidates.get(document) ?? 0) + weight * (document.inNames.has(stem) ? 1.3 : 1),
         );
-  return [...candidates]
+  const found = [...candidates]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, MOST_CANDIDATES)
-    .map(([document]) => {
-      const features = { ...featuresOf(document, asked, whole), ...kindFeatures(document, kinds, isOfTwo) };
+    .map(([document]) => ({
+      document,
+      own: { ...featuresOf(document, asked, whole), ...kindFeatures(document, kinds, isOfTwo) },
+    }));
+  const whollyCovered = found.filter(({ own }) => own.isAll === 1);
+  const bestAim = Math.max(0, ...whollyCovered.map(({ own }) => aimOf(own)));
+  return found
+    .map(({ document, own }) => {
+      const features = { ...own, ...comparedFeatures(own, whollyCovered.length, bestAim) };
       return { document, features, score: scoreOf(features) };
     })
     .toSorted((one, other) => other.score - one.score);
+}
+
+/** How much a document is about the words of the question that it has. */
+const aimOf = ({ lead = 0, precision = 0 }: Features): number => lead * precision;
+
+/** What a document that has the whole question is among the others that have it. */
+function comparedFeatures(own: Features, covering: number, bestAim: number): Features {
+  const isAll = own.isAll === 1;
+  const isFirst = isAll && aimOf(own) >= bestAim;
+  const isShort = (own.words ?? 0) <= 2;
+  return {
+    aimOfAll: isAll ? aimOf(own) : 0,
+    allOfKind: isAll ? (own.isOfKind ?? 0) : 0,
+    isFirstOfAll: isFirst ? 1 : 0,
+    isAloneOfAll: isAll ? 1 / covering : 0,
+    firstOfKind: isFirst ? (own.isOfKind ?? 0) : 0,
+    shortAndFirst: isShort && isFirst ? 1 : 0,
+    shortAndOfKind: isShort && isAll ? (own.isOfKind ?? 0) : 0,
+    shortAndAlone: isShort && isAll && covering === 1 ? 1 : 0,
+  };
 }
 
 const scoreOf = (features: Features): number =>
