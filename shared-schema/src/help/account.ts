@@ -33,7 +33,7 @@ export const tokensAndPlans: HelpTopic = {
       question: { en: 'How can I pay?', hi: 'भुगतान कैसे कर सकता हूँ?' },
       answer: {
         en: [
-          'Open Plans, choose a plan with its tokens and buy it: you pay with Razorpay, by UPI, card or net banking. Payment History in your profile lists each payment as completed, pending or failed.',
+          'Open Plans (you need to be online), choose a plan with its tokens and buy it: you pay with Razorpay, by UPI, card or net banking. Payment History in your profile lists each payment as completed, pending or failed.',
         ],
         hi: [
           '"योजनाएँ" खोलें, टोकन (token) वाली योजना चुनें और खरीदें: भुगतान Razorpay से होता है, UPI, कार्ड या नेट बैंकिंग द्वारा। प्रोफ़ाइल में "भुगतान इतिहास" हर भुगतान की स्थिति दिखाता है।',
@@ -158,6 +158,28 @@ export const appAndAccount: HelpTopic = {
       answer: {
         en: ['The page "Contact Us" has the e-mail address of support. We reply within 24–48 hours.'],
         hi: ['"संपर्क करें" पृष्ठ पर सहायता का ई-मेल पता है। हम 24–48 घंटों में उत्तर देते हैं।'],
+      },
+    },
+    {
+      id: 'share-app',
+      question: { en: 'How do I share Prep with a friend?', hi: 'दोस्त को Prep कैसे भेजूँ?' },
+      answer: {
+        en: [
+          'Send the link (address) of this site: it opens in any browser, and your friend registers there. There is no reward for inviting.',
+        ],
+        hi: ['इस साइट का लिंक (link) भेजें: वह किसी भी ब्राउज़र में खुलता है और दोस्त वहाँ रजिस्टर करता है।'],
+      },
+    },
+    {
+      id: 'error',
+      question: { en: 'Something went wrong. What can I do?', hi: 'कुछ गड़बड़ हो गई। क्या करूँ?' },
+      answer: {
+        en: [
+          'Try again after a minute with a network, then reload the page: answers and saved papers are not lost. Tokens of a test that could not be made are returned. If the error stays, contact support with what you did and what was shown.',
+        ],
+        hi: [
+          'एक मिनट बाद नेटवर्क के साथ फिर कोशिश करें, फिर पेज दोबारा लोड करें: उत्तर और सहेजे पेपर सुरक्षित हैं। जो टेस्ट न बन सके, उसके टोकन लौटते हैं। फिर भी समस्या हो तो सहायता टीम (support) को लिखें।',
+        ],
       },
     },
   ],

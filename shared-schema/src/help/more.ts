@@ -17,6 +17,18 @@ export const finding: HelpTopic = {
       },
     },
     {
+      id: 'first-steps',
+      question: { en: 'How do I begin?', hi: 'शुरुआत कैसे करूँ?' },
+      answer: {
+        en: [
+          'Register, choose a paper on Home, tap "Save for offline" if you may lose the network, and start it. Answer, then submit; without a network the attempt syncs later. The result and its analysis are under Results, and your mistakes under Revise.',
+        ],
+        hi: [
+          'रजिस्टर करें, होम पर पेपर चुनें, नेटवर्क जा सकता हो तो "ऑफ़लाइन के लिए सहेजें" दबाएँ और शुरू करें। उत्तर दें और सबमिट करें; बिना नेटवर्क प्रयास बाद में सिंक होता है। परिणाम और विश्लेषण "परिणाम" में, गलतियाँ "दोहराव" में।',
+        ],
+      },
+    },
+    {
       id: 'see-analysis',
       question: { en: 'Where do I see my result and its analysis?', hi: 'परिणाम और विश्लेषण कहाँ दिखता है?' },
       answer: {
@@ -169,7 +181,7 @@ export const more: HelpTopic = {
       },
       answer: {
         en: [
-          'In your profile, under Devices: every device that is signed in, when it was last used, and a button to log out of it or of all. Logout in the menu ends that of this device. A sign-in ends by itself after 60 days without use.',
+          'An account is for one person, on several devices. In your profile, under Devices: every device that is signed in, when it was last used, and a button to log out of it or of all. Logout in the menu ends that of this device. A sign-in ends by itself after 60 days without use.',
         ],
         hi: [
           'प्रोफ़ाइल में "डिवाइस" (devices): हर साइन-इन डिवाइस, उसका अंतिम उपयोग, और उससे या सबसे लॉग आउट (log out) करने का बटन। 60 दिन उपयोग न होने पर साइन-इन समाप्त होता है।',
@@ -220,7 +232,7 @@ export const more: HelpTopic = {
       question: { en: 'How do I see my progress and weak topics?', hi: 'अपनी प्रगति और कमज़ोर टॉपिक कैसे देखें?' },
       answer: {
         en: [
-          'In your profile, under Progress: your accuracy and level in each subject and topic. You can also ask the assistant for your weakest topics.',
+          'In your profile, under Progress: your accuracy, time and level in each subject and topic. You can also ask the assistant for your weakest topics.',
         ],
         hi: [
           'प्रोफ़ाइल में "प्रगति" (progress): हर विषय और टॉपिक में आपकी सटीकता और स्तर। सहायक से भी कमज़ोर टॉपिक पूछ सकते हैं।',

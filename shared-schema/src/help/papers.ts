@@ -179,6 +179,18 @@ export const results: HelpTopic = {
       },
     },
     {
+      id: 'accuracy',
+      question: { en: 'What do accuracy and attempted mean?', hi: 'शुद्धता और हल किए प्रश्न का क्या अर्थ है?' },
+      answer: {
+        en: [
+          'Attempted is the share of all questions that you answered; accuracy is the share of those that are correct. With 90 % attempted and 40 % accuracy, 36 of 100 questions are right and 54 wrong.',
+        ],
+        hi: [
+          'हल किए (attempted): कुल प्रश्नों में से जितनों का उत्तर दिया; शुद्धता (accuracy): उनमें से जितने सही (correct) हैं।',
+        ],
+      },
+    },
+    {
       id: 'rank',
       question: {
         en: 'Which attempt counts for the leaderboard?',

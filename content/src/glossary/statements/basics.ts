@@ -141,4 +141,42 @@ An assumption is taken for granted without being stated; an inference (conclusio
 An analogy compares the relation of one pair with that of another; the odd one out lacks the common property. | analogy reasoning odd one out define | सादृश्य: दो जोड़ों के संबंध की तुलना।
 In questions on directions, face north: east is on the right, west on the left, south behind; a right turn is clockwise. | direction sense reasoning tips north east | दिशा: उत्तर की ओर मुँह हो तो पूर्व दाएँ, पश्चिम बाएँ।
 In questions on blood relations, draw the family as a tree, one generation in a row, and mark males + and females −. | blood relation reasoning tips trick solve | रक्त संबंध: पीढ़ियों का वृक्ष बनाएँ।
+Chromatography is used to separate, purify and identify the components of a mixture. | chromatography used for use purpose separation mixture | क्रोमैटोग्राफी मिश्रण के घटकों को अलग करने में काम आती है।
+Stomata of leaves exchange gases (carbon dioxide in, oxygen out) and let water out by transpiration. | role function stomata leaf gas exchange transpiration | रंध्र गैसों का आदान-प्रदान और वाष्पोत्सर्जन करते हैं।
+A racemic mixture has equal amounts of two enantiomers; it is optically inactive (no rotation). | racemic mixture optically active inactive equal enantiomers | रेसिमिक मिश्रण: दोनों प्रतिबिंब रूप बराबर; ध्रुवण अघूर्णक।
+Libel is defamation in a permanent form (written, printed); slander is spoken defamation. | difference libel slander defamation written spoken | लिखित मानहानि libel, मौखिक slander।
+A hash collision occurs when two different keys have the same hash value (index). | hash collision two different keys same value | 
+Big data has three Vs: volume, velocity and variety. | big data 3 three vs v volume velocity variety |
+HTTPS adds encryption (security by SSL/TLS) to HTTP. | what https add over http encryption security |
+The triple point of water is 273.16 K (0.01 °C). | triple point water temperature kelvin value |
+The second ionisation enthalpy is always greater than the first, because the electron is removed from a positive ion, which attracts it more strongly. | why second ionisation ionization enthalpy energy greater more first positive |
+Centripetal force acts towards the centre and is real; centrifugal force appears to act outwards (away from the centre) in a rotating frame and is a pseudo force. | difference centripetal centrifugal force towards outward pseudo | अभिकेंद्र बल केंद्र की ओर (वास्तविक); अपकेंद्र बल बाहर की ओर (छद्म)।
+The pancreas is a mixed (heterocrine) gland: exocrine, as it secretes digestive enzymes through a duct, and endocrine, as it secretes the hormones insulin and glucagon. | why pancreas mixed gland exocrine endocrine dual |
+An ecosystem is the community of living things with its non-living surroundings; Lindeman gave the ten percent law of energy transfer. | ecosystem define 10 ten percent law who lindeman living non-living | पारिस्थितिक तंत्र: सजीव और निर्जीव; 10 % नियम: लिंडेमान।
+Lock and key, the model of enzyme action, was given by Emil Fischer; induced fit by Koshland. Enzymes are biological catalysts. | enzyme lock key model who gave fischer induced fit koshland catalyst | ताला-चाबी मॉडल: एमिल फिशर।
+The ideal gas equation is PV = nRT, with R = 8.314 J/(mol K). | ideal gas equation r value si pv nrt universal gas constant |
+The CGS unit of viscosity is the poise; viscosity is the tangential force per unit area per unit velocity gradient; 1 Pa s = 10 poise. | coefficient viscosity cgs unit poise define force gradient |
+A transformer works on the principle of mutual induction; it works only with AC. | transformer principle works mutual induction kis principle | ट्रांसफॉर्मर अन्योन्य प्रेरण पर काम करता है।
+A linked list is better than an array when there are many insertions and deletions, or the size is not known (dynamic). | linked list better than array when insertions deletions dynamic behtar kab |
+A balance sheet shows the assets, liabilities and capital (equity) of a firm on a date. | balance sheet what shows assets liabilities |
+Elastic demand changes much (more than in proportion, elasticity greater than 1) with the price; inelastic demand changes little (less than 1). | difference elastic inelastic demand price |
+A bill is a proposal for a law; it becomes an act when both houses have passed it and the President has given assent. | difference bill act law parliament assent proposal | विधेयक प्रस्ताव है; पारित होने और राष्ट्रपति की सहमति के बाद अधिनियम।
+In the formula of waves, speed = frequency × wavelength (v = fλ). | relation wavelength frequency velocity speed wave formula | तरंग का वेग = आवृत्ति × तरंगदैर्घ्य (v = fλ)।
+Compound interest is interest on the principal and on the interest added before, so it is more than simple interest, which is on the principal alone. | difference compound simple interest why more | चक्रवृद्धि ब्याज में ब्याज पर भी ब्याज लगता है, इसलिए साधारण ब्याज से अधिक।
+A valid contract needs an offer and its acceptance, consideration, capable parties, free consent and a lawful object. | essentials valid contract necessary conditions | वैध अनुबंध: प्रस्ताव, स्वीकृति, प्रतिफल, सक्षम पक्ष, स्वतंत्र सहमति, वैध उद्देश्य।
+Public interest litigation (PIL) is a petition to a court in the interest of the public, by any public-spirited person. | pil public interest litigation define meaning full form | जनहित याचिका (PIL): जनता के हित में किसी भी व्यक्ति द्वारा न्यायालय में दायर याचिका।
+The heat of the Sun reaches the Earth by radiation, through the vacuum of space. | heat sun earth reaches by method radiation vacuum | सूर्य की ऊष्मा विकिरण से पृथ्वी तक पहुँचती है।
+A virus has no cell (a protein coat with DNA or RNA); a bacterium is a living single cell. | difference virus bacteria main | विषाणु अकोशिकीय, परपोषी में ही बढ़ता है; जीवाणु एककोशिकीय जीव है।
+An emission spectrum has bright lines on a dark ground; an absorption spectrum dark lines on a bright one. | difference emission absorption spectrum lines |
+Nitrogen makes up about 78 % of the air that we breathe, oxygen 21 %. | which gas most air breathe percent nitrogen oxygen |
+A leap year has an extra day, because the Earth takes about 365¼ days round the Sun. | why leap year extra day every 4 years reason | लीप वर्ष: पृथ्वी को 365¼ दिन लगते हैं।
+Pencils contain graphite, a form of carbon, and not the metal lead. | pencil lead element graphite carbon used |
+Seismology is the study of earthquakes, ornithology of birds, entomology of insects, herpetology of reptiles, ichthyology of fishes, mycology of fungi, pathology of diseases, cytology of cells, histology of tissues. | study of earthquakes birds insects reptiles fishes fungi diseases cells tissues called branch | भूकंप का अध्ययन: भूकंप विज्ञान (seismology)।
+Since goes with a point of time (since 2010), for with a period (for two years). | difference since for use time grammar point period |
+The Harappan port was Lothal, in Gujarat, with a dockyard. | harappan harappa indus valley port town city dockyard lothal | हड़प्पा सभ्यता का बंदरगाह लोथल (गुजरात) था।
+Brihadratha was the last Maurya ruler, killed by Pushyamitra Shunga. | last maurya mauryan ruler king emperor | मौर्य वंश का अंतिम शासक बृहद्रथ था।
+Bahadur Shah Zafar II was the last Mughal emperor; he was exiled to Rangoon (Burma). | last mughal emperor exiled sent where rangoon | अंतिम मुगल बादशाह बहादुर शाह ज़फ़र, रंगून भेजे गए।
+The CPU is called the brain of the computer. | brain dimag computer called which part cpu | कंप्यूटर का मस्तिष्क CPU (सीपीयू) है।
+The kidney filters the blood, removes wastes and forms urine. | function kidney kaam main role | वृक्क रक्त छानते और मूत्र बनाते हैं।
+Alliteration is the repetition of the same consonant sound. | alliteration anupras alankar define | अनुप्रास अलंकार: एक ही वर्ण (व्यंजन) की बार-बार आवृत्ति।
 `;

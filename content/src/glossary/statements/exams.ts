@@ -66,4 +66,13 @@ EAPCET (agriculture and pharmacy) has 160 questions: Biology 80 (Botany 40, Zool
 GATE has 65 questions for 100 marks in 3 hours. | how many questions marks time duration hours gate total | GATE: 65 प्रश्न, 100 अंक, 3 घंटे।
 GATE may be sat in the third or a later year of a bachelor's degree or after it; the same person may sit two papers of allowed combinations. | eligibility qualification third final year student can apply gate two papers | GATE: स्नातक का तीसरा वर्ष या आगे।
 In JEE Advanced only the top 2,50,000 of JEE Main may sit; it may be attempted twice in two consecutive years. | jee advanced attempts eligibility how many qualify top |
+The best (higher) NTA score of the sessions of JEE Main is counted for the rank. | two sessions dono baar best higher score counted rank jee main mains attempts | JEE Main में दोनों सत्रों का बेहतर स्कोर गिना जाता है।
+AIQ in NEET counselling is the All India Quota: 15 % of the seats of government colleges are open to candidates of all India. | aiq 15 percent all india quota neet counselling seats mean | AIQ: सरकारी कॉलेजों की 15 % सीटें पूरे भारत के लिए।
+Admission to MBBS everywhere, AIIMS and JIPMER too, is by NEET UG; they have no separate exam. | which exam needed mbbs aiims jipmer separate neet | MBBS (AIIMS भी) में प्रवेश NEET UG से।
+SBI PO has three phases: Prelims, Mains, and Phase III with psychometric test, group exercise and interview. | phases stages selection sbi po how many |
+IBPS PO has Prelims, Mains and an interview. | phases stages selection ibps po how many |
+UPSC Mains has nine (9) papers, seven of which count for merit. | how many papers mains upsc kul kitne total | UPSC मुख्य परीक्षा में 9 पेपर।
+A CAT score is valid for one year. | how long valid validity scorecard score cat | CAT स्कोर एक वर्ष मान्य।
+In SSC exams no calculator is allowed. | calculator allowed carry ssc cgl chsl | SSC में कैलकुलेटर की अनुमति नहीं।
+The minimum age for the UPSC Civil Services examination is 21 years, the qualification a graduate degree. | minimum age qualification upsc ias | UPSC: न्यूनतम 21 वर्ष, स्नातक।
 `;

@@ -69,4 +69,10 @@ The capital of India was moved from Calcutta to Delhi in 1911. | capital shifted
 The Simon Commission came in 1928; the Rowlatt Act was passed in 1919; the Cripps Mission came in 1942, the Cabinet Mission in 1946. | simon commission rowlatt act cripps cabinet mission year when | साइमन कमीशन 1928; रौलट एक्ट 1919; क्रिप्स 1942।
 Bengal was partitioned in 1905 by Lord Curzon, and the partition was annulled in 1911. | partition bengal year who curzon annulled | बंगाल विभाजन 1905 (कर्ज़न)।
 The Non-Cooperation Movement began in 1920 and was called off after Chauri Chaura (February 1922). | non cooperation movement year why called off withdrawn chauri chaura | असहयोग 1920; चौरी चौरा (1922) के बाद वापस।
+Rabindranath Tagore was the first Indian to win a Nobel Prize (Literature, 1913). | first indian nobel prize win winner literature | पहले भारतीय नोबेल विजेता रवींद्रनाथ टैगोर (1913)।
+The 2016 Olympics were held in Rio de Janeiro (Brazil), 2020 (in 2021) in Tokyo, 2024 in Paris; 2028 will be in Los Angeles, 2032 in Brisbane. | which country city hosted olympics 2016 2020 2024 2028 host | ओलंपिक 2016 रियो, 2020 टोक्यो, 2024 पेरिस।
+SEBI regulates the securities market (shares); it was set up in 1988 and became a statutory body in 1992. | sebi when statutory established function work full form regulates | SEBI 1992 में वैधानिक निकाय बना; प्रतिभूति बाज़ार का नियमन।
+The Prime Minister must be at least 25 years old as a member of the Lok Sabha (30 of the Rajya Sabha), the President 35. | minimum age prime minister president become | प्रधानमंत्री 25 (लोकसभा), राष्ट्रपति 35 वर्ष।
+Rabindranath Tagore wrote the national anthem (Jana Gana Mana), Bankim Chandra Chatterjee the national song (Vande Mataram). | who wrote national anthem song rashtragaan rashtrageet | राष्ट्रगान टैगोर, राष्ट्रगीत बंकिम चंद्र ने लिखा।
+India became independent on 15 August 1947; Rajendra Prasad was its first President. | when independence india first president azadi mili | भारत 15 अगस्त 1947 को स्वतंत्र हुआ; पहले राष्ट्रपति राजेंद्र प्रसाद।
 `;

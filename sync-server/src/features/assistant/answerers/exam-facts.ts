@@ -197,13 +197,11 @@ const examsIn = (text: string): string[] =>
 const isOfAllExams = (word: string): boolean =>
   askingOfExams.has(word) || ['exam', 'exams', 'paper'].includes(word);
 
-/** The log-odds from which a fact is shown, before and after the rules of the official patterns. */
-export const VERY_LIKELY = 1.2;
-const ALL = 0.95;
-export const LIKELY = 0;
+/** The log-odds from which a fact is shown. */
+const LIKELY = 0;
 
 /** GL14: the fact that most likely answers the question, of those about all exams that it names. */
-export const likelyExamFactAnswerer = (glossary: Source, likely: number): Answerer => ({
+export const likelyExamFactAnswerer = (glossary: Source): Answerer => ({
   name: 'likely exam facts',
   prepare: () => documentsOf(glossary),
   answer: async ({ text, reading }) => {
@@ -217,8 +215,7 @@ export const likelyExamFactAnswerer = (glossary: Source, likely: number): Answer
     if (
       exams.length === 0 ||
       best === undefined ||
-      best.score < likely ||
-      (likely > LIKELY && (best.features.covered ?? 0) < ALL) ||
+      best.score < LIKELY ||
       (best.features.words ?? 0) <= exams.length
     )
       return null;

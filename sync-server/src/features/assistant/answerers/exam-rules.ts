@@ -132,6 +132,10 @@ const EXAMS: readonly Exam[] = [
   },
 ];
 
+/** Stages and exams that have no pattern here. */
+const IS_BEYOND =
+  /\b(?:upsc|ias|civil services)\b.*\b(?:mains?|interview|stages?|phases?)\b|\bmains?\b.*\bupsc\b|\btier[ -]?(?:2|ii|two)\b|\b(?:chsl|mts|clerk|gd)\b|\b(?:stages?|phases?)\b|\bsaal me\b|साल में/iu;
+
 /** GL14: the rules of an exam by its official pattern. Silent if a word of the question is not about that. */
 export const examRuleAnswerer: Answerer = {
   name: 'exam rules',
@@ -140,6 +144,7 @@ export const examRuleAnswerer: Answerer = {
     const found = examIn(words);
     if (found === null) return null;
     const { exam, rest } = found;
+    if (IS_BEYOND.test(text)) return null;
     const aspect = ORDER.find((each) => rest.some((word) => ASPECTS[each].has(word)));
     const patterns = exam.patterns.flatMap(
       (key) => examPatterns.find((pattern) => pattern.key === key) ?? [],
@@ -300,6 +305,18 @@ const marksIn = (one: PatternSection): string =>
     Math.round(one.groups.reduce((sum, { count, marks }) => sum + count * valueOf(marks), 0) * 100) / 100,
   );
 
+/** ', one third (1/3) of its marks' */
+function shareOf(penalty: string, marks: string): string {
+  const share = valueOf(penalty) / valueOf(marks);
+  const found = SHARES.find(([value]) => Math.abs(value - share) < 0.001);
+  return found === undefined ? '' : `, ${found[1]} of its marks`;
+}
+
+const SHARES: readonly (readonly [value: number, words: string])[] = [
+  [1 / 3, 'one third (1/3)'],
+  [1 / 4, 'one fourth (1/4)'],
+];
+
 function valueOf(fraction: string): number {
   const [top = '0', bottom = '1'] = fraction.split('/');
   return Number(top) / Number(bottom);
@@ -322,7 +339,7 @@ function english(pattern: ExamPattern, aspect: Aspect, subject: string | null): 
       `${ANSWERS[questionTypes[type].options]}: ${right} for a right answer, ${
         penalty === '0'
           ? 'nothing is taken away for a wrong one'
-          : `${penalty} taken away for a wrong one (−${printed(penalty)})`
+          : `${penalty} taken away for a wrong one (−${printed(penalty)}${shareOf(penalty, right)})`
       }${PARTIAL[partial] ?? ''}`,
   );
   const sectionLines = shown.map(

@@ -27,6 +27,12 @@ const NUMBERS: Readonly<Record<string, string>> = {
   },
 };
 
+const LETTERS: Readonly<Record<string, string>> = { ए: 'a', बी: 'b', सी: 'c', डी: 'd', ई: 'e', के: 'k' };
+
+/** 'vitamin A' as one word, because the letter alone is none. */
+const inLetters = (_all: string, latin: string | undefined, hindi: string | undefined): string =>
+  `vitamin vitamin${latin ?? LETTERS[hindi ?? ''] ?? ''}`;
+
 /** The words of a text in lower case. */
 export function plainWords(text: string): string[] {
   const plain = text
@@ -34,6 +40,7 @@ export function plainWords(text: string): string[] {
     .toLowerCase()
     .replace(/prime minister/g, 'primeminister')
     .replace(/\bset up\b/g, 'established')
+    .replace(/(?:\bvit(?:amin)?s?|विटामिन)[\s-]+(?:([a-ek])\b|(ए|बी|सी|डी|ई|के)(?![\p{L}\p{M}]))/gu, inLetters)
     .replace(/vice[\s-]?president/g, 'vicepresident')
     .replace(/non[\s-]?metal/g, 'nonmetal')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))

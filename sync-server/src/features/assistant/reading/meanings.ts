@@ -223,7 +223,47 @@ negative: ऋणात्मक नेगेटिव नकारात्म�
 wrong: galat गलत incorrect
 marks: ank अंक mark
 questions: prashn sawal प्रश्न सवाल ques
-computer: कंप्यूटर
+computer: कंप्यूटर कम्प्यूटर
+colour: rang रंग color colours colors
+relation: sambandh संबंध सम्बन्ध relationship
+effect: prabhav asar असर प्रभाव
+method: vidhi tarika विधि तरीका
+valid: vaidh वैध
+contract: anubandh sanvida samvida अनुबंध संविदा
+necessary: zaruri jaruri avashyak ज़रूरी जरूरी आवश्यक essential required
+conditions: sharten शर्तें condition
+wavelength: tarangdairghya तरंगदैर्घ्य तरंगदैर्ध्य
+frequency: aavriti avritti आवृत्ति
+interest: byaj ब्याज
+simple: sadharan साधारण
+compound: chakravriddhi चक्रवृद्धि
+port: bandargah बंदरगाह
+civilization: sabhyata सभ्यता civilisation
+qualification: yogyata योग्यता eligibility qualifications
+calculator: कैलकुलेटर
+inertia: jadatva jadtva जड़त्व
+scientist: vaigyanik वैज्ञानिक
+hemisphere: golardh गोलार्ध
+house: sadan सदन houses
+session: satra सत्र अधिवेशन adhiveshan
+vein: shira शिरा
+artery: dhamani धमनी
+conservation: sanrakshan संरक्षण
+friction: gharshan घर्षण
+charge: aavesh avesh आवेश
+current: dhara धारा
+resistance: pratirodh प्रतिरोध
+nucleus: nabhik kendrak नाभिक केंद्रक
+atom: parmanu परमाणु
+molecule: anu अणु
+respiration: shwasan श्वसन
+digestion: pachan पाचन
+evaporation: vashpikaran वाष्पीकरण
+demand: maang mang माँग मांग
+supply: purti poorti पूर्ति आपूर्ति
+market: bazaar bazar बाज़ार बाजार
+profit: labh लाभ
+loss: hani हानि
 memory: स्मृति
 `;
 

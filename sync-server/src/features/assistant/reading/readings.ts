@@ -5,6 +5,7 @@ import { ASKING_WORDS } from './asking-words.ts';
 import { meanings } from './meanings.ts';
 import { PLAIN_WORDS } from './short-forms.ts';
 import { Spelling } from './spelling.ts';
+import { withoutChat } from './without-chat.ts';
 
 /** A question as it was sent. */
 export interface TypedQuestion {
@@ -64,6 +65,8 @@ export class Reader {
       { text, reading: 'typed' },
       ...(fixed === null ? [] : [{ text: fixed, reading: 'corrected' as const }]),
     ];
+    const plain = withoutChat(fixed ?? text);
+    if (plain !== null) own.push({ text: plain, reading: 'corrected' });
     const clause = firstClause(fixed ?? text);
     if (clause !== null) own.push({ text: clause, reading: 'corrected' });
     const beforeRemark = beforeChat(fixed ?? text);

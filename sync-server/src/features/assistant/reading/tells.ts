@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     asks: /\bfull ?forms?\b|\bstands? for\b|पूरा नाम|फुल फॉर्म/iu,
-    has: /\bstands? for\b|full form|\b(?:for|of) [A-Z]\w+ [A-Z]\w+|\([A-Z]{2,}\)|: [A-Z]\w+(?: \w+)* [A-Z]/,
+    has: /\bstands? for\b|full form|\b[A-Z]{2,} \([a-z]|\b[A-Z]{2,} is [a-z]+ [a-z]+|\b(?:for|of) [A-Z]\w+ [A-Z]\w+|\([A-Z]{2,}\)|: [A-Z]\w+(?: \w+)* [A-Z]/,
   },
   {
     asks: /\b(?:which|what|kis|kaun ?sa|under) (?:constitutional )?article\b|किस अनुच्छेद|कौन सा अनुच्छेद|article (?:number|no)/iu,

@@ -43,10 +43,15 @@ const lacksWhatIsAsked = ({ features }: Fit, text: string): boolean =>
 /** In the scale of the features. */
 const HEAVY = 0.5;
 
+/** What is asked about oneself is rarely a thing of the syllabuses. */
+const PERSONAL = /\b(?:my|mera|meri|mere)\b|मेर[ाीे]/iu;
+const LIKELY_IF_PERSONAL = 1.8;
+
 /** The likeliest document, with another that is as likely; null if none is likely. */
 function likeliest(documents: KnownDocuments, text: string, likely: number): readonly [Fit, ...Fit[]] | null {
   const [best, next] = fitsOf(documents, text).filter(({ document }) => tells(document.entry, text));
-  if (best === undefined || best.score < likely || lacksWhatIsAsked(best, text)) return null;
+  const needed = PERSONAL.test(text) ? LIKELY_IF_PERSONAL : likely;
+  if (best === undefined || best.score < needed || lacksWhatIsAsked(best, text)) return null;
   return next !== undefined && best.score - next.score < AHEAD ? [best, next] : [best];
 }
 

@@ -18,7 +18,7 @@ submit: submit submits submitted submission submitting handin handed finish fini
 send: send sent bhej bheju bhejna upload uploaded uploads uploading reach reaches transfer pahunch pahuchega भेज भेजूँ पहुँच अपलोड
 wait: pending waiting stuck processing queue ruka atka अटका लंबित
 sync: sync syncs syncing synced sink सिंक synchronise synchronize
-token: token tokens tokan tokn coin coins credit credits टोकन
+token: token tokens tokan tokn टोकन
 plan: plan plans subscription premium pro membership package योजना योजनाएँ प्लान
 buy: buy buying purchase purchased kharid kharidu kharidna kharide khareed recharge topup upgrade खरीदें खरीदना खरीद खरीदूँ
 pay: pay paid paying payment payments money paise paisa upi gpay paytm phonepe razorpay netbanking transaction bhugtan भुगतान पैसे पैसा पेमेंट रेज़रपे

@@ -92,7 +92,7 @@ const isOwn = (intent: string): boolean => intent.startsWith('own:');
 
 /** Questions of the product have hardly a number, and no signs of sums. */
 const HAS_SUM =
-  /^(?!.*\b(?:test|mock|paper|tokens?)\b).*\d.*\D\d|[=^+%]|\bpercent\w* (?:vs|versus|and) percent|\bvs\b.*\bpercent/is;
+  /^(?!.*\b(?:test|mock|paper|tokens?|analysis|accuracy)\b).*(?:\d.*\D\d|%)|[=^+]|\bpercent\w* (?:vs|versus|and) percent|\bvs\b.*\bpercent/is;
 
 /** What other people have is not shown, nor how to cheat. */
 const OF_OTHERS =

@@ -4,6 +4,8 @@
  */
 export const PHRASINGS: Readonly<Record<string, string>> = {
   'save-paper': `
+paper save karne ka tarika batao
+पेपर सेव करने का तरीका
 how to save paper
 way to save a paper
 paper save karne ka tarika
@@ -33,6 +35,12 @@ delete saved paper
 remove downloaded test from phone
 free space delete papers`,
   'answers-saved': `
+call aa gaya test dete hue kya hoga
+app closed in middle of test what to do now
+test ke beech me app band ho gaya ab kya karu
+phone restart in exam answers
+test crashed midway
+power gone during test
 net gone in between exam will test stop
 exam ke beech net chala gaya test ruk jayega kya
 internet slow in exam
@@ -144,6 +152,9 @@ sync now button
 when will my attempt sync
 is my test submitted to server`,
   receipt: `
+how can i know whether my attempt has reached you
+did my test reach server receipt
+confirmation of submission
 what do i do with the receipt
 is receipt proof of submission
 receipt not received
@@ -186,6 +197,9 @@ why marks not shown yet
 result kab aayega
 how long does result take`,
   'see-analysis': `
+after submit where will result be seen
+test jama karne ke baad result kahan dikhega
+पेपर जमा करने के बाद रिज़ल्ट कहाँ दिखेगा
 where can i see all my past attempts
 all my old tests
 see past attempts
@@ -242,6 +256,10 @@ leaderboard show nickname
 i do not want to be shown in leaderboard
 anonymous on leaderboard`,
   'wrong-key': `
+ai questions are wrong where to tell
+ai ke sawal galat ho to kaha bataye
+are ai questions always right
+doubt in answer of question report
 report wrong answer key
 challenge answer key
 answer given in app is wrong
@@ -268,6 +286,12 @@ what should i revise today
 any revision pending today
 my revision list`,
   notebook: `
+best way to use mistakes notebook before exam
+how to use notebook
+galtiyon wali copy app me kahan hai
+how does notebook help
+add question to notebook
+remove card from notebook
 what is notebook of mistakes
 where are questions i got wrong
 mistake notebook where
@@ -280,6 +304,8 @@ cards revise again after some days
 where are my mistakes saved
 notebook`,
   'find-papers': `
+can i get only previous year style papers for neet here
+previous year question papers available
 how many exams are available and which
 search test subject wise
 where are coding tests
@@ -441,6 +467,8 @@ unused tokens next month
 how many tokens does new account get
 earn tokens`,
   'pay-how': `
+do i need to be online to buy tokens
+buy tokens without internet
 buy tokens with upi
 get more tokens and pay by gpay
 payment methods
@@ -595,6 +623,8 @@ buy tokens for students of college
 coaching wants tests for batch
 teacher account how`,
   'no-colleges': `
+does college section show cutoff
+cutoff dikhta hai kya college section
 can i compare colleges in app
 colleges section
 which nit can i get
@@ -741,6 +771,9 @@ number of tests given by me
 tests attempted so far
 how many mocks have i done`,
   'move-in-exam': `
+can i change my answer later before submit
+ek baar answer mark kar diya to change ho sakta hai submit se pehle
+kya uttar badal sakte hain submit se pehle
 how to jump to question number directly in exam
 go to a question in test
 go back to previous question in test
@@ -785,4 +818,31 @@ are solutions given after test
 explanation of wrong answers available
 does it show correct answer after submit
 compare with toppers in analysis`,
+  accuracy: `
+what do accuracy and attempted mean in analysis
+accuracy 40 but attempted 90 what does it mean
+difference between accuracy and score
+how is accuracy calculated in result
+meaning of percentile in result`,
+  'first-steps': `
+how to begin
+step by step how to start first mock from zero
+i am new here how does this app work
+how to use this app
+guide for first test
+getting started
+process of giving a test here`,
+  'share-app': `
+invite friend to app
+share app with friend
+send app link to dost
+refer a friend`,
+  error: `
+something went wrong error
+generate test gives error network is ok
+app shows error
+page not loading
+app hanging crashed not opening
+test not opening error
+button not working`,
 };
