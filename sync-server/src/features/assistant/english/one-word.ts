@@ -36,7 +36,7 @@ const AHEAD = 1.05;
 /** 'writing' is nearly 'write'. */
 const OF_STEM = 0.8;
 
-/** The word for what a question describes; null unless one is clearly the likest. */
+/** AS111: the word for what a question describes; null unless one is clearly the likest. */
 export function oneWordFor(all: readonly OneWord[], text: string): GlossaryEntry | null {
   if (!ASKS.test(text)) return null;
   // What is asked stands after the last sign of a sentence: 'democracy is by the people, one word for ...'.

@@ -35,6 +35,9 @@ describe('[AS45] a misspelled word', () => {
     ['hw 2 c my rslt', 'how to see my result'],
     ['newton ka 3rd low', 'newton ka 3rd law'],
     ['hw mny bones r der', 'how many bones are there'],
+    ['newtons thrd low of moton', 'newton third law of motion'],
+    ['newton 2nd lw', 'newton 2nd law'],
+    ['frst primministr of indya', 'first primeminister of india'],
   ])('messages in short: %s', (typed, meant) => {
     expect(new Spelling(['newton', 'bones']).corrected(typed)).toBe(meant);
   });

@@ -41,13 +41,14 @@ export class Spelling {
     const spoken = withPhrases(text);
     let isChanged = spoken !== text;
     const isSum = /[=^]/.test(text);
-    const fixed = spoken.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const fixed = spoken.replace(/(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word) => {
       const found = word.length === 1 && isSum ? null : this.#nearest(word.toLowerCase());
       if (found === null) return word;
       isChanged = true;
       return found;
     });
-    return isChanged ? fixed : null;
+    // Phrases may be of words that were misspelled.
+    return isChanged ? withPhrases(fixed) : null;
   }
 
   #nearest(word: string): string | null {
