@@ -4,7 +4,7 @@ import { joined, section } from '../embedded-phrases.ts';
 import type { Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
 import { conceptWords } from './product/concepts.ts';
-import { intentsOf } from './product/intents.ts';
+import { intentsOf, prepareIntents } from './product/intents.ts';
 
 const items: readonly HelpItem[] = helpTopics.flatMap((topic) => topic.items);
 const byId = new Map(items.map((item) => [item.id, item]));
@@ -40,5 +40,6 @@ export const helpAnswerer: Answerer = {
       isFree: true,
     };
   },
+  prepare: prepareIntents,
   words: () => conceptWords,
 };

@@ -45,13 +45,11 @@ const HEAVY = 0.5;
 
 /** What is asked about oneself is rarely a thing of the syllabuses. */
 const PERSONAL = /\b(?:my|mera|meri|mere)\b|मेर[ाीे]/iu;
-const LIKELY_IF_PERSONAL = 1.8;
 
 /** The likeliest document, with another that is as likely; null if none is likely. */
 function likeliest(documents: KnownDocuments, text: string, likely: number): readonly [Fit, ...Fit[]] | null {
   const [best, next] = fitsOf(documents, text).filter(({ document }) => tells(document.entry, text));
-  const needed = PERSONAL.test(text) ? LIKELY_IF_PERSONAL : likely;
-  if (best === undefined || best.score < needed || lacksWhatIsAsked(best, text)) return null;
+  if (best === undefined || best.score < likely || lacksWhatIsAsked(best, text)) return null;
   return next !== undefined && best.score - next.score < AHEAD ? [best, next] : [best];
 }
 
@@ -74,7 +72,8 @@ export const knowledgeAnswerer = (glossary: Source): Answerer => ({
   answer: async ({ text, reading, conversation }) => {
     // What a pronoun stands for is not in the message.
     if (reading === 'completed' || (conversation.length > 0 && PRONOUN.test(text))) return null;
-    if (isComputed(text) || isOfToday(text) || ORDERS.test(text) || asksForWord(text)) return null;
+    if (isComputed(text) || isOfToday(text) || ORDERS.test(text) || asksForWord(text) || PERSONAL.test(text))
+      return null;
     const documents = await documentsOf(glossary);
     const found = likeliest(documents, text, LIKELY) ?? inClauses(documents, text);
     if (found === null) return null;

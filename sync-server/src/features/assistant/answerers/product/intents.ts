@@ -1,6 +1,7 @@
 import { ASKING_WORDS } from '../../reading/asking-words.ts';
 import { meanings } from '../../reading/meanings.ts';
 import { PLAIN_WORDS } from '../../reading/short-forms.ts';
+import { slices } from '../../reading/slices.ts';
 import { conceptsIn, isConcept } from './concepts.ts';
 import { PHRASINGS } from './phrasings.ts';
 
@@ -17,16 +18,34 @@ interface Known {
 
 let known: Known | undefined;
 
-/** With the first question, because it takes a part of the server's start. */
-const knownPhrasings = (): Known => (known ??= read());
-
-function read(): Known {
-  const phrasings = Object.entries(PHRASINGS).flatMap(([intent, lines]) =>
-    lines
+const lines: readonly (readonly [intent: string, line: string])[] = Object.entries(PHRASINGS).flatMap(
+  ([intent, own]) =>
+    own
       .trim()
       .split('\n')
-      .map((line) => ({ intent, concepts: new Set(conceptsIn(line, isChat)) })),
-  );
+      .map((line) => [intent, line] as const),
+);
+
+/** With the first question, if it comes before `prepareIntents`. */
+const knownPhrasings = (): Known => (known ??= knownFrom(lines.map(phrasingOf)));
+
+/** AS76: reads the phrasings in slices. */
+export async function prepareIntents(): Promise<void> {
+  const pause = slices();
+  const phrasings: Phrasing[] = [];
+  for (const line of lines) {
+    await pause();
+    phrasings.push(phrasingOf(line));
+  }
+  known ??= knownFrom(phrasings);
+}
+
+const phrasingOf = ([intent, line]: readonly [string, string]): Phrasing => ({
+  intent,
+  concepts: new Set(conceptsIn(line, isChat)),
+});
+
+function knownFrom(phrasings: readonly Phrasing[]): Known {
   const intents = new Map<string, Set<string>>();
   for (const { intent, concepts } of phrasings)
     for (const concept of concepts) intents.set(concept, (intents.get(concept) ?? new Set()).add(intent));
@@ -71,6 +90,14 @@ interface FoundIntent {
 
 /** HP2: what a question about the product asks, by the likest phrasings: two if the second is as like; none unless it is clear. */
 export function intentsOf(text: string): readonly string[] {
+  if (latest.text !== text) latest = { text, intents: findIntents(text) };
+  return latest.intents;
+}
+
+/** Two answerers ask for the same text, one after the other. */
+let latest: { readonly text: string; readonly intents: readonly string[] } = { text: '', intents: [] };
+
+function findIntents(text: string): readonly string[] {
   if (HAS_SUM.test(text) || OF_OTHERS.test(text)) return [];
   const enough = likenessNeeded(text);
   if (enough === null) return [];
