@@ -179,4 +179,22 @@ Bahadur Shah Zafar II was the last Mughal emperor; he was exiled to Rangoon (Bur
 The CPU is called the brain of the computer. | brain dimag computer called which part cpu | कंप्यूटर का मस्तिष्क CPU (सीपीयू) है।
 The kidney filters the blood, removes wastes and forms urine. | function kidney kaam main role | वृक्क रक्त छानते और मूत्र बनाते हैं।
 Alliteration is the repetition of the same consonant sound. | alliteration anupras alankar define | अनुप्रास अलंकार: एक ही वर्ण (व्यंजन) की बार-बार आवृत्ति।
+Isotopes are atoms of the same element with the same atomic number and different mass numbers. | isotope define | समस्थानिक: समान परमाणु क्रमांक, भिन्न द्रव्यमान संख्या।
+Oxidation is the loss of electrons, the gain of oxygen or the loss of hydrogen. | oxidation define meaning | ऑक्सीकरण: इलेक्ट्रॉन त्यागना या ऑक्सीजन से जुड़ना।
+Reduction is the gain of electrons, the loss of oxygen or the gain of hydrogen. | reduction define meaning chemistry | अपचयन: इलेक्ट्रॉन ग्रहण करना।
+Insulin is made in the pancreas, by the beta cells of the islets of Langerhans. | insulin made where produced which organ gland banta | इंसुलिन अग्न्याशय की बीटा कोशिकाओं में बनता है।
+Malaria is caused by Plasmodium and spread by the female Anopheles mosquito. | malaria caused spread by which mosquito parasite | मलेरिया प्लाज्मोडियम से होता है, मादा एनोफिलीज़ मच्छर से फैलता है।
+Dengue and chikungunya are spread by the Aedes mosquito. | dengue chikungunya spread mosquito which | डेंगू एडीज़ मच्छर से फैलता है।
+pH is the negative logarithm of the hydrogen ion concentration; it stands for power (potential) of hydrogen: 7 is neutral, less is acidic, more is basic. | ph full form define value scale neutral acidic basic | पीएच: हाइड्रोजन आयन सांद्रता का ऋणात्मक लघुगणक; 7 उदासीन।
+RAID is a redundant array of independent disks: several disks used as one for speed or safety. | raid computer full form disks levels |
+The law of conservation of energy: energy can neither be created nor destroyed, only changed from one form to another. | law conservation energy states created destroyed | ऊर्जा न उत्पन्न होती है न नष्ट, केवल रूप बदलती है।
+A noun is the name of a person, place, thing or idea; a pronoun stands for a noun; a verb tells an action; an adjective describes a noun. | noun pronoun verb adjective define parts speech | संज्ञा: व्यक्ति, स्थान, वस्तु या भाव का नाम; सर्वनाम संज्ञा के स्थान पर; क्रिया काम; विशेषण विशेषता।
+There are 118 elements in the periodic table. | how many elements periodic table number known | आवर्त सारणी में 118 तत्व हैं।
+A human body cell has 46 chromosomes (23 pairs), a gamete 23. | how many number chromosomes human | मनुष्य में 46 (23 जोड़े) गुणसूत्र।
+The nine gems (navratnas) of Akbar were Birbal, Tansen, Abul Fazl, Faizi, Todar Mal, Man Singh, Abdul Rahim Khan-i-Khanan, Fakir Aziao-Din and Mulla Do-Piyaza. | navratna nine gems akbar who | अकबर के नवरत्न: बीरबल, तानसेन, अबुल फज़ल, फैज़ी, टोडरमल, मानसिंह, रहीम, फकीर अज़ियाओद्दीन, मुल्ला दो पियाज़ा।
+Watson and Crick discovered the double helix of DNA (1953); Friedrich Miescher isolated nuclein (DNA) in 1869. | who discovered dna structure double helix | डीएनए की द्विकुंडली: वाटसन और क्रिक (1953); मीशर ने 1869 में खोजा।
+The Constitution of India came into force on 26 January 1950. | constitution came into force when lagu hua enforced date | भारत का संविधान 26 जनवरी 1950 को लागू हुआ।
+The Quit India Movement began on 8 August 1942. | quit india movement when began started year | भारत छोड़ो आंदोलन 8 अगस्त 1942 को शुरू हुआ।
+World Environment Day is celebrated on 5 June. | world environment day when celebrated date | विश्व पर्यावरण दिवस 5 जून को मनाया जाता है।
+A percentile in JEE Main is the share of candidates of the same session with a score equal to or below one's own, times 100. | percentile jee main how calculated normalisation nikalta |
 `;

@@ -1,3 +1,4 @@
+import { lettersIn } from './spelled-letters.ts';
 import { meanings } from './meanings.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -46,7 +47,8 @@ export function plainWords(text: string): string[] {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .replace(/['’]s\b|[*$_\\{}]/g, '')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1');
-  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.map((word) => (/^[a-z]/.test(word) ? word : (lettersIn(word) ?? word)));
 }
 
 /** The stems of the English meanings of the words of a text. @param without words that are left out. */

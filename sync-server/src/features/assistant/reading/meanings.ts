@@ -178,7 +178,7 @@ dance: nritya नृत्य
 tax: kar कर taxes
 money: paisa dhan पैसा धन
 budget: बजट
-inflation: mehngai मुद्रास्फीति
+inflation: mehngai
 synonym: paryayvachi पर्यायवाची synonyms samanarthi समानार्थी sinonym
 antonym: vilom विलोम opposite antonyms ulta उल्टा vipritarthak
 full: poora pura पूरा
@@ -224,6 +224,21 @@ wrong: galat गलत incorrect
 marks: ank अंक mark
 questions: prashn sawal प्रश्न सवाल ques
 computer: कंप्यूटर कम्प्यूटर
+spread: फैलता फैलती फैलते failta phailta failti spreads transmitted
+quit: छोड़ो chhodo
+rate: रेट दर
+repo: रेपो
+oxidation: ऑक्सीकरण oxikaran
+reduction: अपचयन apchayan
+isotope: समस्थानिक isotopes
+mosquito: मच्छर machhar
+noun: संज्ञा sangya
+verb: क्रिया kriya
+pronoun: सर्वनाम sarvnam
+adjective: विशेषण visheshan
+environment: पर्यावरण paryavaran
+ram: रैम
+inflation: मुद्रास्फीति mudrasphiti
 colour: rang रंग color colours colors
 relation: sambandh संबंध सम्बन्ध relationship
 effect: prabhav asar असर प्रभाव

@@ -4,6 +4,7 @@ import { completionsOf, isFragment, isMarked } from './complete.ts';
 import { ASKING_WORDS } from './asking-words.ts';
 import { meanings } from './meanings.ts';
 import { PLAIN_WORDS } from './short-forms.ts';
+import { withAbbreviations } from './spelled-letters.ts';
 import { Spelling } from './spelling.ts';
 import { withoutChat } from './without-chat.ts';
 
@@ -65,7 +66,9 @@ export class Reader {
       { text, reading: 'typed' },
       ...(fixed === null ? [] : [{ text: fixed, reading: 'corrected' as const }]),
     ];
-    const plain = withoutChat(fixed ?? text);
+    const spelled = withAbbreviations(fixed ?? text);
+    if (spelled !== (fixed ?? text)) own.push({ text: spelled, reading: 'corrected' });
+    const plain = withoutChat(spelled);
     if (plain !== null) own.push({ text: plain, reading: 'corrected' });
     const clause = firstClause(fixed ?? text);
     if (clause !== null) own.push({ text: clause, reading: 'corrected' });

@@ -45,7 +45,7 @@ const askingSkeletons: ReadonlySet<string> = new Set(
 
 /** Words that say which side of a thing is asked about, which its text often leaves out. */
 const SIDES: ReadonlySet<string> = new Set(
-  'function work role cause relation main prime many category candidate get colour color value basis basic law kaam karya mukhya kaun'
+  'function work role cause relation main prime many category candidate get colour color value basis basic law produce spread introduce kahan लागू मनाया manaya lagu kaam karya mukhya kaun'
     .split(' ')
     .flatMap((word) => meaningWords(word)),
 );

@@ -92,7 +92,8 @@ topic: topic topics area areas chapter chapters subject subjects physics chemist
 progress: progress improvement performance performing accuracy graph track pragati प्रगति
 remaining: left remaining remain balance bache bacha bachi baki bakaya बचे बचा बचें शेष बाकी
 my: my mine mera mere meri mujhe i मेरा मेरे मेरी मुझे मैं मैंने अपना अपने अपनी apna apne apni
-make: make create generate generated build banau banaye banana banane बनाएँ बनाना बनाऊँ design customise customize personalised personalized custom own
+pause: pause paused roko ruk rok break
+make: banate banata banwaye make create generate generated build banau banaye banana banane बनाएँ बनाना बनाऊँ design customise customize personalised personalized custom own
 ai: ai artificial एआई
 adaptive: adaptive एडेप्टिव अनुकूली
 question: question questions sawal sawaal prashn q प्रश्न सवाल

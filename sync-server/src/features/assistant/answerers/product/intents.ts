@@ -181,6 +181,6 @@ const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
 const OF_PRODUCT: ReadonlySet<string> = new Set(
   (
     'submit save wait account network plan pay refund result analysis mistake revise rank test delete palette mark contact batch college opening locked extra ' +
-    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join buy code points again due practice'
+    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join buy code points again due practice pause'
   ).split(' '),
 );
