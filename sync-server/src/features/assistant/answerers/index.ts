@@ -4,7 +4,7 @@ import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
 import { englishAnswerer } from './english.ts';
-import { examFactAnswerer, likelyExamFactAnswerer } from './exam-facts.ts';
+import { examFactAnswerer } from './exam-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
@@ -20,9 +20,9 @@ export const answerersOf = (context: Context, needs: Needs): readonly Answerer[]
   calculationAnswerer,
   ownDataAnswerer(context, needs),
   helpAnswerer,
-  ...(needs.glossary === undefined ? [] : [examFactAnswerer(needs.glossary)]),
+  ...(needs.glossary === undefined ? [] : [examFactAnswerer(needs.glossary, true)]),
   examRuleAnswerer,
-  ...(needs.glossary === undefined ? [] : [likelyExamFactAnswerer(needs.glossary)]),
+  ...(needs.glossary === undefined ? [] : [examFactAnswerer(needs.glossary, false)]),
   ...(needs.glossary === undefined
     ? []
     : [englishAnswerer(needs.glossary), glossaryAnswerer(needs.glossary)]),

@@ -53,6 +53,12 @@ function likeliest(documents: KnownDocuments, text: string, likely: number): rea
   return next !== undefined && best.score - next.score < AHEAD ? [best, next] : [best];
 }
 
+/** What a question must have that was put together from two. */
+const LIKELY_OF_COMPLETED = 0.8;
+
+const wholly = (found: ReturnType<typeof likeliest>): ReturnType<typeof likeliest> =>
+  found !== null && found[0].features.isAll === 1 ? found : null;
+
 /** What a part of a longer question must have: 'polymorphism in java, simple words'. */
 const LIKELY_OF_CLAUSE = 1.2;
 const FEWEST_WORDS = 2;
@@ -71,11 +77,15 @@ export const knowledgeAnswerer = (glossary: Source): Answerer => ({
   words: async () => (await documentsOf(glossary)).spelled,
   answer: async ({ text, reading, conversation }) => {
     // What a pronoun stands for is not in the message.
-    if (reading === 'completed' || (conversation.length > 0 && PRONOUN.test(text))) return null;
+    if (reading !== 'completed' && conversation.length > 0 && PRONOUN.test(text)) return null;
+    if (reading === 'completed' && !/\S+\s+\S+\s+\S+/.test(text)) return null;
     if (isComputed(text) || isOfToday(text) || ORDERS.test(text) || asksForWord(text) || PERSONAL.test(text))
       return null;
     const documents = await documentsOf(glossary);
-    const found = likeliest(documents, text, LIKELY) ?? inClauses(documents, text);
+    const found =
+      reading === 'completed'
+        ? wholly(likeliest(documents, text, LIKELY_OF_COMPLETED))
+        : (likeliest(documents, text, LIKELY) ?? inClauses(documents, text));
     if (found === null) return null;
     const [best] = found;
     return {
