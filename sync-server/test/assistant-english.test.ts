@@ -1,6 +1,7 @@
 import { loadGlossary } from '@exam/content';
 import { describe, expect, test } from 'vitest';
 import { englishAnswerer } from '../src/features/assistant/answerers/english.ts';
+import { oneWordFor, oneWordsIn } from '../src/features/assistant/english/one-word.ts';
 
 const answerer = englishAnswerer(loadGlossary);
 const asked = async (text: string): Promise<string> => {
@@ -42,5 +43,20 @@ describe('[AS75] words and sentences of English', () => {
     'convert this essay to french',
   ])('nothing of %s', async (question) => {
     expect(await asked(question)).toBe('nothing');
+  });
+});
+
+describe('[AS111] one word for a phrase', () => {
+  test.each([
+    ['one word for a person who cannot read or write', 'Illiterate'],
+    ['One word substitution: someone whose bad habits can never be corrected', 'Incorrigible'],
+    ['democracy is govt by people right? then one word for government by the rich', 'Plutocracy'],
+    ['What do you call someone who speaks two languages, one word', 'Bilingual'],
+    ["'जिसका कोई शत्रु न जन्मा हो' के लिए एक शब्द", 'अजातशत्रु'],
+    ['one word for a person who likes trains', null],
+    ['explain gravity in one word', null],
+  ])('%s', async (asked, word) => {
+    const { statements } = await loadGlossary();
+    expect(oneWordFor(oneWordsIn(statements), asked)?.term ?? null).toBe(word);
   });
 });

@@ -60,7 +60,7 @@ export const examFactAnswerer = (glossary: Source, onlyBeside: boolean): Answere
   name: onlyBeside ? 'exam facts beside patterns' : 'exam facts',
   words: async () => (await documentsOf(glossary)).spelled,
   prepare: () => documentsOf(glossary),
-  answer: async ({ text, reading }) => {
+  answer: async ({ text }) => {
     if (!NAMES_EXAM.test(text) || isElse(text)) return null;
     if (onlyBeside && !IS_BESIDE_PATTERN.test(text)) return null;
     const exams = examsIn(text);

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadGlossary } from '@exam/content';
-import { oneWordFor, oneWordsIn } from './one-word.ts';
 import { usageIn } from './usage.ts';
 
 describe('[AS110] the usage of English', () => {
@@ -26,20 +24,5 @@ describe('[AS110] the usage of English', () => {
     'what is the use of a prism or a lens',
   ])('is not asked by: %s', (asked) => {
     expect(usageIn(asked)).toBeNull();
-  });
-});
-
-describe('[AS111] one word for a phrase', () => {
-  test.each([
-    ['one word for a person who cannot read or write', 'Illiterate'],
-    ['One word substitution: someone whose bad habits can never be corrected', 'Incorrigible'],
-    ['democracy is govt by people right? then one word for government by the rich', 'Plutocracy'],
-    ['What do you call someone who speaks two languages, one word', 'Bilingual'],
-    ["'जिसका कोई शत्रु न जन्मा हो' के लिए एक शब्द", 'अजातशत्रु'],
-    ['one word for a person who likes trains', null],
-    ['explain gravity in one word', null],
-  ])('%s', async (asked, word) => {
-    const { statements } = await loadGlossary();
-    expect(oneWordFor(oneWordsIn(statements), asked)?.term ?? null).toBe(word);
   });
 });
