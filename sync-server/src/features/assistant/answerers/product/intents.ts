@@ -138,6 +138,8 @@ function likenessNeeded(text: string): number | null {
   // 'what can you do' has nothing else.
   const isOfAssistant = asked.includes('you') && asked.length === 1;
   if (count === 0) return isOfAssistant || asked.includes('my') ? WHOLE : null;
+  // Shoes are bought online too.
+  if (count === 1 && asked.includes('network')) return isStrange ? null : WHOLE;
   if (isOfExam) return isOfOneself ? ENOUGH_OF_EXAM : null;
   if (!isOfOneself && (isStrange || count < 2)) return isStrange && count < 2 ? null : WHOLE;
   return isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH_IF_LIKELY;
@@ -181,6 +183,6 @@ const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
 const OF_PRODUCT: ReadonlySet<string> = new Set(
   (
     'submit save wait account network plan pay refund result analysis mistake revise rank test delete palette mark contact batch college opening locked extra ' +
-    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join buy code points again due practice pause'
+    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join code points again due practice pause'
   ).split(' '),
 );
