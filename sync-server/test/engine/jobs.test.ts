@@ -15,7 +15,7 @@ import { storedJobs, testRunner } from '../support/jobs.ts';
 import { START, startTestServer, type TestServer } from '../support/test-server.ts';
 
 const HOUR_MS = 3_600_000;
-const greet: JobKind<{ name: string }> = { kind: 'greet', payload: z.object({ name: z.string() }) };
+const greet: JobKind<{ name: string }, string> = { kind: 'greet', payload: z.object({ name: z.string() }) };
 
 let server: TestServer;
 let greeted: string[];
@@ -334,7 +334,7 @@ test('a daily job is there once a day, however many processes see to it, and old
 });
 
 test('what is no payload of the kind fails the job and nothing else', async () => {
-  const odd: JobKind<object> = { kind: 'greet', payload: nothing };
+  const odd: JobKind<object, string> = { kind: 'greet', payload: nothing };
   await server.context.store.write((queries) => enqueue(server.context, queries, odd, { name: 7 }));
   const { runner } = testRunner(server.context, greeter());
   await runner.runDue();
