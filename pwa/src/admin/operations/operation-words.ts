@@ -11,7 +11,7 @@ export const JOBS: Readonly<Record<JobName, string>> = {
   'export-own-data': "Export a student's data",
   'expire-tokens': 'Expire tokens',
   'fill-boards': 'Fill leaderboards',
-  'fill-practice-pool': 'Fill the practice pool',
+  'fill-practice-pool': 'Fill the practice pool and the reserve for papers',
   'fill-search': 'Prepare the search of questions',
   'give-back-questions': 'Give back tokens of lost answers',
   'give-up-ai-test': 'End an overdue AI test',
