@@ -94,6 +94,18 @@ describe('the app and its interface', () => {
       expect(await caching(url), url).toBe('no-cache');
   });
 
+  test('an unchanged file is answered without the headers that the browser has stored with it', async () => {
+    const first = await server.ask('GET', '/sw.js');
+    expect(first.headers['content-security-policy']).toContain("default-src 'self'");
+    const again = await server.ask('GET', '/sw.js', {
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect(again.headers['permissions-policy']).toBeUndefined();
+    expect(again.headers['cache-control']).toBe('no-cache');
+  });
+
   test('every page of the app is index.html, and a missing file is not', async () => {
     const page = await server.ask('GET', '/examScreen?attempt=x', { headers: { accept: 'text/html,*/*' } });
     expect([page.status, page.text, page.headers['cache-control']]).toEqual([

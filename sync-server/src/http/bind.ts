@@ -62,6 +62,11 @@ export interface BindOptions {
   readonly isUsual?: (body: unknown) => boolean;
   /** AC40: finds the credential inside a large body, for callers without a session. */
   readonly credential?: BodyCredential;
+  /**
+   * False for encrypted bytes: compression gains nothing, and @fastify/compress sends a body that happens to begin like a
+   * compressed one (one in a thousand) unchanged but declares it as compressed, so that no browser can read it.
+   */
+  readonly compress?: false;
 }
 
 type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange<C>) => Promise<Result>;
@@ -157,12 +162,13 @@ export function bindRaw<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C, FastifyReply>,
-  { base = API_BASE, malformedBody = 'VALIDATION', config, isUsual, credential }: BindOptions = {},
+  { base = API_BASE, malformedBody = 'VALIDATION', config, isUsual, credential, compress }: BindOptions = {},
 ): void {
   app.route({
     method: call.method,
     url: base + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { ...config, call, credential },
+    ...(compress === false && { compress }),
     handler: (request, reply) => {
       refuseNul(request.url);
       const input = {
