@@ -34,7 +34,7 @@ test('[ST130] each topic has ranked questions that no paper has, and gets others
   await fill();
   const first = await ranked();
   const ofType = (type: string) => first.filter((question) => question.type === type);
-  const [reserve = 0] = practiceTopics.flatMap((each) => (each.topic === TOPIC ? [reserveOf(each)] : []));
+  const [reserve = 0] = practiceTopics().flatMap((each) => (each.topic === TOPIC ? [reserveOf(each)] : []));
   expect(reserve).toBeGreaterThanOrEqual(8);
   expect(ofType('MCQ')).toHaveLength(reserve);
   expect(ofType('Numerical')).toHaveLength(reserve);
