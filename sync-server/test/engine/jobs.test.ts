@@ -342,7 +342,7 @@ test('what is no payload of the kind fails the job and nothing else', async () =
 });
 
 test('a job that a person waits for does not wait for maintenance that goes on for long', async () => {
-  const kinds = ['one', 'two', 'three'].map((kind): JobKind<object> => ({ kind, payload: nothing }));
+  const kinds = ['one', 'two', 'three'].map((kind): JobKind<object, string> => ({ kind, payload: nothing }));
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const begun: string[] = [];
