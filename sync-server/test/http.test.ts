@@ -106,6 +106,12 @@ describe('the app and its interface', () => {
     expect(again.headers['cache-control']).toBe('no-cache');
   });
 
+  test('HEAD is answered for files and for the health of the server', async () => {
+    const head = async (url: string) => (await server.ask('HEAD', url)).status;
+    for (const url of ['/', '/sw.js', '/healthz', '/api/readyz']) expect(await head(url), url).toBe(200);
+    expect(await head('/api/plans')).toBe(404);
+  });
+
   test('every page of the app is index.html, and a missing file is not', async () => {
     const page = await server.ask('GET', '/examScreen?attempt=x', { headers: { accept: 'text/html,*/*' } });
     expect([page.status, page.text, page.headers['cache-control']]).toEqual([
