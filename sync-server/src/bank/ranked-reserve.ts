@@ -14,7 +14,7 @@ const ANY_DIFFICULTY = { min: 1, max: 10 };
  * Of each type that is asked in the topic. A paper of a whole exam asks up to a fifth of what there is to practise of the
  * topic (AB60); the rest is for topics whose templates make few.
  */
-export const reserveOf = ({ wanted }: PracticeTopic): number => Math.ceil(wanted / 4);
+export const reserveOf = ({ wanted }: PracticeTopic): number => Math.ceil(wanted * 0.3);
 
 /**
  * ST130: keeps ranked questions that no paper has, so that papers can be made by templates, also by colleges, whose papers
