@@ -1,6 +1,6 @@
 /** Units in words, by the sign that `readUnit` reads or, for time in days and longer and for money, a name of ours. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {
-  percent: '% percent prcent persent pratishat प्रतिशत फीसदी फ़ीसदी fisadi pct percentage',
+  percent: '% percent prcent prcnt percnt prct persent pratishat प्रतिशत फीसदी फ़ीसदी fisadi pct percentage',
   rupee: 'rs rupee rupees rupaye rupay rupye rupaya rupe inr ₹ रुपये रुपए रुपया रुपयों रूपये रु',
   year: 'year years yr yrs saal sal salon varsh वर्ष वर्षों साल सालों',
   month: 'month months mahine mahina maah महीने महीना माह',
