@@ -1,6 +1,6 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Answerer, Question } from '../answerers/answerer.ts';
-import { completionsOf, isFragment, isMarked } from './complete.ts';
+import { completionsOf, continuationOf, isFragment, isMarked } from './complete.ts';
 import { ASKING_WORDS } from './asking-words.ts';
 import { meanings } from './meanings.ts';
 import { PLAIN_WORDS } from './short-forms.ts';
@@ -60,6 +60,9 @@ export class Reader {
     const previous = conversation.map((turn) =>
       turn.role === 'student' ? { ...turn, text: spelling.corrected(turn.text) ?? turn.text } : turn,
     );
+    const continued =
+      continuationOf(text, conversation) ?? (fixed === null ? null : continuationOf(fixed, previous));
+    if (continued !== null) return [{ text: continued, reading: 'completed' }];
     const own: Reading[] = [
       { text, reading: 'typed' },
       ...(fixed === null ? [] : [{ text: fixed, reading: 'corrected' as const }]),
