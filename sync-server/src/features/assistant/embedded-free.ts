@@ -77,6 +77,10 @@ const inUnitsOfLatin = (text: string): string =>
 const withUsualWords = (text: string): string =>
   inUnitsOfLatin(text)
     .replace(
+      /\s*(?:का|की|ka|ki)\s+(?:मान|value|maan)(?:\s+(?:क्या|kya|कितना|kitna|है|hai|होगा|hoga|ज्ञात|बताओ|batao|निकालो|nikalo|कीजिए|करो))*[\s?।]*$/iu,
+      '',
+    )
+    .replace(
       /[,(]?\s*\(?(?:use|take|taking|using|where|given|with)?\s*(?:pi|π)\s*(?:=|as)\s*(?:22\s*\/\s*7|3\.14\d*)\s*\)?/gi,
       ' ',
     )

@@ -19,7 +19,7 @@ const FEWEST_OF_QUESTION = 2;
 
 /** How a follow-up begins. */
 const MARK =
-  /^\s*(?:and|aur|or|also|now|ab|then|phir|so|what if|what about|how about|agar|if|same for|for|ok(?:ay)?,?|और|अब|फिर|अगर|यदि|तो)(?![\p{L}\p{M}\p{N}])[\s,]*(?:(?:for|about|in|the|what|if|it is|is|to|agar|अगर)(?![\p{L}\p{M}\p{N}])\s*)*/iu;
+  /^\s*(?:and|aur|or|also|now|ab|then|phir|so|what if|what about|how about|agar|if|same for|for|ok(?:ay)?,?|और|अब|फिर|अगर|यदि|तो)(?![\p{L}\p{M}\p{N}])[\s,]*(?:(?:for|about|in|the|what|if|it is|is|agar|अगर)(?![\p{L}\p{M}\p{N}])\s*)*/iu;
 export const PRONOUN =
   /\b(?:it|this|that|them|these|he|she|him|his|her|they|their|its|usne|unhone|unka|unki|unke|(?:the )?(?:first|second|other|former|latter|third) one|the (?:former|latter)|there (?:shall|should|will|must) be one|iska|iski|iske|uska|uski|uske|isko|usko|isse|usse|ye|yeh)\b|(?:उन्होंने|उनका|उनकी|उसने|इसका|इसकी|इसके|उसका|उसकी|उसके|इसे|इससे|उससे)/iu;
 

@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['combination', 'permutation'],
   ['natural', 'odd', 'even', 'primes'],
   ['series', 'parallel'],
+  ['binary', 'octal', 'hexadecimal', 'decimal'],
 ];
 
 /** Meanings that name no quantity. */
@@ -44,12 +45,12 @@ interface Edit {
  */
 export function mergedSum(before: string, text: string): string | null {
   const [sum, change] = [readSentence(before), readSentence(text)];
-  if (sum.numbers.length === 0 || change.concepts.includes('risk')) return null;
-  if (change.numbers.length + change.concepts.length === 0 && !FACTOR.test(text)) return null;
+  if (sum.numbers.length === 0) return null;
+  const scaled = scaledValue(sum, text);
+  if (scaled !== null || change.concepts.includes('risk')) return scaled;
+  if (change.numbers.length + change.concepts.length === 0) return null;
   const list = replacedList(sum, change);
   if (list !== null) return list;
-  const scaled = scaledValue(sum, text);
-  if (scaled !== null) return scaled;
   const edits: Edit[] = [];
   const added: string[] = [];
   for (const token of change.tokens) {

@@ -35,6 +35,10 @@ function beforeChat(text: string): string | null {
     : null;
 }
 
+/** 'find 7P3 using it' */
+const USING_IT =
+  /(?<=\d.*)\s+(?:using|with|by|from)\s+(?:it|this|that|the (?:same |above )?formula)(?=[\s?.!]*$)/i;
+
 const CHAT: ReadonlySet<string> = new Set(
   'maths math physics chemistry biology english hindi reasoning law legal geography history polity economics my asked in teacher sir mam exam tomorrow today urgent please fast line lines words word answer only short no long confused forgot always senior told friend'.split(
     ' ',
@@ -67,6 +71,8 @@ export class Reader {
       { text, reading: 'typed' },
       ...(fixed === null ? [] : [{ text: fixed, reading: 'corrected' as const }]),
     ];
+    const alone = (fixed ?? text).replace(USING_IT, '');
+    if (alone !== (fixed ?? text)) own.push({ text: alone, reading: 'corrected' });
     const clause = firstClause(fixed ?? text);
     if (clause !== null) own.push({ text: clause, reading: 'corrected' });
     const beforeRemark = beforeChat(fixed ?? text);

@@ -16,7 +16,7 @@ const tale = (when: readonly string[], not: string, takes: string, tell: Tale['t
     when: ['average', ...when],
     not: `ratio|speed|percent|km${not === '' ? '' : `|${not}`}`,
     takes,
-    reads: `${READS} ${when.join(' ')} rise elder profit`,
+    reads: `${READS} loss mark ${when.join(' ')} rise elder profit`,
   },
   tell,
 });
@@ -29,6 +29,19 @@ const ADDED =
 const REPLACED = '(?:replac\\w*|place|take-out|jagah|जगह|instead|sthan|substitut\\w*)';
 
 export const AVERAGE_TALES: readonly Tale[] = [
+  // What the next one must be.
+  tale(
+    [
+      'average',
+      '(?:need|score|ask|chahiye|required|must)',
+      '{th}',
+      '(?:amount|make|get|bring|average|to have)',
+    ],
+    'rise|fall|remove\\w*|innings|up by',
+    'n * th *',
+    (n = 0, a = 0, next = 0, b = 0) =>
+      next === n + 1 ? told(String.raw`${next} \times ${b} - ${n} \times ${a}`, next * b - n * a) : null,
+  ),
   // Misread values.
   ...(
     [
@@ -36,7 +49,8 @@ export const AVERAGE_TALES: readonly Tale[] = [
         '{*}[^⟦]*(?:misread|read|taken|entered|written|recorded|noted|counted|copied|marked|mark)(?: as| wrongly as| by mistake as)? ?(?:wrongly )?{*}',
         1,
       ],
-      ['{*}[^⟦]*(?:instead|jagah|place|bajaye|जगह|बजाय|sthan)[^⟦]*{*}', -1],
+      ['{*}[^⟦]*(?:instead|place)[^⟦]*{*}', -1],
+      ['{*}[^⟦]*(?:jagah|bajaye|जगह|बजाय|sthan)[^⟦]*{*}', 1],
       ['{*}[^⟦]*(?:galti|galat|गलती|गलत)[^⟦]*{*}', 0],
     ] as const
   ).map(([form, order]): Tale =>

@@ -65,15 +65,18 @@ const withParts = (typed: string): string =>
     .replace(/(?<=\d)\s*\/\s*(?=(?:kg|litres?|l|kilo|piece|day|unit|sq|dozen)\b)/gi, ' per ')
     .replace(PI, ' ')
     .replace(/\b(?:four|4) walls?\b|\bchar(?:o|on)? d(?:ee|i)war\w*|चारों? दीवार\S*/giu, 'walls')
+    .replace(/\b(kitne|how many|कितने) second\b/giu, '$1 seconds')
     .replace(ASK_FOR, 'batao')
     .replace(GIVE, '$1')
     .replace(/\bbecause of (?:the |some |a )?[a-z]+/gi, '')
     .replace(TWO, '2')
     .replace(/(\d)\s*%/g, '$1%');
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+/** Units that stand once for a list. */
+const SHARED = /^(?:km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|h|min|s|day|year|month|deg|percent|Hz)$/;
 /** The value of pi that a question allows. */
 const PI =
-  /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?/giu;
+  /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?|[,.]?\s*(?:use|take)\s+22\s*\/\s*7\b/giu;
 const GRAVITY =
   /[([,]?\s*(?:(?:take|use|taking|given|where|assume|with|and)\s+)?(?<![\p{L}])g\s*(?:=|as|is|ka maan)\s*(\d+(?:\.\d+)?)(?:\s*(?:m\s*\/\s*s\s*(?:\^?\s*2|²)?|ms\s*\^?\s*[-−⁻]\s*[2²]|m\/sec2))?\s*[\])]?/iu;
 const ASK_FOR = /(?<![\p{L}\p{M}])(?:nikal|nikaal|bata|निकाल|बता)\s+(?:do|दो)(?![\p{L}\p{M}])/giu;
@@ -108,6 +111,25 @@ export function readStory(typed: string): Story | null {
     at = token.end;
   }
   text += source.slice(at).toLowerCase();
+  // '46 and 44 km/h': both have the unit of the last one.
+  for (let index = amounts.length - 2; index >= 0; index -= 1) {
+    const [own, next] = [amounts[index], amounts[index + 1]];
+    if (
+      own?.unit !== null ||
+      own.isOrdinal ||
+      next === undefined ||
+      next.unit === null ||
+      !SHARED.test(next.unit)
+    )
+      continue;
+    const pair = new RegExp(
+      String.raw`⟦${index}:⟧(\s*(?:,|and|aur|और|&|to|से|se|or|ya)\s*)⟦${index + 1}:`,
+      'u',
+    );
+    if (!pair.test(text)) continue;
+    amounts[index] = { ...own, unit: next.unit };
+    text = text.replace(`⟦${index}:⟧`, `⟦${index}:${next.unit}⟧`);
+  }
   const words = new Set<string>();
   const plain = text
     .replace(/₹/g, ' ')
@@ -136,6 +158,7 @@ export function readStory(typed: string): Story | null {
 export function pattern(source: string): RegExp {
   const text = source
     .replace(/\{([^}]*)\}/g, (_all, unit: string) => `⟦(\\d+):(?:${UNITS_OF[unit] ?? escaped(unit)})⟧`)
+    .replaceAll(String.raw`\w`, String.raw`[\p{L}\p{M}\d]`)
     .replace(/~\?/g, '[^⟦]*?')
     .replace(/ ~ /g, String.raw` (?:[^\s⟦]+ ){0,6}?`);
   return new RegExp(text, 'u');

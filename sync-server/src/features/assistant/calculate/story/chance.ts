@@ -99,6 +99,9 @@ function dice({ text, amounts }: Story): Told | null {
   if (isThree || (numbers[0] !== undefined && /⟦0:⟧ die/.test(text) && !isTwo)) return null;
   const [k, ...more] = isTwo ? numbers.slice(1) : numbers;
   if (more.length > 0 || / or (?!less|more)/.test(text)) return null;
+  // 'at least one six' of two dice.
+  const face = /at-least (?:one|ek|एक|single) ⟦\d+:⟧/.test(text) ? k : undefined;
+  if (face !== undefined) return isPair && face >= 1 && face <= 6 ? share(11, 36) : null;
   const test = testOf(text, k);
   if (test === null) return null;
   let some = 0;

@@ -1,6 +1,19 @@
 import { Incalculable } from '../../../../expressions/index.ts';
 import type { Worked } from '../worked.ts';
 import { ages } from './ages.ts';
+import {
+  bayes,
+  determinant,
+  gasLaws,
+  incomes,
+  lengthFromBreadth,
+  lineThrough,
+  numbersFromDigits,
+  pointAndPlane,
+  seated,
+  shared,
+  twoPrices,
+} from './algebra-stories.ts';
 import { AVERAGE_TALES } from './averages.ts';
 import { chances } from './chance.ts';
 import { circuits } from './circuits.ts';
@@ -11,6 +24,7 @@ import { reciprocalPowers, symmetric } from './identities.ts';
 import { melted } from './melt.ts';
 import { bells, coinsInRatio, commonRemainder, lastDigits, NUMBER_TALES, ofList } from './numbers.ts';
 import { BODY, PHYSICS_FRAMES, physicsTales } from './physics.ts';
+import { SCHOOL_TALES } from './school-tales.ts';
 import { piOf, SOLID_TALES, solidFrames } from './solids.ts';
 import { boats, MOTION_TALES } from './motion.ts';
 import { oneLeaves, pairsAtWork, pipesAndDrains, WORK_TALES } from './work.ts';
@@ -28,6 +42,7 @@ const TALES = [
   ...MIXTURE_TALES,
   ...NUMBER_TALES,
   ...SOLID_TALES,
+  ...SCHOOL_TALES,
 ];
 const READERS: readonly ((story: Story) => Worked | null)[] = [
   pairsAtWork,
@@ -44,8 +59,22 @@ const READERS: readonly ((story: Story) => Worked | null)[] = [
   coinsInRatio,
   ofList,
   circuits,
+  determinant,
+  shared,
+  incomes,
+  twoPrices,
+  numbersFromDigits,
+  seated,
+  lengthFromBreadth,
+  bayes,
+  gasLaws,
   (story) => lastDigits(story, story.typed),
-  ({ typed }) => dayOfDate(typed) ?? reciprocalPowers(typed) ?? symmetric(typed),
+  ({ typed }) =>
+    dayOfDate(typed) ??
+    reciprocalPowers(typed) ??
+    symmetric(typed) ??
+    lineThrough(typed) ??
+    pointAndPlane(typed),
 ];
 
 const talesOfPhysics = new Map<number, readonly Tale[]>();

@@ -28,7 +28,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   half: 'half|aadha|aadhi|aadhe|आधा|आधी|आधे|adha',
   more: 'more|more than|extra|zyada|jyada|adhik|ज्यादा|अधिक|greater|additional|another|aur zyada|further',
   less: 'less|less than|fewer|kam|कम|smaller',
-  same: 'same|equal|equally|barabar|बराबर|saman|समान|wahi|vahi|वही|identical',
+  same: 'same|equal|equally|barabar|बराबर|saman|समान|wahi|vahi|वही|identical|ek jaisa|ek jaise|ek jaisi|एक जैसा|एक जैसे|एक समान',
   difference: 'difference|differ|differs|antar|अंतर|अन्तर|fark|farq|फर्क|gap',
   'add-up': 'sum|sum of|add up|adds up|yog|योग|योगफल|jod|जोड़|जोड़ें|milakar|altogether',
   product: 'product|gunanfal|गुणनफल',
@@ -45,7 +45,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   age: 'age|ages|aged|umar|umra|umr|aayu|ayu|उम्र|आयु',
   old: 'old|years old|as old|old as',
   ago: 'ago|pehle|pahle|phle|पहले|before|back|पूर्व|earlier',
-  later: 'later|hence|baad|bad|बाद|from now|after|in the future',
+  later: 'later|hence|baad|बाद|from now|after|in the future',
   elder: 'elder|older|bada|bade|बड़ा|बड़े|eldest',
   younger: 'younger|chhota|chota|chhote|छोटा|छोटे|youngest',
   // Trade.
@@ -60,8 +60,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
   loss: 'loss|losses|lost|loses|hani|haani|nuksan|nuqsan|ghata|ghate|हानि|नुकसान|घाटा|घाटे',
   rise: 'rise|rises|rose|raised|raise|increase|increases|increased|increasing|goes up|went up|go up|up by|grows|grew|grow|growth|hike|hiked|badh|badha|badhi|badhe|badhta|badhti|badhaya|badhane|badhkar|badha di|badha diya|badh gaya|badh gayi|badh jaye|badha du|बढ़|बढ़ा|बढ़ी|बढ़े|बढ़ता|बढ़ती|बढ़ाया|बढ़ाई|बढ़ाने|बढ़ जाए|बढ़ गया|वृद्धि|vriddhi|exceeds|raising',
   fall: 'fall|falls|fell|decrease|decreases|decreased|reduce|reduces|reduced|cut|cut by|lowered|drop|drops|dropped|comes down|came down|goes down|went down|down by|ghat|ghata di|ghata diya|ghat gaya|ghat gayi|ghataya|ghatkar|घट|घटा|घटी|घटाया|घटता|घटती|घट गया|कमी|depreciates|depreciation|depreciated|slashed|reduction',
-  salary: 'salary|salaries|income|wages|wage|vetan|वेतन|तनख्वाह|tankhwah|aay|आय|earnings|pay',
-  expense: 'expenditure|expense|expenses|spends|spend|spent|kharch|kharcha|खर्च|खर्चा|kharch karta',
+  salary: 'salary|salaries|income|incomes|wages|wage|vetan|वेतन|तनख्वाह|tankhwah|aay|आय|earnings|pay',
+  expense:
+    'expenditure|expense|expenses|spends|spend|spending|spendings|expenditures|spent|kharch|kharcha|खर्च|खर्चा|kharch karta',
   save: 'saves|saving|savings|save|saved|bachat|बचत|bachata|bachaata|bachati',
   consumption: 'consumption|khapat|खपत|use of|usage',
   // Interest.
@@ -107,8 +108,8 @@ export const LEXICON: Readonly<Record<string, string>> = {
   early: 'early|before time|jaldi|जल्दी|ahead of time',
   // Work.
   work: 'work|piece of work|job|task|kaam|काम|कार्य|karya|dig|build|builds|construct|construct|finish|finishes|complete|completes|completed|finished|khatam|khatm|khtm|poora|खत्म|do it|does it|can do|paint|painting|assignment|project|wiring',
-  men: 'men|man|workers|worker|labourers|labourer|laborers|mazdoor|majdoor|मजदूर|aadmi|admi|आदमी|persons|people|लोग',
-  women: 'women|woman|ladies|mahila|aurat|महिला|महिलाएँ|औरत',
+  men: 'men|man|mard|workers|worker|labourers|labourer|laborers|mazdoor|majdoor|मजदूर|aadmi|admi|आदमी|persons|people|लोग',
+  women: 'women|woman|ladies|mahila|aurat|aurte|auraton|महिला|महिलाएँ|औरत',
   leave:
     'leaves|leave|goes away|chala gaya|chale gaye|chala jata|chod|chhod|छोड़|चला गया|चले गए|quit|quits|went away|leaves the job|left the job',
   pipe: 'pipe|pipes|tap|taps|nal|नल|पाइप|inlet|inlets',
@@ -183,8 +184,10 @@ export const LEXICON: Readonly<Record<string, string>> = {
   reversed: 'reversed|reverse|interchanged|swapped|palat|palatne|उलट|पलट|बदल|interchange|reversing',
   even: 'even|sam|सम',
   odd: 'odd|visham|विषम',
-  smallest: 'smallest|least|minimum|sabse chhoti|sabse choti|सबसे छोटी|लघुत्तम|lowest',
-  largest: 'largest|greatest|maximum|biggest|sabse badi|सबसे बड़ी|highest|longest|largest possible|महत्तम',
+  smallest:
+    'smallest|least|minimum|sabse chhoti|sabse choti|सबसे छोटी|sabse chota|sabse chhota|सबसे छोटा|लघुत्तम|lowest',
+  largest:
+    'largest|greatest|maximum|biggest|sabse badi|सबसे बड़ी|sabse bada|sabse bade|सबसे बड़ा|सबसे बड़े|highest|longest|largest possible|महत्तम',
   hcf: 'hcf|h.c.f.|h.c.f|gcd|highest common factor|म.स.|महत्तम समापवर्तक|mahattam samapvartak',
   lcm: 'lcm|l.c.m.|l.c.m|least common multiple|ल.स.|लघुत्तम समापवर्त्य|laghuttam samapvartya',
 };

@@ -154,7 +154,7 @@ function framesOf(unit: string, pi: number): readonly Frame[] {
       {
         V: size,
         S: surface('S', 'surface', /(?<!curved-)surface/),
-        L: surface('L', 'curved-surface', /curved-surface|canvas|cloth/),
+        L: surface('L', 'curved-surface', /curved-surface|canvas|cloth|kapda|kapra|कपड़ा|tirpal/),
         l: length('l', 'slant', /slant/),
         r,
         d,

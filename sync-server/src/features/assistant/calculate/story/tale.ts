@@ -25,7 +25,12 @@ export interface Tale {
   readonly tell: (...values: number[]) => Told | null;
 }
 
-const ANYWHERE = new Set(['ask', 'and', 'if', 'then', 'now', 'total', 'number', 'each', 'percent']);
+/** Words that ask, join, or name persons. */
+const ANYWHERE = new Set(
+  'ask and if then now total number each percent men women father mother son daughter brother sister'.split(
+    ' ',
+  ),
+);
 
 const compiled = new Map<string, RegExp>();
 function regexOf(source: string): RegExp {
@@ -54,7 +59,7 @@ function toldBy(story: Story, tale: Tale): Told | null {
   if (matches.includes(null) || first === null || first === undefined) return null;
   const sources = `${when.join(' ')} ${reads}`;
   if ([...story.words].some((word) => !ANYWHERE.has(word) && !sources.includes(word))) return null;
-  const values = takes === undefined ? captured(story, first) : taken(story.amounts, takes.split(' '));
+  const values = takes === undefined ? captured(story, first) : taken(story, takes.split(' '));
   return values === null ? null : tale.tell(...values);
 }
 
@@ -64,20 +69,35 @@ function captured({ amounts }: Story, match: RegExpExecArray): number[] | null {
   return places.map((place) => amounts[place]?.value ?? Number.NaN);
 }
 
-/** The numbers by their units; null if one is left, or one is missing. */
-function taken(amounts: readonly Amount[], units: readonly string[]): number[] | null {
-  if (amounts.length !== units.length) return null;
-  const left = [...amounts];
-  const values: (number | undefined)[] = units.map(() => undefined);
+/** Things that a story counts at its beginning: 'two trains'. */
+const COUNTED =
+  /^⟦0:⟧ (?:train|pipe|boat|men|women|number|coin|brother|sister|candidates?|friends?|persons?|bodies|cars?|articles?|mobile|numbers?|students?|children|vessels?|bags?|people|cyclists?|cities|towns|stations|machines?|resistors?|items?|watches|chairs?)(?!\S)/u;
+
+/** The numbers by their units, those of one unit in the order of the text; null if one is left, or one is missing. */
+function taken({ amounts, text }: Story, units: readonly string[]): number[] | null {
+  const isCounted = amounts.length === units.length + 1 && COUNTED.test(text.slice(text.indexOf('⟦0:')));
+  const own = isCounted ? amounts.slice(1) : amounts;
+  if (own.length !== units.length) return null;
+  const left = own.map((amount, index) => ({ amount, index }));
+  const places: ({ readonly index: number; readonly value: number } | undefined)[] = units.map(
+    () => undefined,
+  );
   // A number without unit is taken last, because it may be an amount of money.
   for (const isExact of [true, false])
     for (const [place, unit] of units.entries()) {
-      if (values[place] !== undefined) continue;
-      const at = left.findIndex((amount) => valueIn(amount, unit, isExact) !== null);
-      const [amount] = at < 0 ? [] : left.splice(at, 1);
-      if (amount !== undefined) values[place] = valueIn(amount, unit, isExact) ?? Number.NaN;
+      if (places[place] !== undefined) continue;
+      const at = left.findIndex(({ amount }) => valueIn(amount, unit, isExact) !== null);
+      const [found] = at < 0 ? [] : left.splice(at, 1);
+      if (found !== undefined)
+        places[place] = { index: found.index, value: valueIn(found.amount, unit, isExact) ?? Number.NaN };
     }
-  return values.includes(undefined) ? null : (values as number[]);
+  if (places.includes(undefined)) return null;
+  return units.map((unit, place) => {
+    const alike = places
+      .filter((_each, other) => units[other] === unit)
+      .toSorted((one, two) => (one?.index ?? 0) - (two?.index ?? 0));
+    return alike[units.slice(0, place).filter((each) => each === unit).length]?.value ?? Number.NaN;
+  });
 }
 
 function valueIn(amount: Amount, unit: string, isExact: boolean): number | null {
@@ -87,6 +107,6 @@ function valueIn(amount: Amount, unit: string, isExact: boolean): number | null 
   if (unit === 'n') return amount.unit === null ? amount.value : null;
   if (amount.unit === unit) return amount.value;
   if (isExact) return null;
-  if (unit === 'rupee') return amount.unit === null ? amount.value : null;
+  if (unit === 'rupee' || unit === 'day') return amount.unit === null ? amount.value : inUnit(amount, unit);
   return inUnit(amount, unit);
 }
