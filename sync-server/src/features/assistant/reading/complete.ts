@@ -119,7 +119,8 @@ export function completionsOf(text: string, conversation: readonly ConversationT
   const placed = withPreposition(before, rest);
   const readings = [
     ...(/^\s*(?:in)?to\b/i.test(rest) ? placed : []),
-    mergedSum(whole, rest),
+    // An expression stands for the one before as a whole.
+    ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [mergedSum(whole, rest)]),
     ...(isSum ? askedAnew(whole, rest) : /\d/.test(text) ? joinedSum(whole, rest) : []),
     ...placed,
     ...withThing(before, text),
@@ -202,7 +203,9 @@ function withThing(before: string, text: string): string[] {
     plain,
   )?.[1];
   const [last] = plain.split(/\s+/).slice(-1);
-  const things = [ofWhat, last].filter((thing) => thing !== undefined);
+  // 'ISRO ka full form': what the question was about comes first.
+  const ofHindi = /^(\S+(?: \S+)?)\s+(?:ka|ki|ke|का|की|के)\s/iu.exec(plain)?.[1];
+  const things = ofHindi !== undefined ? [ofHindi] : [ofWhat, last].filter((thing) => thing !== undefined);
   const asked = text.replace(/[?.!।\s]+$/, '');
   return things.map((thing) => asked.replace(PRONOUN, thing).replace(/^\s*(?:and|aur|also|now|और)\s+/iu, ''));
 }

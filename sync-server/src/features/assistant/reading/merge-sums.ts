@@ -134,8 +134,8 @@ function namedAlike(
 ): Token | null {
   const names = namesBeside(change, token);
   const alike = candidates.filter((each) => [...namesBeside(sum, each)].some((name) => names.has(name)));
-  const [only, ...more] = alike;
-  return only !== undefined && more.length === 0 ? only : null;
+  // Of two numbers with the same name the later one is what was asked with: '2 men take 6 days, how long does 1 man take?'.
+  return alike.length > 0 && alike.length <= 2 ? (alike.at(-1) ?? null) : null;
 }
 
 function placeOf(sum: Sentence, token: Token, change: Sentence): Token | 'unclear' | null {

@@ -60,12 +60,25 @@ const withParts = (typed: string): string =>
       (_all, whole: string) => `${SMALL[whole.toLowerCase()] ?? whole}.5`,
     )
     .replace(/(?<![\p{L}\p{M}])(?:dhai|ढाई)(?![\p{L}\p{M}])/giu, '2.5')
+    .replace(/(?<!\w)(?:a )?half (?:an? )?(?=(?:metre|meter|kg|litre|km|kilometre)\b)/gi, '0.5 ')
+    .replace(
+      /(?<!(?:square|cube|under|वर्ग|घन)\s?)(?<![\p{L}\d])(?:root|√)\s?(\d{1,4})(?![\d.])/giu,
+      (_all, number: string) => String(Number(Math.sqrt(Number(number)).toPrecision(12))),
+    )
+    .replace(/(?<![\p{L}\d])[A-Z][A-Za-z]*\d[A-Za-z\d]*(?![\p{L}])/gu, (formula) =>
+      formula.replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit),
+    )
+    .replace(/(?<![\p{L}])(?:Ag|Cu|Cl|Ca|Fe|Al|Zn|Na)\s*=?\s*\d+(?:\.\d+)?(?=[\s,;)]*(?:$|[,;)]))/gu, ' ')
     .replace(/\bhalf an? hour\b|\b(?:aadha|आधा) (?:ghanta|घंटा)/giu, '30 min')
     .replace(/(?<![\p{L}\p{M}])(?:sadhe|saadhe|साढ़े)\s+(\d+)/giu, '$1.5')
     .replace(/(?<=\d)\s*\/\s*(?=(?:kg|litres?|l|kilo|piece|day|unit|sq|dozen)\b)/gi, ' per ')
     .replace(PI, ' ')
     .replace(/\b(?:four|4) walls?\b|\bchar(?:o|on)? d(?:ee|i)war\w*|चारों? दीवार\S*/giu, 'walls')
     .replace(/\b(kitne|how many|कितने) second\b/giu, '$1 seconds')
+    .replace(
+      /(?<![\p{L}\p{M}])(?:one|ek|एक|a single)\s+(?=(?:minute|hour|second|ghante|ghanta|day|week|month|year|mahina|saal|km|kg|litre|metre|मिनट|घंटे|घंटा|दिन|साल|महीना|महीने)(?![\p{L}\p{M}]))/giu,
+      '1 ',
+    )
     .replace(ASK_FOR, 'batao')
     .replace(GIVE, '$1')
     .replace(/\bbecause of (?:the |some |a )?[a-z]+/gi, '')
@@ -73,12 +86,13 @@ const withParts = (typed: string): string =>
     .replace(/(\d)\s*%/g, '$1%');
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** Units that stand once for a list. */
-const SHARED = /^(?:km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|h|min|s|day|year|month|deg|percent|Hz)$/;
+const SHARED =
+  /^(?:cm\^2|m\^2|km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|h|min|s|day|year|month|deg|percent|Hz)$/;
 /** The value of pi that a question allows. */
 const PI =
   /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?|[,.]?\s*(?:use|take)\s+22\s*\/\s*7\b/giu;
 const GRAVITY =
-  /[([,]?\s*(?:(?:take|use|taking|given|where|assume|with|and)\s+)?(?<![\p{L}])g\s*(?:=|as|is|ka maan)\s*(\d+(?:\.\d+)?)(?:\s*(?:m\s*\/\s*s\s*(?:\^?\s*2|²)?|ms\s*\^?\s*[-−⁻]\s*[2²]|m\/sec2))?\s*[\])]?/iu;
+  /[([,]?\s*(?:(?:take|use|taking|given|where|assume|with|and)\s+)?(?<![\p{L}\d]|\d\s)g\s*(?:=|as|is|ka maan|(?=\s(?:9\.8|10)\b(?!\s*(?:kg|g|m|s|cm|%|km))))\s*(\d+(?:\.\d+)?)(?:\s*(?:m\s*\/\s*s\s*(?:\^?\s*2|²)?|ms\s*\^?\s*[-−⁻]\s*[2²]|m\/sec2))?\s*[\])]?/iu;
 const ASK_FOR = /(?<![\p{L}\p{M}])(?:nikal|nikaal|bata|निकाल|बता)\s+(?:do|दो)(?![\p{L}\p{M}])/giu;
 const GIVE = /(?<![\p{L}\p{M}])(kar|de|jod|samjha|likh|कर|दे|जोड़|समझा|लिख)\s+(?:do|दो)(?![\p{L}\p{M}])/giu;
 
@@ -157,7 +171,7 @@ export function readStory(typed: string): Story | null {
  */
 export function pattern(source: string): RegExp {
   const text = source
-    .replace(/\{([^}]*)\}/g, (_all, unit: string) => `⟦(\\d+):(?:${UNITS_OF[unit] ?? escaped(unit)})⟧`)
+    .replace(/\{((?!\d)[^}]*)\}/g, (_all, unit: string) => `⟦(\\d+):(?:${UNITS_OF[unit] ?? escaped(unit)})⟧`)
     .replaceAll(String.raw`\w`, String.raw`[\p{L}\p{M}\d]`)
     .replace(/~\?/g, '[^⟦]*?')
     .replace(/ ~ /g, String.raw` (?:[^\s⟦]+ ){0,6}?`);

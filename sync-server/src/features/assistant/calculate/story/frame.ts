@@ -130,7 +130,7 @@ function withScale(frame: Frame, known: Values, asked: string) {
 
 function shownFrame({ title, roles }: Frame, found: Solved, asked: string): Worked {
   const shown = (role: string) =>
-    `${roles[role]?.sign ?? role} = ${valueTex(found.values[role] ?? Number.NaN)}${unitTex(roles[role])}`;
+    `${roles[role]?.sign ?? role} = ${valueTex(Number((found.values[role] ?? Number.NaN).toPrecision(10)))}${unitTex(roles[role])}`;
   const first = found.steps[0]?.law.law ?? '';
   return worked(title, {
     law: first,
@@ -238,13 +238,26 @@ function convertedTo(amount: Amount | undefined, role: Role | undefined): number
   const unit = amount.unit ?? '';
   if (role.units.includes(unit) && (unit === '' || unit === role.units[0])) return amount.value;
   const [base = ''] = role.units;
-  return base === '' || unit === '' ? null : inUnit(amount, base);
+  if (unit === '') return null;
+  // A unit without a size, as that of a temperature, is taken as it is.
+  return (base === '' ? null : inUnit(amount, base)) ?? (role.units.includes(unit) ? amount.value : null);
 }
 
 interface Beside {
   readonly at: number;
   readonly words: readonly string[];
   readonly isHindi: boolean;
+}
+
+const madeNames = new Map<string, RegExp>();
+
+/** The pattern of words that name a role. */
+function namesOf(cues: string): RegExp {
+  const known =
+    madeNames.get(cues) ??
+    new RegExp(`^(?:${cues.replaceAll(String.raw`\w`, String.raw`[\p{L}\p{M}\d]`)})$`, 'u');
+  madeNames.set(cues, known);
+  return known;
 }
 
 /** Hindi names a number after it, English before it. */
@@ -255,11 +268,11 @@ function costOf(amount: Amount, { at, words, isHindi }: Beside, role: Role | und
   if (role === undefined || convertedTo(amount, role) === null) return Number.POSITIVE_INFINITY;
   const { cues } = role;
   if (cues === undefined) return (amount.unit ?? '') === '' && role.units.length > 1 ? 1 : 0;
-  const names = new Set(cues.split('|'));
+  const names = namesOf(cues);
   const isMoney = amount.unit === null || amount.unit === 'rupee';
   let least = role.isUsual === true ? USUAL : NO_CUE;
   for (const [place, word] of words.entries())
-    if (names.has(word)) {
+    if (names.test(word)) {
       const side = isMoney && place < at === isHindi ? OTHER_SIDE : 0;
       least = Math.min(least, distance(words, at, place) + side);
     }

@@ -24,6 +24,16 @@ import { reciprocalPowers, symmetric } from './identities.ts';
 import { melted } from './melt.ts';
 import { bells, coinsInRatio, commonRemainder, lastDigits, NUMBER_TALES, ofList } from './numbers.ts';
 import { BODY, PHYSICS_FRAMES, physicsTales } from './physics.ts';
+import {
+  bohrEnergy,
+  daysOfYear,
+  densityAtStp,
+  escapeVelocity,
+  logFromLogs,
+  SCIENCE_TALES,
+  twosComplement,
+} from './science-tales.ts';
+import { FORMULA_FRAMES } from './formula-book.ts';
 import { SCHOOL_TALES } from './school-tales.ts';
 import { piOf, SOLID_TALES, solidFrames } from './solids.ts';
 import { boats, MOTION_TALES } from './motion.ts';
@@ -33,7 +43,15 @@ import { byFrame, type Frame } from './frame.ts';
 import { CHANGES, COMPOUND_INTEREST, MONEY_TALES, SIMPLE_INTEREST, TRADE } from './money.ts';
 import { byTale, type Tale } from './tale.ts';
 
-const FRAMES = [TRADE, CHANGES, SIMPLE_INTEREST, ...COMPOUND_INTEREST, BODY, ...PHYSICS_FRAMES];
+const FRAMES = [
+  TRADE,
+  CHANGES,
+  SIMPLE_INTEREST,
+  ...COMPOUND_INTEREST,
+  BODY,
+  ...PHYSICS_FRAMES,
+  ...FORMULA_FRAMES,
+];
 const TALES = [
   ...MONEY_TALES,
   ...AVERAGE_TALES,
@@ -43,6 +61,7 @@ const TALES = [
   ...NUMBER_TALES,
   ...SOLID_TALES,
   ...SCHOOL_TALES,
+  ...SCIENCE_TALES,
 ];
 const READERS: readonly ((story: Story) => Worked | null)[] = [
   pairsAtWork,
@@ -68,13 +87,19 @@ const READERS: readonly ((story: Story) => Worked | null)[] = [
   lengthFromBreadth,
   bayes,
   gasLaws,
+  daysOfYear,
+  escapeVelocity,
+  bohrEnergy,
+  densityAtStp,
   (story) => lastDigits(story, story.typed),
   ({ typed }) =>
     dayOfDate(typed) ??
     reciprocalPowers(typed) ??
     symmetric(typed) ??
     lineThrough(typed) ??
-    pointAndPlane(typed),
+    pointAndPlane(typed) ??
+    logFromLogs(typed) ??
+    twosComplement(typed),
 ];
 
 const talesOfPhysics = new Map<number, readonly Tale[]>();

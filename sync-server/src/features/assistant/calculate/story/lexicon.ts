@@ -16,7 +16,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   if: 'if|agar|yadi|अगर|यदि',
   now: 'now|ab|abhi|अब|अभी|at present|present|presently|today|currently|aaj|आज|vartman|वर्तमान',
   each: 'each|every|per|prati|प्रति|har|हर|apiece',
-  both: 'both|dono|दोनों|teeno|तीनों|together|saath|sath|ek saath|ek sath|एक साथ|मिलकर|milkar|milke|saath me|jointly|simultaneously|combined|at the same time|all three|in all',
+  both: 'both|dono|दोनों|teeno|तीनों|together|saath|sath|ek saath|ek sath|एक साथ|साथ|मिलकर|milkar|milke|saath me|jointly|simultaneously|combined|at the same time|all three|in all',
   alone:
     'alone|akela|akele|akeli|अकेला|अकेले|by himself|by herself|himself|herself|on his own|on her own|single-handedly|singly',
   remaining:
@@ -140,7 +140,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   breadth: 'breadth|width|wide|broad|chaudai|chaudi|chauda|चौड़ाई|चौड़ी|चौड़ा',
   height: 'height|high|altitude|unchai|oonchai|uncha|ऊँचाई|ऊंचाई|ऊँचा|ऊंचा|tall|deep|depth|gehrai|गहराई|gehra',
   rectangle:
-    'rectangle|rectangular|aayat|आयत|आयताकार|aayatakar|field|garden|park|plot|maidan|मैदान|room|hall|kamra|कमरा|lawn|courtyard|sheet|bagicha',
+    'rectangle|rectangular|aayat|आयत|आयताकार|aayatakar|garden|park|plot|maidan|मैदान|room|hall|kamra|कमरा|lawn|courtyard|sheet|bagicha',
   square: 'square|varg|वर्ग|वर्गाकार|vargakar',
   triangle: 'triangle|triangular|tribhuj|त्रिभुज',
   sphere: 'sphere|spherical|gola|gole|गोले|गोला|ball|balls|spheres|marble|गेंद',
@@ -180,7 +180,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   remainder: 'remainder|remainders|sheshfal|shesh|शेषफल|शेष बचे',
   divided:
     'divided by|divided|divide|divides|divisible|divisible by|bhag|भाग|vibhajit|विभाजित|vibhajya|विभाज्य',
-  consecutive: 'consecutive|lagatar|kramagat|क्रमागत|successive',
+  consecutive: 'consecutive|lagatar|लगातार|kramagat|क्रमागत|successive',
   reversed: 'reversed|reverse|interchanged|swapped|palat|palatne|उलट|पलट|बदल|interchange|reversing',
   even: 'even|sam|सम',
   odd: 'odd|visham|विषम',

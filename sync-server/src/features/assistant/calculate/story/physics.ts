@@ -88,13 +88,13 @@ const ELECTRICITY: InBoth = ['Electricity', 'विद्युत'];
 export const PHYSICS_FRAMES: readonly Frame[] = [
   small(
     FREE,
-    /(?<!\S)(?:fall|dropped|gira\w*|गिर\w*|free)(?!\S)/,
+    /(?<!\S)(?:fall|dropped|gira\w*|गिर\w*|free|chhoda|chhodi|chhod|chod|chodi|choda|छोड़ा|छोड़ी|leave|release\w*)(?!\S)/,
     new RegExp(
       `${strange().source}|⟦\\d+:(?:m/s\\^2|kg|N|J)⟧[^]*⟦\\d+:(?:N|J)⟧|thrown|upward|percent|cost|rebound\\w*|bounc\\w*|last second`,
     ),
     {
       t: role('t', 's', /how-long|time|ask seconds?/),
-      v: role('v', 'm/s', /speed|how-fast|velocity/),
+      v: role('v', 'm/s', /speed|how-fast|velocity|takra/),
       h: role('h', 'm', /height|how-far|how-high|distance|deep/),
     },
     [
@@ -102,7 +102,7 @@ export const PHYSICS_FRAMES: readonly Frame[] = [
       law(String.raw`v^2 = 2gh`, 'v g h', (v = 0, g = 0, h = 0) => v * v - 2 * g * h),
       law('v = gt', 'v g t', (v = 0, g = 0, t = 0) => v - g * t),
     ],
-    'fall|rise|tree|cylinder',
+    'fall|rise|tree|cylinder|leave',
     { g: 9.8 },
   ),
   small(
@@ -133,7 +133,7 @@ export const PHYSICS_FRAMES: readonly Frame[] = [
     ['Energy and work', 'ऊर्जा और कार्य'],
     /(?<!\S)(?:energy|kinetic|potential|work|momentum|power|urja|ऊर्जा|samveg|संवेग|गतिज|स्थितिज|gatij|sthitij|ke|pe|शक्ति)(?!\S)/,
     new RegExp(
-      `${ENERGY_STRANGE.source}|(?<!\\S)(?:current|capacitor|function|photon|bulb|heater|wall|pipe|bill|units?|kwh|lens|pump|efficiency|days?|stops?|acceleration|rest)(?!\\S)|⟦\\d+:(?:day|year|m/s\\^2)⟧|⟦\\d+:⟧`,
+      `${ENERGY_STRANGE.source}|(?<!\\S)(?:current|capacitor|function|photon|bulb|heater|wall|pipe|bill|units?|kwh|lens|efficiency|days?|stops?|acceleration|rest)(?!\\S)|⟦\\d+:(?:day|year|m/s\\^2)⟧|⟦\\d+:⟧`,
     ),
     {
       p: role('p', 'kg m/s', /momentum|samveg|संवेग/),

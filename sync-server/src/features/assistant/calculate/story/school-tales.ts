@@ -307,7 +307,8 @@ const TRAVEL: readonly Tale[] = [
         '(?:cross|clear|pass\\w*|how-long|seconds?)',
       ],
       not: 'platform|pole|percent',
-      reads: 'train opposite along cross long speed time how-long ask both each come number same from total',
+      reads:
+        'train opposite along cross long speed time how-long ask both each come number same from total side',
       takes,
       tell: (a: number = 0, b: number = 0, v: number = 0, w: number = 0) => {
         const relative =
@@ -467,7 +468,7 @@ const NUMBER: readonly Tale[] = [
     title: SERIES,
     when: ['(?:bounc\\w*|rebound\\w*|uchhal\\w*|उछल\\w*)', '{m}', '{} / {}', '(?:total|distance)'],
     reads:
-      'sphere fall distance total ago each height ask how-far rest now remaining stop half then same cover',
+      'sphere fall distance total ago time each height ask how-far rest now remaining stop half then same cover',
     takes: 'm n n',
     tell: (h = 0, p = 0, q = 0) =>
       p < q
@@ -533,7 +534,7 @@ function factors(product: number, step: number) {
 const FIGURES: readonly Tale[] = [
   {
     title: MENSURATION,
-    when: ['(?:rectangle|field|plot)', '(?:largest)', 'area', '{m}'],
+    when: ['(?:rectangle|field)', '(?:largest)', 'area', '{m}'],
     not: 'river|wall|circle|inscribed|semicircle',
     reads: 'perimeter area ask largest rectangle wire total',
     takes: 'm',
@@ -607,10 +608,10 @@ const FIGURES: readonly Tale[] = [
 const SCIENCE: readonly Tale[] = [
   ...(['series', 'parallel'] as const).map((way): Tale => ({
     title: ['Capacitors', 'संधारित्र'],
-    when: ['(?:capacit\\w*|संधारित्र)', way, '{V}', '(?:charge|आवेश)', '(?:microfarad|[µμu]f|माइक्रोफैरड)'],
+    when: ['(?:capacit\\w*|संधारित्र)', way, '{V}', '(?:charge|आवेश)'],
     not: way === 'series' ? 'parallel|each|energy' : 'series|each|energy',
     reads: 'both total ask amount',
-    takes: 'n n V',
+    takes: 'µF µF V',
     tell: (a = 0, b = 0, v = 0) => {
       const c = way === 'series' ? (a * b) / (a + b) : a + b;
       return told(

@@ -213,7 +213,7 @@ function framesOf(unit: string, pi: number): readonly Frame[] {
       'rectangle',
     ),
     frame(
-      'rectangle',
+      'rectangle|field',
       other('square|circle|circular|wire|triangle|tank|cuboid|height|isosceles|lower|upper|river|trees?|x'),
       {
         A: surface('A', 'area', /area/),
@@ -229,6 +229,23 @@ function framesOf(unit: string, pi: number): readonly Frame[] {
           String.raw`d^2 = l^2 + b^2`,
           'd l b',
           (diagonal = 0, l = 0, b = 0) => diagonal ** 2 - l * l - b * b,
+        ),
+      ],
+    ),
+    frame(
+      'trapezium|trapezoid|समलंब|samlamb',
+      'angle',
+      {
+        A: surface('A', 'area', /area/),
+        h: length('h', 'height', /height/),
+        a: { ...length('a', 'side|parallel|and', /(?!)/), before: 'b' },
+        b: length('b', 'side|parallel|and', /side/),
+      },
+      [
+        law(
+          String.raw`A = \frac{1}{2}(a + b)h`,
+          'A a b h',
+          (A = 0, a = 0, b = 0, height = 0) => A - ((a + b) * height) / 2,
         ),
       ],
     ),
@@ -309,7 +326,7 @@ export const SOLID_TALES: readonly Tale[] = [
   },
   {
     title: SOLIDS,
-    when: ['(?:rectangle|floor|courtyard|hall)', '(?:largest|least|smallest)', 'tiles?'],
+    when: ['(?:rectangle|floor|field)', '(?:largest|least|smallest)', 'tiles?'],
     not: 'rupee|cost|{m^2}',
     reads: `${READS} largest smallest`,
     takes: 'cm cm',

@@ -75,7 +75,9 @@ const COUNTED =
 
 /** The numbers by their units, those of one unit in the order of the text; null if one is left, or one is missing. */
 function taken({ amounts, text }: Story, units: readonly string[]): number[] | null {
-  const isCounted = amounts.length === units.length + 1 && COUNTED.test(text.slice(text.indexOf('⟦0:')));
+  const isList = new Set(units).size === 1 && amounts[0]?.unit === null && amounts[0].value === units.length;
+  const isCounted =
+    amounts.length === units.length + 1 && (isList || COUNTED.test(text.slice(text.indexOf('⟦0:'))));
   const own = isCounted ? amounts.slice(1) : amounts;
   if (own.length !== units.length) return null;
   const left = own.map((amount, index) => ({ amount, index }));
