@@ -79,6 +79,11 @@ const withParts = (typed: string): string =>
       /(?<![\p{L}\p{M}])(?:one|ek|एक|a single)\s+(?=(?:minute|hour|second|ghante|ghanta|day|week|month|year|mahina|saal|km|kg|litre|metre|मिनट|घंटे|घंटा|दिन|साल|महीना|महीने)(?![\p{L}\p{M}]))/giu,
       '1 ',
     )
+    .replace(/\bin (?:cm|m|mm)\^?[23³²]/gi, ' ')
+    .replace(
+      /(\d\s*(?:m|cm)) square (?=(?:field|park|plot|garden|lawn|room|sheet|tile)\b)/gi,
+      '$1 side square ',
+    )
     .replace(ASK_FOR, 'batao')
     .replace(GIVE, '$1')
     .replace(/\bbecause of (?:the |some |a )?[a-z]+/gi, '')
@@ -92,7 +97,7 @@ const SHARED =
 const PI =
   /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?|[,.]?\s*(?:use|take)\s+22\s*\/\s*7\b/giu;
 const GRAVITY =
-  /[([,]?\s*(?:(?:take|use|taking|given|where|assume|with|and)\s+)?(?<![\p{L}\d]|\d\s)g\s*(?:=|as|is|ka maan|(?=\s(?:9\.8|10)\b(?!\s*(?:kg|g|m|s|cm|%|km))))\s*(\d+(?:\.\d+)?)(?:\s*(?:m\s*\/\s*s\s*(?:\^?\s*2|²)?|ms\s*\^?\s*[-−⁻]\s*[2²]|m\/sec2))?\s*[\])]?/iu;
+  /[([,]?\s*(?:(?:take|use|taking|given|where|assume|with|and)\s+)?(?<![\p{L}\d]|\d\s)g(?:\s*=|\s+as\s|\s+is\s|\s+ka maan|(?=\s(?:9\.8|10)\b(?!\s*(?:kg|g|m|s|cm|%|km))))\s*(\d+(?:\.\d+)?)(?:\s*(?:m\s*\/\s*s\s*(?:\^?\s*2|²)?|ms\s*\^?\s*[-−⁻]\s*[2²]|m\/sec2))?\s*[\])]?/iu;
 const ASK_FOR = /(?<![\p{L}\p{M}])(?:nikal|nikaal|bata|निकाल|बता)\s+(?:do|दो)(?![\p{L}\p{M}])/giu;
 const GIVE = /(?<![\p{L}\p{M}])(kar|de|jod|samjha|likh|कर|दे|जोड़|समझा|लिख)\s+(?:do|दो)(?![\p{L}\p{M}])/giu;
 

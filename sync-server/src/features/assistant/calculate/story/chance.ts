@@ -141,6 +141,8 @@ const RANKS: Readonly<Record<string, readonly number[]>> = {
   ace: [1],
   aces: [1],
   ikka: [1],
+  ikke: [1],
+  इक्के: [1],
   इक्का: [1],
   king: [13],
   kings: [13],

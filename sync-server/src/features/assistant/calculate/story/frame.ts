@@ -175,11 +175,13 @@ export function askingClause(text: string): string {
 function askedRoles(story: Story, { roles }: Frame): string[] {
   const clause = askingClause(story.text).replace(/⟦[^⟧]*⟧/gu, '#');
   // The word before a number names it, or else the one after it.
-  const apart = clause.replace(/(?!ask )[^\s#]+ #|# (?!ask(?!\S))[^\s#]+/gu, '#');
+  const apart = clause.replace(/(?<!\S)(?<!(?<!\S)ask )(?!ask )[^\s#]+ #|# (?!ask(?!\S))[^\s#]+/gu, '#');
   const after = /(?<!\S)ask (.+)$/.exec(apart)?.[1] ?? '';
   const askedIn = (text: string) =>
     Object.keys(roles).filter((name) => roles[name]?.asks?.test(text) === true);
-  return [...new Set([...askedIn(after), ...askedIn(apart), ...askedIn(clause)])];
+  // 'how much principal at 7% gives ...': the words right after the one that asks.
+  const next = askedIn(after.split(' ').slice(0, 2).join(' '));
+  return [...new Set([...next, ...askedIn(after), ...askedIn(apart), ...askedIn(clause)])];
 }
 
 /** The cheapest way to give each number a role; null if there is none, or another one that is nearly as cheap. */

@@ -7,6 +7,8 @@ const plainOf = (typed: string): string =>
     .toLowerCase()
     .replace(/[⁰²³⁴⁵⁶]/g, (sign) => `^${'⁰¹²³⁴⁵⁶'.indexOf(sign)}`)
     .replace(/[−–]/g, '-')
+    .replace(/(?<=[a-z)]) (?:cubed?|ka cube)(?![a-z])/g, '^3')
+    .replace(/(?<=[a-z)]) (?:squared?|ka square)(?![a-z])/g, '^2')
     .replace(/\s*([+\-*/^=()])\s*/g, '$1')
     .replace(/1\/\(?([a-z](?:\^\d)?)\)?/g, '1/$1');
 

@@ -33,6 +33,8 @@ import {
   SCIENCE_TALES,
   twosComplement,
 } from './science-tales.ts';
+import { EXAM_TALES } from './exam-tales.ts';
+import { byForm } from './forms.ts';
 import { FORMULA_FRAMES } from './formula-book.ts';
 import { SCHOOL_TALES } from './school-tales.ts';
 import { piOf, SOLID_TALES, solidFrames } from './solids.ts';
@@ -41,7 +43,7 @@ import { oneLeaves, pairsAtWork, pipesAndDrains, WORK_TALES } from './work.ts';
 import { readStory, type Story } from './canonical.ts';
 import { byFrame, type Frame } from './frame.ts';
 import { CHANGES, COMPOUND_INTEREST, MONEY_TALES, SIMPLE_INTEREST, TRADE } from './money.ts';
-import { byTale, type Tale } from './tale.ts';
+import { byTale, compileTale, type Tale } from './tale.ts';
 
 const FRAMES = [
   TRADE,
@@ -62,6 +64,7 @@ const TALES = [
   ...SOLID_TALES,
   ...SCHOOL_TALES,
   ...SCIENCE_TALES,
+  ...EXAM_TALES,
 ];
 const READERS: readonly ((story: Story) => Worked | null)[] = [
   pairsAtWork,
@@ -99,7 +102,8 @@ const READERS: readonly ((story: Story) => Worked | null)[] = [
     lineThrough(typed) ??
     pointAndPlane(typed) ??
     logFromLogs(typed) ??
-    twosComplement(typed),
+    twosComplement(typed) ??
+    byForm(typed),
 ];
 
 const talesOfPhysics = new Map<number, readonly Tale[]>();
@@ -114,6 +118,8 @@ const unitOfLengths = ({ amounts }: Story): string =>
   amounts.flatMap(({ unit }) => /^(m|cm|mm|km|ft|inch)(?:\^[23])?$/.exec(unit ?? '')?.[1] ?? [])[0] ?? 'cm';
 /** Characters. */
 const LONGEST = 500;
+/** m/s² */
+const STANDARD_GRAVITY = 9.8;
 
 function byFrames(story: Story, frames: readonly Frame[]): Worked | null {
   for (const frame of frames) {
@@ -123,11 +129,27 @@ function byFrames(story: Story, frames: readonly Frame[]): Worked | null {
   return null;
 }
 
+/** AS76: compiles all patterns of stories, with a pause after each. */
+export async function prepareStories(pause: () => Promise<void>): Promise<void> {
+  readStory('1');
+  for (const tale of [...TALES, ...physicsWith(STANDARD_GRAVITY)]) {
+    compileTale(tale);
+    await pause();
+  }
+  for (const { topic, not } of [...FRAMES, ...solidFrames('cm', Math.PI), ...solidFrames('m', Math.PI)]) {
+    topic.test('ask');
+    not?.test('ask');
+    await pause();
+  }
+}
+
 /** AS90: a plane figure or a solid, by any of its quantities. */
 export function calculateFigure(typed: string): Worked | null {
   if (typed.length > LONGEST) return null;
   const story = readStory(typed);
-  return story === null ? null : byFrames(story, solidFrames(unitOfLengths(story), piOf(story)));
+  return story === null || story.amounts.length === 0
+    ? null
+    : byFrames(story, solidFrames(unitOfLengths(story), piOf(story)));
 }
 
 /** AS90: a story whose quantities have roles, of which a law gives the one that is asked for. Null unless all was read. */
@@ -136,7 +158,9 @@ export function calculateStory(typed: string): Worked | null {
   try {
     const story = readStory(typed);
     if (story === null) return null;
-    const told = byTale(story, TALES) ?? byTale(story, physicsWith(story.gravity ?? 9.8));
+    // Without a number there is no quantity, but words to be arranged, or a clock.
+    if (story.amounts.length === 0) return lettersOfWord(story) ?? byForm(typed);
+    const told = byTale(story, TALES) ?? byTale(story, physicsWith(story.gravity ?? STANDARD_GRAVITY));
     if (told !== null) return told;
     for (const reader of READERS) {
       const found = reader(story);

@@ -60,7 +60,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   loss: 'loss|losses|lost|loses|hani|haani|nuksan|nuqsan|ghata|ghate|हानि|नुकसान|घाटा|घाटे',
   rise: 'rise|rises|rose|raised|raise|increase|increases|increased|increasing|goes up|went up|go up|up by|grows|grew|grow|growth|hike|hiked|badh|badha|badhi|badhe|badhta|badhti|badhaya|badhane|badhkar|badha di|badha diya|badh gaya|badh gayi|badh jaye|badha du|बढ़|बढ़ा|बढ़ी|बढ़े|बढ़ता|बढ़ती|बढ़ाया|बढ़ाई|बढ़ाने|बढ़ जाए|बढ़ गया|वृद्धि|vriddhi|exceeds|raising',
   fall: 'fall|falls|fell|decrease|decreases|decreased|reduce|reduces|reduced|cut|cut by|lowered|drop|drops|dropped|comes down|came down|goes down|went down|down by|ghat|ghata di|ghata diya|ghat gaya|ghat gayi|ghataya|ghatkar|घट|घटा|घटी|घटाया|घटता|घटती|घट गया|कमी|depreciates|depreciation|depreciated|slashed|reduction',
-  salary: 'salary|salaries|income|incomes|wages|wage|vetan|वेतन|तनख्वाह|tankhwah|aay|आय|earnings|pay',
+  salary: 'salary|salaries|income|incomes|wages|wage|vetan|वेतन|तनख्वाह|tankhwah|aay|आय|earnings',
   expense:
     'expenditure|expense|expenses|spends|spend|spending|spendings|expenditures|spent|kharch|kharcha|खर्च|खर्चा|kharch karta',
   save: 'saves|saving|savings|save|saved|bachat|बचत|bachata|bachaata|bachati',
@@ -138,7 +138,8 @@ export const LEXICON: Readonly<Record<string, string>> = {
   diameter: 'diameter|vyas|व्यास',
   side: 'side|sides|edge|edges|bhuja|भुजा|भुजाएँ|kinara|किनारा',
   breadth: 'breadth|width|wide|broad|chaudai|chaudi|chauda|चौड़ाई|चौड़ी|चौड़ा',
-  height: 'height|high|altitude|unchai|oonchai|uncha|ऊँचाई|ऊंचाई|ऊँचा|ऊंचा|tall|deep|depth|gehrai|गहराई|gehra',
+  height:
+    'height|high|altitude|unchai|oonchai|uncha|ऊँचाई|ऊंचाई|ऊँचा|ऊंचा|ऊँची|ऊंची|unchi|oonchi|tall|deep|depth|gehrai|गहराई|gehra',
   rectangle:
     'rectangle|rectangular|aayat|आयत|आयताकार|aayatakar|garden|park|plot|maidan|मैदान|room|hall|kamra|कमरा|lawn|courtyard|sheet|bagicha',
   square: 'square|varg|वर्ग|वर्गाकार|vargakar',

@@ -73,6 +73,12 @@ export function melted({ text, words, amounts }: Story): Worked | null {
       .concat(tokens.slice(at + 1, at + 2))
       .find((word) => /^(?:radius|diameter|height|side|long|edge|thick\w*)$/.test(word));
     const own = dims[which] as Record<string, number>;
+    if (own['r'] !== undefined && shape === 'sphere' && which === 'one') return null;
+    if (shape === 'cube' && own['a'] !== undefined) {
+      // Several cubes into one.
+      own['a'] = Math.cbrt(own['a'] ** 3 + value ** 3);
+      continue;
+    }
     if (shape === 'cuboid') own[['x', 'y', 'z'][Object.keys(own).length] ?? ''] = value;
     else if (shape === 'cube') own['a'] = value;
     else if (name === 'diameter') own['r'] = value / 2;
@@ -106,6 +112,14 @@ export function melted({ text, words, amounts }: Story): Worked | null {
     name,
   );
   if (value === null) return null;
+  if (/area|surface|volume/.test(asked)) {
+    if (two.shape !== 'cube' || !words.has('surface')) return null;
+    return worked(['Mensuration', 'क्षेत्रमिति'], {
+      law: String.raw`a^3 = \sum a_i^3`,
+      steps: [String.raw`a = ${valueTex(Number(value.toPrecision(10)))}\ \mathrm{cm}`],
+      result: String.raw`6a^2 = ${valueTex(Number((6 * value * value).toPrecision(10)))}\ \mathrm{cm^2}`,
+    });
+  }
   const metres =
     value >= 100 ? String.raw` = ${valueTex(Number((value / 100).toPrecision(10)))}\ \mathrm{m}` : '';
   const isDiameter = name === 'r' && /diameter/.test(asked);

@@ -17,7 +17,7 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   mile: 'mile miles',
   ft: 'ft foot feet फुट',
   inch: 'inch inches',
-  kg: 'kg kgs kilogram kilograms kilo किग्रा किलोग्राम',
+  kg: 'kg kgs kilogram kilograms kilo किलो किग्रा किलोग्राम',
   g: 'g gm gms gram grams ग्राम',
   mg: 'mg milligram milligrams',
   tonne: 'tonne tonnes',
