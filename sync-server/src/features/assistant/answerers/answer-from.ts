@@ -37,7 +37,7 @@ export async function answerFrom(
 }
 
 /**
- * Whether an answer to a follow-up is the one before. It answers the follow-up too only if it has all its words, or if the
+ * AS92: whether an answer to a follow-up is the one before. It answers the follow-up too only if it has all its words, or if the
  * same was asked again.
  */
 function repeats(text: string, { text: asked, conversation }: TypedQuestion): boolean {

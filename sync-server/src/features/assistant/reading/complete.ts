@@ -42,7 +42,7 @@ export const isMarked = (text: string): boolean =>
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’.+-]+/gu) ?? [];
 
-/** A message that goes on with the last answer: with its result, or the same question asked once more. Null if it does not. */
+/** AS91: a message that goes on with the last answer: with its result, or the same question asked once more. Null if it does not. */
 export function continuationOf(text: string, conversation: readonly ConversationTurn[]): string | null {
   const answer = conversation.findLast(({ role }) => role === 'assistant')?.text;
   const before = conversation.findLast(({ role }) => role === 'student')?.text;
@@ -59,8 +59,11 @@ export function continuationOf(text: string, conversation: readonly Conversation
 
 /** 'what is the median now' after the mean of a list: the same numbers, and another thing asked for. */
 function otherAsked(whole: string, text: string): string | null {
-  if (/\d/.test(text) || !/(?<!\S)(?:now|then|ab|same|these|those)(?!\S)/i.test(text.replace(/[?.!]/g, '')))
+  const plain = text.replace(/[?.!]/g, '');
+  const isShort = wordsIn(plain).length <= MOST_REPLACED;
+  if (/\d/.test(text) || (!isShort && !/(?<!\S)(?:now|then|ab|same|these|those)(?!\S)/i.test(plain)))
     return null;
+  if (!/\d/.test(whole) || computed(whole) === null) return null;
   const merged = mergedSum(whole, text.replace(/(?<!\S)(?:now|then|ab|same|these|those)(?!\S)/gi, ' '));
   return merged === null || computed(merged) === null || computed(text) !== null ? null : merged;
 }
@@ -125,8 +128,8 @@ export function completionsOf(text: string, conversation: readonly ConversationT
     ...placed,
     ...withThing(before, text),
     ...(appended === text ? [] : [appended]),
-    ...replaced(before, rest),
-    ...ofSubject(before, rest),
+    // A number of a sum is put in the place of a number, or of nothing.
+    ...(isSum && /\d/.test(rest) ? [] : [...replaced(before, rest), ...ofSubject(before, rest)]),
   ];
   return [...new Set(readings.filter((each) => each !== null))].slice(0, MOST_READINGS);
 }

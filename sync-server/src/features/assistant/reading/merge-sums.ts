@@ -47,14 +47,14 @@ export function mergedSum(before: string, text: string): string | null {
   const [sum, change] = [readSentence(before), readSentence(text)];
   if (sum.numbers.length === 0) return null;
   const scaled = scaledValue(sum, text);
-  if (scaled !== null || change.concepts.includes('risk')) return scaled;
+  if (scaled !== null || (change.concepts.includes('risk') && change.numbers.length !== 1)) return scaled;
   if (change.numbers.length + change.concepts.length === 0) return null;
   const list = replacedList(sum, change);
   if (list !== null) return list;
   const edits: Edit[] = [];
   const added: string[] = [];
   for (const token of change.tokens) {
-    if (token.kind === 'other') continue;
+    if (token.kind === 'other' || (token.kind === 'concept' && token.id === 'risk')) continue;
     const own = change.text.slice(token.start, token.end);
     const place = placeOf(sum, token, change);
     if (place === 'unclear') return null;

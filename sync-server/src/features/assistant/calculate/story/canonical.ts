@@ -84,6 +84,7 @@ const withParts = (typed: string): string =>
       /(\d\s*(?:m|cm)) square (?=(?:field|park|plot|garden|lawn|room|sheet|tile)\b)/gi,
       '$1 side square ',
     )
+    .replace(/\ball (?:the )?three(?: of them)?\b/gi, 'together')
     .replace(ASK_FOR, 'batao')
     .replace(GIVE, '$1')
     .replace(/\bbecause of (?:the |some |a )?[a-z]+/gi, '')

@@ -292,6 +292,7 @@ function balls({ text, amounts, words }: Story): Told | null {
       asked.split(' ').flatMap((word) => (COLOURS[word] === undefined ? [] : [COLOURS[word] as string])),
     ),
   ];
+  if (colours.some((colour) => !counts.has(colour))) return null;
   const of = (colour: string) => counts.get(colour) ?? 0;
   const outcome = (some: number): Told => ({
     ...share(some, choose(all, drawn)),

@@ -330,7 +330,14 @@ export function coinsInRatio({ text, words, amounts }: Story): Worked | null {
   const ratio = [...text.matchAll(/((?:⟦\d+:⟧ : )+⟦\d+:[^⟧]*⟧)/g)].at(0)?.[1];
   if (ratio === undefined) return null;
   const parts = [...ratio.matchAll(/⟦(\d+):/g)].map((match) => Number(match[1]));
-  const others = amounts.flatMap((_each, index) => (parts.includes(index) ? [] : [index]));
+  // 'number of 2 rupee coins' at the end names one of the values again.
+  const isAgain = (index: number) =>
+    amounts[index]?.unit === 'rupee' &&
+    amounts
+      .slice(0, parts[0])
+      .some(({ value, unit }) => unit === 'rupee' && value === amounts[index]?.value) &&
+    index > (parts.at(-1) ?? 0);
+  const others = amounts.flatMap((_each, index) => (parts.includes(index) || isAgain(index) ? [] : [index]));
   if (others.length !== parts.length + 1) return null;
   const isPaise = text.includes('paise') || text.includes('paisa');
   const values = others.slice(0, -1).map((index) => {

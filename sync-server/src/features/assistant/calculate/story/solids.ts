@@ -250,6 +250,26 @@ function framesOf(unit: string, pi: number): readonly Frame[] {
       ],
     ),
     frame(
+      'rhombus|समचतुर्भुज|samchaturbhuj',
+      'angle',
+      {
+        A: surface('A', 'area', /area/),
+        p: length('p', 'perimeter', /perimeter/),
+        a: length('a', 'side', /side/),
+        d: { ...length('d_1', 'diagonal|and', /(?!)/), before: 'e' },
+        e: length('d_2', 'diagonal|and|other', /diagonal/),
+      },
+      [
+        law(
+          String.raw`a^2 = \left(\frac{d_1}{2}\right)^2 + \left(\frac{d_2}{2}\right)^2`,
+          'a d e',
+          (a = 0, one = 0, two = 0) => a * a - (one * one + two * two) / 4,
+        ),
+        law(String.raw`A = \frac{d_1 d_2}{2}`, 'A d e', (A = 0, one = 0, two = 0) => A - (one * two) / 2),
+        law('p = 4a', 'p a', (p = 0, a = 0) => p - 4 * a),
+      ],
+    ),
+    frame(
       'equilateral|samabahu|समबाहु',
       'square|circle',
       {
