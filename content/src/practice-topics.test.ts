@@ -11,7 +11,7 @@ const written = practiceSets.flatMap(({ questions }) => questions);
 
 /** As a first start makes it, but for what papers ask already. */
 const bank = new QuestionBank(templates, 'a first start');
-const practice = practiceTopics.map((topic) => {
+const practice = practiceTopics().map((topic) => {
   const ofSets = written.filter((one) => one.subject === topic.subject && one.topic === topic.topic);
   const counts = new Map<QuestionTypeName, number>();
   for (const { key } of ofSets) counts.set(key.type, (counts.get(key.type) ?? 0) + 1);

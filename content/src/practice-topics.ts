@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { furtherTopics } from './further-topics.ts';
 import type { DrawnQuestion, QuestionBank } from './question-bank.ts';
 import { templates, type OptionCount, type Template } from './templates/index.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** BK41: practice questions that a topic has for each exam that shows it, of the types that the exam asks, at least. */
 export const FEWEST_TO_PRACTISE = 40;
@@ -33,19 +34,21 @@ export interface PracticeTopic {
 export type TypeCounts = ReadonlyMap<QuestionTypeName, number>;
 
 /** By name, and by subject and topic. */
-const bySource = templatesBySource();
+const bySource = whenAsked(templatesBySource);
 
 /** Those with few templates first, because other topics may use the same (BK42). */
-export const practiceTopics: readonly PracticeTopic[] = listedTopics()
-  .map(({ subject, topic }) => ({
-    subject,
-    topic,
-    options: isListedBy(OF_FIVE_OPTIONS, subject, topic) ? (5 as const) : (4 as const),
-    wanted: wantedOf(subject),
-    asked: typesAskedIn(subject),
-    templates: templatesOf(subject, topic),
-  }))
-  .sort((one, other) => one.templates.size - other.templates.size);
+export const practiceTopics = whenAsked((): readonly PracticeTopic[] =>
+  listedTopics()
+    .map(({ subject, topic }) => ({
+      subject,
+      topic,
+      options: isListedBy(OF_FIVE_OPTIONS, subject, topic) ? (5 as const) : (4 as const),
+      wanted: wantedOf(subject),
+      asked: typesAskedIn(subject),
+      templates: templatesOf(subject, topic),
+    }))
+    .sort((one, other) => one.templates.size - other.templates.size),
+);
 
 function templatesBySource(): Map<string, Template[]> {
   const sources = new Map<string, Template[]>();
@@ -118,7 +121,7 @@ function typesIn(patterns: readonly ExamPattern[], subject: string): QuestionTyp
 /** In their order. */
 function templatesOf(subject: string, topic: string): Set<Template> {
   const sources = [`${subject}: ${topic}`, ...(furtherTopics[subject]?.[topic] ?? [])];
-  const found = new Set(sources.flatMap((source) => bySource.get(source) ?? []));
+  const found = new Set(sources.flatMap((source) => bySource().get(source) ?? []));
   return found.size < 2 || sources.length === 1 ? found : new Set(templates.filter((one) => found.has(one)));
 }
 

@@ -50,7 +50,7 @@ function exams(): string {
       topics: subject.topics.filter(({ isActive }) => isActive !== false).map((topic) => topic.name),
     })),
   }));
-  const wanted = new Map(practiceTopics.map((one) => [`${one.subject}: ${one.topic}`, one.wanted]));
+  const wanted = new Map(practiceTopics().map((one) => [`${one.subject}: ${one.topic}`, one.wanted]));
   const perTopic = (subject: string, topic: string) => wanted.get(`${subject}: ${topic}`) ?? 0;
   return examTable(studyExams(studied, { perTopic, tests: 100, seed: SEED }));
 }

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paperEdit, stateTag, type ManagedPaper } from '@exam/shared-schema/contract';
@@ -156,6 +157,26 @@ test('[ED14] a paper without a closing time shows no result before its key is re
   expect(await result()).toContain('"status":"pending"');
   server.clock.advance(2 * HOUR);
   expect(await result()).not.toContain('"status":"pending"');
+});
+
+test('[ED1] an encrypted image is sent as it is, even if its bytes begin like compressed ones', async () => {
+  const { server, asha } = hall;
+  await hall.encrypt();
+  const { packageVersion } = await hall.issue();
+  const version = `/api/test-papers/${hall.paperId}/encrypted?version=${packageVersion}`;
+  expect((await server.ask('GET', version, { token: asha.token })).status).toBe(200);
+  const { store } = server.context;
+  for (const start of ['789c', '1f8b08', '0000']) {
+    const bytes = Buffer.concat([Buffer.from(start, 'hex'), randomBytes(3000)]);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    await store.write((queries) =>
+      queries.insert(store.t.encryptedImages).values({ sha256: digest, packageVersion, bytes }),
+    );
+    const path = `/api/encrypted-images/${digest}`;
+    const { headers } = await server.ask('GET', path, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(headers['content-encoding'], start).toBeUndefined();
+    expect(headers['content-length'], start).toBe(String(bytes.length));
+  }
 });
 
 test.each(['banned', 'deactivated'] as const)(

@@ -94,6 +94,24 @@ describe('the app and its interface', () => {
       expect(await caching(url), url).toBe('no-cache');
   });
 
+  test('an unchanged file is answered without the headers that the browser has stored with it', async () => {
+    const first = await server.ask('GET', '/sw.js');
+    expect(first.headers['content-security-policy']).toContain("default-src 'self'");
+    const again = await server.ask('GET', '/sw.js', {
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect(again.headers['permissions-policy']).toBeUndefined();
+    expect(again.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('HEAD is answered for files and for the health of the server', async () => {
+    const head = async (url: string) => (await server.ask('HEAD', url)).status;
+    for (const url of ['/', '/sw.js', '/healthz', '/api/readyz']) expect(await head(url), url).toBe(200);
+    expect(await head('/api/plans')).toBe(404);
+  });
+
   test('every page of the app is index.html, and a missing file is not', async () => {
     const page = await server.ask('GET', '/examScreen?attempt=x', { headers: { accept: 'text/html,*/*' } });
     expect([page.status, page.text, page.headers['cache-control']]).toEqual([

@@ -1,8 +1,9 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { desc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statisticsTimeframes } from '@exam/shared-schema/contract';
 import { rounds } from '../../scripts/vitest/size.ts';
+import { fillLeaderboards } from '../src/features/leaderboard/fill-missing.ts';
 import { renewFigures } from '../src/features/statistics/renew-figures.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { testRunner } from './support/jobs.ts';
@@ -101,6 +102,38 @@ test.each(statisticsTimeframes)('[FG2] the figures of %s days are read in time',
   const ms = await slowest(`/stats/statistics?timeframe=${timeframe}`);
   console.info(`${timeframe} days: ${ms.toFixed(1)} ms, an empty list ${nothing.toFixed(1)} ms`);
   expect(ms).toBeLessThan(Math.max(SLOWEST_MS, SLOWEST_RATIO * nothing));
+});
+
+/** A batch with all attempts after it, in batches with hardly any after it, and ms where these take next to nothing. */
+const FIRST_BATCH_RATIO = 5;
+const FIRST_BATCH_MS = 20;
+
+test('[SG8] what a batch for the boards costs does not depend on how many attempts are left', async () => {
+  const { context } = hall.server;
+  const { store, clock } = context;
+  const { attempts, statisticsProgress: table } = store.t;
+  clock.advance(DAY_MS);
+  const newest = store.read.select().from(attempts).orderBy(desc(attempts.receivedAt), desc(attempts.id));
+  const oneBatch = async (receivedAt: number) => {
+    const to = { receivedAt, attemptId: '' };
+    await store.write((queries) =>
+      queries
+        .insert(table)
+        .values({ name: 'boards', ...to })
+        .onConflictDoUpdate({ target: table.name, set: to }),
+    );
+    const stop = new AbortController();
+    const start = performance.now();
+    const run = fillLeaderboards(context).run({}, { jobId: 'fill', attempt: 1, signal: stop.signal });
+    stop.abort();
+    await expect(run).rejects.toThrow('aborted');
+    return performance.now() - start;
+  };
+  const [near] = await newest.limit(1).offset(200);
+  const last = await oneBatch(near?.receivedAt ?? 0);
+  const first = await oneBatch(0);
+  console.info(`the first batch ${first.toFixed(1)} ms, the last ${last.toFixed(1)} ms`);
+  expect(first).toBeLessThan(Math.max(FIRST_BATCH_MS, FIRST_BATCH_RATIO * last));
 });
 
 /** Of a list, ms. */

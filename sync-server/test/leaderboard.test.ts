@@ -365,7 +365,9 @@ test('[SG1] a category has a board of its own, and its figures in one line', asy
     {
       categoryId: id,
       categoryName: 'GATE',
+      hasLeaderboard: true,
       totalParticipants: 2,
+      totalTestsAvailable: 1,
       topPerformer: { _id: hall.asha.id, fullName: 'asha', username: 'asha' },
       topScore: 16,
       averageScore: 10,

@@ -61,7 +61,9 @@ export function testCategory(name: string, change: Partial<CategoryStatistics> =
   return {
     categoryId: name.toLowerCase().replaceAll(' ', '-'),
     categoryName: name,
+    hasLeaderboard: true,
     totalParticipants: 1234,
+    totalTestsAvailable: 12,
     topPerformer: { _id: 'u1', fullName: 'Student 1', username: 'student_1' },
     topScore: 12_344,
     averageScore: 310.25,

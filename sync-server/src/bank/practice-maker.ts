@@ -54,7 +54,7 @@ let types: ReadonlyMap<string, ReadonlySet<QuestionTypeName>> | undefined;
 /** The types that templates make of each topic, by the names in addresses of its subject and itself (see `topicIn`). */
 const typesByName = () =>
   (types ??= new Map(
-    practiceTopics.flatMap((each) => {
+    practiceTopics().flatMap((each) => {
       const [sid, tid] = [slugOf(each.subject), slugOf(each.topic)];
       const made = typesMadeOf(each);
       return [`${sid} ${sid}-${tid}`, `${sid} ${tid}`].map((name) => [name, made] as const);

@@ -76,7 +76,7 @@ async function keepPracticeSets(context: Context, known: KnownTopics, signal: Ab
 
 export function practiceTopicsById(known: KnownTopics): Map<string, PracticeTopic> {
   const byId = new Map<string, PracticeTopic>();
-  for (const topic of practiceTopics) {
+  for (const topic of practiceTopics()) {
     const topicId = topicIn(known, topic.subject, topic.topic);
     if (topicId !== undefined && !byId.has(topicId)) byId.set(topicId, topic);
   }

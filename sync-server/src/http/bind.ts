@@ -62,6 +62,13 @@ export interface BindOptions {
   readonly isUsual?: (body: unknown) => boolean;
   /** AC40: finds the credential inside a large body, for callers without a session. */
   readonly credential?: BodyCredential;
+  /**
+   * False for encrypted bytes: compression gains nothing, and @fastify/compress sends a body that happens to begin like a
+   * compressed one (one in a thousand) unchanged but declares it as compressed, so that no browser can read it.
+   */
+  readonly compress?: false;
+  /** Whether HEAD is answered too, as load balancers ask; no other caller does. */
+  readonly answersHead?: boolean;
 }
 
 type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange<C>) => Promise<Result>;
@@ -157,12 +164,22 @@ export function bindRaw<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C, FastifyReply>,
-  { base = API_BASE, malformedBody = 'VALIDATION', config, isUsual, credential }: BindOptions = {},
+  {
+    base = API_BASE,
+    malformedBody = 'VALIDATION',
+    config,
+    isUsual,
+    credential,
+    compress,
+    answersHead = false,
+  }: BindOptions = {},
 ): void {
   app.route({
     method: call.method,
     url: base + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { ...config, call, credential },
+    ...(compress === false && { compress }),
+    exposeHeadRoute: answersHead && call.method === 'GET',
     handler: (request, reply) => {
       refuseNul(request.url);
       const input = {

@@ -11,6 +11,11 @@ export interface Timers {
   every(milliseconds: number, task: () => void): () => void;
 }
 
+interface Running {
+  readonly controller: AbortController;
+  readonly isMaintenance: boolean;
+}
+
 export interface RunnerEdge {
   readonly timers: Timers;
   /** A random number, 0 to 1. */
@@ -21,7 +26,12 @@ export interface RunnerEdge {
 const LOOK_EVERY_MS = 1000;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 /** Per process, so that background work leaves the CPU to requests. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
+/**
+ * Of those, the maintenance that is also enqueued daily: it may go through a whole table for an hour, while a person waits
+ * for the other jobs (a message, a test, the preview of a key).
+ */
+const MAINTENANCE_AT_ONCE = 2;
 const LONGEST_ERROR = 500;
 const ABANDONED = 'Every process that ran it ended before it was done.';
 
@@ -32,8 +42,7 @@ export class JobRunner {
   readonly #edge: RunnerEdge;
   /** New with every start, so that a restarted process does not mistake old leases for its own. */
   readonly #owner: string;
-  /** The running jobs, each with its abort controller. */
-  readonly #running = new Map<Promise<void>, AbortController>();
+  readonly #running = new Map<Promise<void>, Running>();
   #filling: Promise<void> | null = null;
   #stopLooking: () => void = () => undefined;
   #stopped = false;
@@ -64,7 +73,7 @@ export class JobRunner {
     this.#stopped = true;
     this.#stopLooking();
     await this.#filling;
-    for (const controller of this.#running.values()) controller.abort();
+    for (const { controller } of this.#running.values()) controller.abort();
     await Promise.all(this.#running.keys());
   }
 
@@ -78,15 +87,27 @@ export class JobRunner {
   async #claimWhatFits(): Promise<void> {
     await this.#scheduleToday();
     while (!this.#stopped && this.#running.size < AT_ONCE) {
-      const job = await claimNext(this.#context, this.#owner, [...this.#handlers.keys()]);
+      const job = await claimNext(this.#context, this.#owner, this.#kindsThatFit());
       if (job === undefined) return;
       const controller = new AbortController();
       const run = this.#run(job, controller).finally(() => {
         this.#running.delete(run);
         if (!this.#stopped) void this.#fill();
       });
-      this.#running.set(run, controller);
+      this.#running.set(run, { controller, isMaintenance: this.#isMaintenance(job.kind) });
     }
+  }
+
+  #kindsThatFit(): string[] {
+    const maintenance = [...this.#running.values()].filter(({ isMaintenance }) => isMaintenance);
+    const kinds = [...this.#handlers.keys()];
+    return maintenance.length < MAINTENANCE_AT_ONCE
+      ? kinds
+      : kinds.filter((kind) => !this.#isMaintenance(kind));
+  }
+
+  #isMaintenance(kind: string): boolean {
+    return this.#handlers.get(kind)?.dailyAt !== undefined;
   }
 
   async #scheduleToday(): Promise<void> {

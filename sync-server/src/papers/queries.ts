@@ -8,6 +8,7 @@ import {
   exists,
   gte,
   inArray,
+  isNotNull,
   notExists,
   or,
   type SQL,
@@ -117,6 +118,17 @@ export async function listBeingMade(
     .orderBy(desc(papers.createdAt))
     .limit(MOST_BEING_MADE);
   return summaries(store, rows);
+}
+
+/** The published papers for everyone, by category id. */
+export async function countOpenByCategory(store: Store): Promise<ReadonlyMap<string, number>> {
+  const { papers } = store.t;
+  const rows = await store.read
+    .select({ categoryId: papers.categoryId, papers: count() })
+    .from(papers)
+    .where(and(isOpen(store, null), isNotNull(papers.currentVersion)))
+    .groupBy(papers.categoryId);
+  return new Map(rows.map((row) => [row.categoryId, row.papers]));
 }
 
 function listNewest(

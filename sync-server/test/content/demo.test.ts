@@ -127,7 +127,7 @@ describe('the demo content', () => {
     const { read, t } = server.context.store;
     const rows = await read.select().from(t.questions);
     const byId = practiceTopicsById(await readCatalogue(server.context));
-    expect(byId.size).toBe(practiceTopics.length);
+    expect(byId.size).toBe(practiceTopics().length);
     const practised = rows.filter(({ pool }) => pool === 'practice');
     for (const [id, { topic, asked }] of byId) {
       const types = practised.flatMap(({ topicId, type }) => (topicId === id ? [type] : []));

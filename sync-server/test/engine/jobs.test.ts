@@ -340,3 +340,34 @@ test('what is no payload of the kind fails the job and nothing else', async () =
   await runner.runDue();
   expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
 });
+
+test('a job that a person waits for does not wait for maintenance that goes on for long', async () => {
+  const kinds = ['one', 'two', 'three'].map((kind): JobKind<object> => ({ kind, payload: nothing }));
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const begun: string[] = [];
+  const maintenance = kinds.map((kind) =>
+    handle(
+      kind,
+      async () => {
+        begun.push(kind.kind);
+        await gate;
+      },
+      { dailyAt: 23 },
+    ),
+  );
+  await server.context.store.write(async (queries) => {
+    for (const kind of kinds) await enqueue(server.context, queries, kind, {});
+  });
+  const { runner } = testRunner(server.context, ...maintenance, greeter());
+  const done = runner.runDue();
+  await until(() => begun.length === 2);
+  await add('Asha', { runAt: START + 1 });
+  server.clock.advance(1);
+  const second = runner.runDue();
+  await until(() => greeted.length === 1);
+  expect(begun).toHaveLength(2);
+  letGo();
+  await Promise.all([done, second]);
+  expect(begun.sort()).toEqual(['one', 'three', 'two']);
+});

@@ -1,6 +1,7 @@
 import { ordinal, range } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 import { permutations } from '../combinations.ts';
+import { whenAsked } from '../../when-asked.ts';
 import { nearMiss, puzzleOf, type Clue, type Order, type Puzzle } from './arrangement.ts';
 
 const { mcq } = templatesOf('Reasoning Ability');
@@ -8,9 +9,11 @@ const cat = templatesOf('Data Interpretation and Logical Reasoning');
 
 const PEOPLE = ['P', 'Q', 'R', 'S', 'T', 'U'] as const;
 const SEATS = PEOPLE.length;
-const everyOrder: readonly Order[] = permutations(PEOPLE);
+const everyOrder = whenAsked((): readonly Order[] => permutations(PEOPLE));
 /** Round a table, clockwise: turned arrangements are the same, so P stands for the beginning. */
-const everyRound: readonly Order[] = permutations(PEOPLE.slice(1)).map((others) => ['P', ...others]);
+const everyRound = whenAsked((): readonly Order[] =>
+  permutations(PEOPLE.slice(1)).map((others) => ['P', ...others]),
+);
 const COUNTS = ['no', 'one', 'two', 'three', 'four'] as const;
 const pairs = PEOPLE.flatMap((one) =>
   PEOPLE.flatMap((other) => (one === other ? [] : [[one, other] as const])),
@@ -145,7 +148,7 @@ function cluesOfATable(solution: Order): Clue[] {
 
 export const arranged = [
   mcq('seated-in-a-row', 'Seating Arrangement', 4, (random) => {
-    const puzzle = puzzleOf(random, everyOrder, cluesOfALine(row), {
+    const puzzle = puzzleOf(random, everyOrder(), cluesOfALine(row), {
       place: fromLeft,
       inOrder: 'From left to right',
     });
@@ -159,10 +162,10 @@ export const arranged = [
     );
     if (isSaid) return null;
     return random.int(0, 1) === 0
-      ? asked(puzzle, everyOrder, intro, `Who sits ${fromLeft(place)}?`, (order) => order[place])
+      ? asked(puzzle, everyOrder(), intro, `Who sits ${fromLeft(place)}?`, (order) => order[place])
       : asked(
           puzzle,
-          everyOrder,
+          everyOrder(),
           intro,
           `Who sits immediately to the right of ${name}?`,
           (order) => order[order.indexOf(name) + 1],
@@ -171,7 +174,7 @@ export const arranged = [
   }),
 
   mcq('round-a-table', 'Seating Arrangement', 5, (random) => {
-    const puzzle = puzzleOf(random, everyRound, cluesOfATable, {
+    const puzzle = puzzleOf(random, everyRound(), cluesOfATable, {
       place: (at) => ROUND[at] ?? '',
       inOrder: 'Clockwise from P, each to the left of the one before',
     });
@@ -192,7 +195,7 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
-          everyRound,
+          everyRound(),
           'Six persons P, Q, R, S, T and U sit at equal distances round a circular table, all facing the centre.',
           `Who sits ${where} ${name}?`,
           (order) => toTheLeft(order, name, by),
@@ -201,7 +204,7 @@ export const arranged = [
   }),
 
   mcq('floors-of-a-building', 'Puzzles', 4, (random) => {
-    const puzzle = puzzleOf(random, everyOrder, cluesOfALine(floors), {
+    const puzzle = puzzleOf(random, everyOrder(), cluesOfALine(floors), {
       place: (at) => `on floor ${at + 1}`,
       inOrder: 'From floor 1 to floor 6',
     });
@@ -212,7 +215,7 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
-          everyOrder,
+          everyOrder(),
           'Six persons P, Q, R, S, T and U live on the six floors of a building, one on each floor. The lowest floor is floor 1 and the topmost is floor 6.',
           `Who lives on floor ${place + 1}?`,
           (order) => order[place],
@@ -220,7 +223,7 @@ export const arranged = [
   }),
 
   cat.mcq('lectures-of-a-week', 'Scheduling', 5, (random) => {
-    const puzzle = puzzleOf(random, everyOrder, cluesOfALine(days), {
+    const puzzle = puzzleOf(random, everyOrder(), cluesOfALine(days), {
       place: (at) => `on ${DAYS[at] ?? ''}`,
       inOrder: 'From Monday to Saturday',
     });
@@ -231,7 +234,7 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
-          everyOrder,
+          everyOrder(),
           'Six professors P, Q, R, S, T and U each give one lecture in a week from Monday to Saturday, one lecture a day.',
           `Who lectures on ${DAYS[place] ?? ''}?`,
           (order) => order[place],
@@ -261,7 +264,7 @@ export const arranged = [
             order.indexOf(one) < order.indexOf(middle) && order.indexOf(middle) < order.indexOf(other),
         })),
     ];
-    const puzzle = puzzleOf(random, everyOrder, clues, {
+    const puzzle = puzzleOf(random, everyOrder(), clues, {
       place: (at) => `${at === 0 ? 'the tallest' : `the ${ordinal(at + 1)} tallest`}`,
       inOrder: 'From the tallest to the shortest',
     });
@@ -272,7 +275,7 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
-          everyOrder,
+          everyOrder(),
           'P, Q, R, S, T and U are six friends, and no two of them are of the same height.',
           `Who is the ${['', 'second', 'third', 'fourth', 'fifth'][place] ?? ''} tallest?`,
           (order) => order[place],

@@ -1,5 +1,6 @@
 import { nearMiss, puzzleOf, type Clue, type Order, type Puzzle } from '../aptitude/arrangement.ts';
 import { permutations } from '../combinations.ts';
+import { whenAsked } from '../../when-asked.ts';
 import { range } from '../numbers.ts';
 import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
@@ -9,7 +10,7 @@ const { mcq } = templatesOf('General Aptitude');
 const ANALYTICAL = 'Analytical Aptitude';
 
 const PEOPLE = ['P', 'Q', 'R', 'S', 'T', 'U'] as const;
-const everyOrder: readonly Order[] = permutations(PEOPLE);
+const everyOrder = whenAsked((): readonly Order[] => permutations(PEOPLE));
 /** Flats by number: the upper floor from left to right, then the lower one. */
 const FLATS = [
   'at the left end of the upper floor',
@@ -139,7 +140,7 @@ function followed(fact: Literal, rules: readonly Rule[]): (readonly [Literal, fr
 
 export const analytical = [
   mcq('flats-on-two-floors', ANALYTICAL, 5, (random) => {
-    const puzzle = puzzleOf(random, everyOrder, cluesOfFlats, {
+    const puzzle = puzzleOf(random, everyOrder(), cluesOfFlats, {
       place: (flat) => FLATS[flat] ?? '',
       inOrder: 'On the upper floor from left to right, and then on the lower floor',
     });
@@ -156,7 +157,7 @@ ${question}`,
       wrong: PEOPLE.filter((name) => name !== right && name !== beside),
       proof: [[puzzle.count, 1]],
       difficulty: Math.max(4, puzzle.clues.length),
-      why: `${puzzle.steps}${nearMiss(puzzle, everyOrder, right, answerIn)}`,
+      why: `${puzzle.steps}${nearMiss(puzzle, everyOrder(), right, answerIn)}`,
     };
   }),
 

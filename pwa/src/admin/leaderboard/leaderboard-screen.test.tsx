@@ -27,7 +27,7 @@ beforeEach(async () => {
   pages = [[testEntry(1), testEntry(2, { avgTimePerQuestion: 0 }), testEntry(3)]];
   meta = {};
   own = null;
-  categories = [testCategory('GATE'), testCategory('CAT', { totalParticipants: 0 })];
+  categories = [testCategory('GATE'), testCategory('CAT', { hasLeaderboard: false, totalParticipants: 0 })];
   history.replaceState(null, '', '/dashboard/leaderboard');
   await startSession(database, { ...testStudent('me'), role: 'admin' as const }, 'token');
   server.use(
@@ -83,7 +83,9 @@ test('[SG60] the overall board has its figures, the top three, a table, and the 
   screen.getByText('Rankings update in real time');
   screen.getByText('All participants loaded');
   const cards = screen.getAllByRole('button', { name: /^Show the leaderboard of/ });
-  expect(cards.map(({ textContent }) => textContent)).toEqual(['GATE1234 participantsTop score 12,344']);
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'GATE1234 participants12 tests availableTop score 12,344',
+  ]);
 });
 
 test('[SG60] a card leads to the board of its category, where only categories with a board are offered', async () => {
@@ -114,7 +116,7 @@ test('[SG60] a category without a board gives way to the first that has one', as
 
 test('[SG60] without any board of a category there is a sentence', async () => {
   history.replaceState(null, '', '/dashboard/leadboard?view=category');
-  categories = [testCategory('CAT', { totalParticipants: 0 })];
+  categories = [testCategory('CAT', { hasLeaderboard: false, totalParticipants: 0 })];
   showInConsole(<LeaderboardScreen />);
   await screen.findByText('No category has a leaderboard');
   expect(asked).toEqual([]);

@@ -217,7 +217,7 @@ function Overview({ categories, onChoose }: OverviewProps) {
         Categories Overview
       </h2>
       <ul className="console-board-cards">
-        {categories.map(({ categoryId, categoryName, totalParticipants, topScore }) => (
+        {categories.map(({ categoryId, categoryName, totalParticipants, totalTestsAvailable, topScore }) => (
           <li key={categoryId}>
             <button
               type="button"
@@ -227,6 +227,7 @@ function Overview({ categories, onChoose }: OverviewProps) {
             >
               <b>{categoryName}</b>
               <span>{formatCount(totalParticipants, 'participant', 'participants')}</span>
+              <span>{formatCount(totalTestsAvailable, 'test available', 'tests available')}</span>
               {topScore !== null && <span>Top score {formatScore(topScore)}</span>}
             </button>
           </li>

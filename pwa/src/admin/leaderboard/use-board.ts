@@ -76,7 +76,7 @@ export function useCategories(timeframe: Timeframe) {
     queryKey: ['leaderboard', timeframe, 'categories'],
     queryFn: async ({ signal }) =>
       (await load(categoriesStatistics, { query: { timeframe } }, signal)).data.categories.filter(
-        ({ totalParticipants }) => totalParticipants > 0,
+        ({ hasLeaderboard }) => hasLeaderboard,
       ),
   });
 }

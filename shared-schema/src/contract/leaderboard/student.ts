@@ -183,7 +183,11 @@ export const categoryPosition = defineCall({
 export const categoryStatisticsSchema = z.object({
   categoryId: idSchema,
   categoryName: z.string(),
+  /** Whether a student is on the category's board in the timeframe. */
+  hasLeaderboard: z.boolean(),
   totalParticipants: z.int(),
+  /** Papers for everyone that count for the board (SG1). */
+  totalTestsAvailable: z.int(),
   /** The first student by performance score. */
   topPerformer: z.nullable(rankedUserSchema),
   /** Total score of the top performer; null without participants. */

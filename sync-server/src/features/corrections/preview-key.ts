@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { KeyPreview } from '@exam/shared-schema/contract';
 import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
@@ -8,8 +8,9 @@ import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import { enqueue, handle, repeat, type JobHandler, type JobKind } from '../../jobs/index.ts';
-import { currentKeysWith, readQuestion, type KeyRow } from './correct-key.ts';
+import { enqueue, handle, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { attemptsOfVersion, type VersionPage } from '../../marked-attempts/attempts-of-version.ts';
+import { currentKeysWith, readQuestion } from './correct-key.ts';
 import { EffectCounter } from './key-effect.ts';
 import { refuseUnfit, refuseUnusable } from './refuse-unusable.ts';
 import { answersOf } from './remark-attempts.ts';
@@ -74,18 +75,16 @@ export function previewKeys({ store }: Context): JobHandler {
       const paper = await readPackage(store, store.read, held.packageVersion);
       counter.addPaper(paper.testId, paper.title);
       const marker = compilePaper(paper, keys);
-      let after = START;
-      await repeat(signal, async () => {
-        const begun = performance.now();
-        const rows = await attemptsAfter(store, held, after);
+      let begun = performance.now();
+      for await (const rows of attemptsOfVersion(store, held.packageVersion, AT_ONCE, readMarked(store))) {
+        signal.throwIfAborted();
         for (const row of rows) counter.add(paper.testId, rescored(row, marker));
-        after = rows.at(-1) ?? after;
         counted += rows.length;
         await set({ counted });
         // Pause for as long as the batch took, to leave time for hand-ins.
         await setTimeout(performance.now() - begun);
-        return rows.length === AT_ONCE;
-      });
+        begun = performance.now();
+      }
     }
     // Attempts that came meanwhile were counted as well.
     await set({ counted, attempts: counted, effect: counter.effect() });
@@ -100,25 +99,18 @@ async function readPackage({ t: { packageVersions } }: Store, queries: Queries, 
   return paperPackageSchema.parse(JSON.parse(row?.content ?? 'null'));
 }
 
-const START = { keyVersion: 0, id: '', userId: '' };
-
-/** The next attempts at a package version, in the order of the index. */
-function attemptsAfter({ read, t: { attempts } }: Store, { packageVersion }: KeyRow, after: typeof START) {
-  const { id, userId, ranked, keyVersion, scoreExact, responses } = attempts;
-  return read
-    .select({ id, userId, ranked, keyVersion, scoreExact, responses })
-    .from(attempts)
-    .where(
-      and(
-        eq(attempts.packageVersion, packageVersion),
-        sql`(${keyVersion}, ${id}, ${userId}) > (${after.keyVersion}, ${after.id}, ${after.userId})`,
-      ),
-    )
-    .orderBy(asc(keyVersion), asc(id), asc(userId))
-    .limit(AT_ONCE);
+function readMarked({ read, t: { attempts } }: Store) {
+  const { id, userId, ranked, scoreExact, responses } = attempts;
+  return ({ where, orderBy, limit }: VersionPage) =>
+    read
+      .select({ id, userId, ranked, scoreExact, responses })
+      .from(attempts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
 }
 
-type Read = Awaited<ReturnType<typeof attemptsAfter>>[number];
+type Read = Awaited<ReturnType<ReturnType<typeof readMarked>>>[number];
 
 function rescored(row: Read, marker: PaperMarker) {
   return { ranked: row.ranked, before: row.scoreExact, after: marker.mark(answersOf(row)).total };

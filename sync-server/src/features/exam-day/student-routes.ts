@@ -25,16 +25,21 @@ export function openingRoutes(app: FastifyInstance, context: Context): void {
       .type('application/json; charset=utf-8')
       .send(content);
   });
-  bindRaw(app, encryptedImage, async ({ params: { sha256 } }, { reply }) => {
-    const { encryptedImages: images } = store.t;
-    const [row] = await store.read.select().from(images).where(eq(images.sha256, sha256));
-    if (row === undefined) throw new AppError('NOT_FOUND');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .type('application/octet-stream')
-      .send(row.bytes);
-  });
+  bindRaw(
+    app,
+    encryptedImage,
+    async ({ params: { sha256 } }, { reply }) => {
+      const { encryptedImages: images } = store.t;
+      const [row] = await store.read.select().from(images).where(eq(images.sha256, sha256));
+      if (row === undefined) throw new AppError('NOT_FOUND');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type('application/octet-stream')
+        .send(row.bytes);
+    },
+    { compress: false },
+  );
   bind(app, paperKey, async ({ body }) => {
     const { testId, userId } = heldTicket(context, body.ticket);
     await refuseDisabled(context, userId);

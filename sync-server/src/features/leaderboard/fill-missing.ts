@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, asc, between, eq, gt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { noteAttempt } from '../../leaderboard/note-changes.ts';
 import { type Queries, type Store, type Transaction } from '../../database/index.ts';
@@ -57,7 +57,8 @@ async function attemptsAfter({ t }: Store, queries: Queries, until: number) {
     .leftJoin(noted, and(eq(noted.userId, attempts.userId), eq(noted.attemptId, attempts.id)))
     .where(
       and(
-        lte(attempts.receivedAt, until),
+        // The lower bound as well: the alternatives alone would make every batch read the index from its beginning.
+        between(attempts.receivedAt, from.receivedAt, until),
         or(
           gt(attempts.receivedAt, from.receivedAt),
           and(eq(attempts.receivedAt, from.receivedAt), gt(attempts.id, from.attemptId)),

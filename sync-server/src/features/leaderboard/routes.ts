@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
+import { countOpenByCategory } from '../../papers/queries.ts';
 import { FIRST_POSITION } from './positions.ts';
 import { oldestChange, readFrom, readNames, type Leaderboard, type Names } from './queries.ts';
 import { OVERALL } from './compute.ts';
@@ -162,14 +163,20 @@ async function statisticsOf(
     .from(categories)
     .where(eq(categories.isActive, true))
     .orderBy(asc(categories.name));
-  return Promise.all(active.map(({ id, name }) => statisticsOfOne(store, leaderboardOf(id), name)));
+  const papers = await countOpenByCategory(store);
+  return Promise.all(
+    active.map(async ({ id, name }) => ({
+      ...(await statisticsOfOne(store, leaderboardOf(id), name)),
+      totalTestsAvailable: papers.get(id) ?? 0,
+    })),
+  );
 }
 
 async function statisticsOfOne(
   store: Store,
   board: Leaderboard,
   categoryName: string,
-): Promise<CategoryStatistics> {
+): Promise<Omit<CategoryStatistics, 'totalTestsAvailable'>> {
   const { entries, state, isDemo } = await readShown(board, (on) => readFrom(store, on, FIRST_POSITION, 1));
   const { students, total, tests } = state;
   const names = await readNames(store, entries);
@@ -177,6 +184,7 @@ async function statisticsOfOne(
   return {
     categoryId: board.board,
     categoryName,
+    hasLeaderboard: students > 0,
     totalParticipants: students,
     topPerformer: top === undefined ? null : toRankedUser(top.userId, names.get(top.userId)),
     topScore: top === undefined ? null : inMarks(unpackFigures(top.figures).total),

@@ -22,7 +22,7 @@ export function operationRoutes(
       app,
       healthz,
       async () => ({ status: 'ok' as const, serverTime: new Date(clock.now()).toISOString() }),
-      { base },
+      { base, answersHead: true },
     );
     bind(
       app,
@@ -33,7 +33,7 @@ export function operationRoutes(
         await canWrite();
         return { status: 'ready' as const };
       },
-      { base },
+      { base, answersHead: true },
     );
   }
 }

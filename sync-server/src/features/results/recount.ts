@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Store, Transaction } from '../../database/index.ts';
-import { repeat } from '../../jobs/index.ts';
 import {
   MARKED_ANSWERS,
   nameOf,
@@ -13,6 +12,7 @@ import {
   type MarkedAnswer,
   type MarkedPaper,
 } from '../../marked-answers/index.ts';
+import { attemptsOfVersion, type VersionPage } from '../../marked-attempts/attempts-of-version.ts';
 import { addToPaper, readProgress, setProgress, type Progress } from './keep-tallies.ts';
 import { countAttempt, emptyTally, uncountAttempt } from './tally-attempts.ts';
 
@@ -71,16 +71,14 @@ export async function recountPaper(
   signal: AbortSignal,
 ): Promise<void> {
   for (const version of await versionsOf(store, paperId)) {
-    let after = { keyVersion: 0, id: '', userId: '' };
-    await repeat(signal, async () => {
-      const begun = performance.now();
-      const rows = await attemptsAt(store, version, after);
+    let begun = performance.now();
+    for await (const rows of attemptsOfVersion(store, version, AT_ONCE, readRanked(store))) {
+      signal.throwIfAborted();
       await recountAttempts(store, markerOf, version, rows);
-      after = rows.at(-1) ?? after;
       // Pause for as long as the batch took, to leave time for hand-ins.
       await setTimeout(performance.now() - begun);
-      return rows.length === AT_ONCE;
-    });
+      begun = performance.now();
+    }
   }
 }
 
@@ -92,24 +90,15 @@ async function versionsOf({ read, t: { packageVersions } }: Store, paperId: stri
   return rows.map(({ version }) => version);
 }
 
-/** The next attempts at a version, in the order of the index. */
-function attemptsAt(
-  { read, t: { attempts } }: Store,
-  version: string,
-  after: { readonly keyVersion: number; readonly id: string; readonly userId: string },
-) {
-  const { id, userId, paperId, ranked, keyVersion } = attempts;
-  return read
-    .select({ id, userId, paperId, ranked, keyVersion })
-    .from(attempts)
-    .where(
-      and(
-        eq(attempts.packageVersion, version),
-        sql`(${keyVersion}, ${id}, ${userId}) > (${after.keyVersion}, ${after.id}, ${after.userId})`,
-      ),
-    )
-    .orderBy(asc(keyVersion), asc(id), asc(userId))
-    .limit(AT_ONCE);
+function readRanked({ read, t: { attempts } }: Store) {
+  const { id, userId, paperId, ranked } = attempts;
+  return ({ where, orderBy, limit }: VersionPage) =>
+    read
+      .select({ id, userId, paperId, ranked })
+      .from(attempts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
 }
 
 /** Attempts whose answers are not stored are left to the job that stores them. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ConsoleScope } from '@exam/shared-schema/access';
 import {
   MOST_ANALYSED,
@@ -26,6 +26,7 @@ import {
   type MarkedAnswer,
   type MarkedPaper,
 } from '../../../marked-answers/index.ts';
+import { attemptsOfVersion, type VersionPage } from '../../../marked-attempts/attempts-of-version.ts';
 import {
   analyseItem,
   bestFirst,
@@ -119,35 +120,30 @@ async function lastSatVersion(
   return undefined;
 }
 
-/** Ordered by id, which is random, so that the limit leaves a random sample. */
+/** Of many attempts the first of each key version by id. */
 async function attemptsAt(store: Store, version: string, keyed: Keyed, which: Which): Promise<ItemAttempt[]> {
-  const { attempts } = store.t;
   const tallier = tallierOf(keyed);
   const readers = readersOf(keyed);
   const found: ItemAttempt[] = [];
-  let after = { keyVersion: 0, id: '', userId: '' };
-  while (found.length < MOST_ANALYSED) {
-    // Let pending requests run first.
-    await setImmediate();
-    const { keyVersion, id, userId } = attempts;
-    const rows = await store.read
-      .select({ keyVersion, id, userId, isCounted: attempts[which] })
-      .from(attempts)
-      .where(
-        and(
-          eq(attempts.packageVersion, version),
-          sql`(${keyVersion}, ${id}, ${userId}) > (${after.keyVersion}, ${after.id}, ${after.userId})`,
-        ),
-      )
-      .orderBy(asc(keyVersion), asc(id), asc(userId))
-      .limit(AT_ONCE);
+  for await (const rows of attemptsOfVersion(store, version, AT_ONCE, readCounted(store, which))) {
     const asked = rows.filter(({ isCounted }) => isCounted).map((row) => ({ ...row, tallier }));
     for (const answers of await readAnswers(store, asked)) found.push(markedItems(readers, answers));
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    after = last;
+    if (found.length >= MOST_ANALYSED) break;
+    // Let pending requests run first.
+    await setImmediate();
   }
   return found.slice(0, MOST_ANALYSED);
+}
+
+function readCounted({ read, t: { attempts } }: Store, which: Which) {
+  const { id, userId } = attempts;
+  return ({ where, orderBy, limit }: VersionPage) =>
+    read
+      .select({ id, userId, isCounted: attempts[which] })
+      .from(attempts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
 }
 
 /** What is counted of an answer to a question. */
