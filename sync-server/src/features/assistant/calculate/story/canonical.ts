@@ -193,12 +193,6 @@ const UNITS_OF: Readonly<Record<string, string>> = {
   v: '(?:km/h|m/s)',
 };
 
-/** The values of the groups of a match that are numbers of the story. */
-export const valuesIn = (story: Story, match: RegExpExecArray): number[] =>
-  match
-    .slice(1)
-    .flatMap((group) => (group === undefined ? [] : [story.amounts[Number(group)]?.value ?? Number.NaN]));
-
 /** Sizes of units of time in hours. */
 const HOURS: Readonly<Record<string, number>> = { s: 1 / 3600, min: 1 / 60, h: 1, day: 24, week: 168 };
 
