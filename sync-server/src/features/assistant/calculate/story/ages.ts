@@ -96,9 +96,21 @@ const LABELS: Readonly<Record<string, string>> = { '@a': 'A', '@b': 'B' };
 const nameAsTyped = (name: string, typed: string): string =>
   new RegExp(String.raw`(?<![\p{L}])${name}`, 'iu').exec(typed)?.[0] ?? name;
 
-const clausesOf = (text: string): string[] =>
-  text.split(/ ?(?:[.,])(?: |$)| (?:and|then|if) /).filter((clause) => clause.trim() !== '');
-
+/** Clauses, of which one that adds ages up goes on to its number. */
+function clausesOf(text: string): string[] {
+  const parts = text.split(/ ?(?:[.,])(?: |$)| (?:and|then|if) /).filter((clause) => clause.trim() !== '');
+  const clauses: string[] = [];
+  for (const part of parts) {
+    const before = clauses.at(-1);
+    const isOpen =
+      before !== undefined &&
+      /(?<!\S)(?:add-up|difference|ratio|total)(?!\S)/.test(before) &&
+      !before.includes('⟦');
+    if (isOpen) clauses[clauses.length - 1] = `${before} ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
+}
 /** Persons in the order of the text: by their words, or by capitalised names. */
 function namesIn({ text, typed }: Story): string[] {
   const names: string[] = [];

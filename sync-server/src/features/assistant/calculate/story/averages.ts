@@ -14,7 +14,7 @@ const tale = (when: readonly string[], not: string, takes: string, tell: Tale['t
   ...{
     title: AVERAGE,
     when: ['average', ...when],
-    not: `ratio|speed|percent|km${not === '' ? '' : `|${not}`}`,
+    not: `ratio|speed|percent|km|(?:each|every) (?:number|observation|one|student|value)${not === '' ? '' : `|${not}`}`,
     takes,
     reads: `${READS} loss mark ${when.join(' ')} rise elder profit`,
   },
@@ -24,11 +24,23 @@ const tale = (when: readonly string[], not: string, takes: string, tell: Tale['t
 /** Taken away: 'one number removed', 'the captain left'. */
 const REMOVED =
   '(?:take-out|exclude\\w*|leave|remove\\w*|hat\\w*|हट\\w*|nikal\\w*|drop\\w*|remaining|omitted|deleted|retire\\w*|fall)';
-const ADDED =
-  '(?:includ\\w*|join\\w*|add\\w*|new|admitted|shamil|teacher|jod\\w*|शामिल|शिक्षक|more|12th|mil\\w*|mix|innings?)';
+const ADDED = '(?:includ\\w*|join\\w*|added|add-up|admitted|shamil|teacher|jod\\w*|शामिल|शिक्षक|12th)';
 const REPLACED = '(?:replac\\w*|place|take-out|jagah|जगह|instead|sthan|substitut\\w*)';
 
 export const AVERAGE_TALES: readonly Tale[] = [
+  {
+    title: AVERAGE,
+    when: [
+      'average',
+      'each (?:number|observation|value|one|student)',
+      '(?:rise|more|add-up|added)',
+      '{*}[^⟦]*{*}[^⟦]*{*}',
+    ],
+    not: 'fall|times|twice|percent|innings',
+    reads: `${READS} rise`,
+    takes: '* * *',
+    tell: (_n = 0, a = 0, k = 0) => told(`${a} + ${k}`, a + k),
+  },
   // What the next one must be.
   tale(
     [

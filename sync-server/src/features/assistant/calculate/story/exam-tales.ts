@@ -47,8 +47,173 @@ const sales: readonly Tale[] = (
   },
 }));
 
+const WORK = ['Time and work', 'समय और कार्य'] as const;
+
 export const EXAM_TALES: readonly Tale[] = [
   ...sales,
+  ...(['twice', 'thrice'] as const).flatMap((word): Tale[] =>
+    (['@a alone', '@b alone'] as const).map((asked) => ({
+      title: WORK,
+      when: [
+        `@a ${word} (?:as )?(?:good|efficient|fast)[^⟦]*@b`,
+        'both',
+        '{day}',
+        `${asked}|alone ${asked.slice(0, 2)}`,
+      ],
+      not: 'leave|percent|{day}[^⟦]*{day}|less',
+      reads: 'work both alone men ask twice thrice more good',
+      takes: 'day',
+      tell: (t: number = 0) => {
+        const k = word === 'twice' ? 2 : 3;
+        const value = asked.startsWith('@a') ? (t * (k + 1)) / k : t * (k + 1);
+        return told(
+          String.raw`\frac{1}{T} = \frac{k}{b} + \frac{1}{b}`,
+          String.raw`${short(value)}\ \text{days}`,
+        );
+      },
+    })),
+  ),
+  {
+    title: WORK,
+    when: ['{} men[^⟦]*{day}[^⟦]*(?:ask|more) ?[^⟦]*men[^⟦]*{day}'],
+    not: 'leave|join\\w*|more|@a|women|percent|later',
+    reads: 'work walls men ask if same number rectangle',
+    takes: 'n day day',
+    tell: (m = 0, d = 0, e = 0) =>
+      told(
+        String.raw`M_1 D_1 = M_2 D_2`,
+        String.raw`M_2 = \frac{${m} \times ${d}}{${e}} = ${short((m * d) / e)}`,
+      ),
+  },
+  ...([1, -1] as const).map((sign): Tale => ({
+    title: TRAINS,
+    when: [
+      'train',
+      sign === 1 ? '(?:along)' : 'opposite',
+      '(?:men|person|walk\\w*|runn\\w*|aadmi)',
+      '{m}',
+      '{s}',
+      '{km/h}',
+      'speed[^⟦]*$|ask ~?speed',
+    ],
+    not: 'platform|{km/h}[^⟦]*{km/h}|train ~?train[^⟦]*⟦\\d+:m⟧[^]*⟦\\d+:m⟧',
+    reads: 'train men cross along opposite long ask speed from same',
+    takes: 'm km/h s',
+    tell: (l = 0, v = 0, t = 0) => {
+      const relative = (l / t) * 3.6;
+      return told(
+        String.raw`v_1 ${sign === 1 ? '-' : '+'} v_2 = \frac{l}{t}`,
+        String.raw`v_1 = ${short(relative)} ${sign === 1 ? '+' : '-'} ${v} = ${short(relative + sign * v)}\ \mathrm{km/h}`,
+      );
+    },
+  })),
+  ...(
+    [
+      [
+        '(?:perimeter)',
+        (l: number, b: number, rate: number) =>
+          told(
+            '2(l + b) \\times r',
+            String.raw`2(${l} + ${b}) \times ${rate} = ${RUPEES}${short(2 * (l + b) * rate)}`,
+          ),
+      ],
+      [
+        '(?:carpet\\w*|tiling|floor\\w*|levell?ing|turf\\w*|grass\\w*|cement\\w*|plough\\w*|gras)',
+        (l: number, b: number, rate: number) =>
+          told('lb \\times r', String.raw`${l} \times ${b} \times ${rate} = ${RUPEES}${short(l * b * rate)}`),
+      ],
+    ] as const
+  ).map(([kind, tell]): Tale => ({
+    title: MENSURATION,
+    when: [kind, '(?:cost|expense|ask|kharch)', '(?:each|rate)'],
+    not: 'wide|path|times|{m}[^⟦]*{m}[^⟦]*{m}|walls|gate|round|circle',
+    reads: 'perimeter rectangle field long breadth cost expense each ask rate total work above',
+    takes: 'm m rupee',
+    tell: (l = 0, b = 0, rate = 0) => tell(l, b, rate),
+  })),
+  {
+    title: MENSURATION,
+    when: [
+      '(?:bricks?|cuboid|ईंट\\w*|eent\\w*)',
+      'walls',
+      '(?:{cm}[^⟦]*{cm}[^⟦]*{cm}[^⟦]*{m}[^⟦]*{m}[^⟦]*{m}|{m}[^⟦]*{m}[^⟦]*{m}[^⟦]*{cm}[^⟦]*{cm}[^⟦]*{cm})',
+    ],
+    not: 'mortar|percent|cement|cost',
+    reads: 'cuboid walls ask number long breadth height work total',
+    takes: 'cm cm cm m m m',
+    tell: (a = 0, b = 0, c = 0, l = 0, w = 0, h = 0) =>
+      told(
+        String.raw`n = \frac{V_{wall}}{V_{brick}}`,
+        String.raw`n = ${short((l * w * h * 1e6) / (a * b * c))}`,
+      ),
+  },
+  {
+    title: ['Radioactive decay', 'रेडियोऐक्टिव क्षय'],
+    when: [
+      'half[- ]life',
+      '(?:fraction|part|percent|how much)',
+      '(?:{year}[^⟦]*{year}|{day}[^⟦]*{day}|{h}[^⟦]*{h}|{min}[^⟦]*{min})',
+    ],
+    not: '{g}|rate constant|{percent}',
+    reads: 'half remaining ask later percent total original',
+    takes: '* *',
+    tell: (life = 0, time = 0) => {
+      const n = time / life;
+      return Number.isInteger(n) && n < 20
+        ? told(
+            String.raw`\left(\frac{1}{2}\right)^{t/T}`,
+            String.raw`\frac{1}{${2 ** n}} = ${short(100 / 2 ** n)}\%`,
+          )
+        : null;
+    },
+  },
+  {
+    title: ['Temperature', 'तापमान'],
+    when: ['{deg} (?:celsius|c)(?!\\S)', '(?:fahrenheit|फारेनहाइट)'],
+    not: 'kelvin|rise|fall|difference|heat',
+    reads: 'ask same',
+    takes: 'deg',
+    tell: (t = 0) =>
+      told(String.raw`F = \frac{9}{5}C + 32`, String.raw`${short((t * 9) / 5 + 32)}\ ^\circ\mathrm{F}`),
+  },
+  {
+    title: ['Efficiency', 'दक्षता'],
+    when: ['efficiency', '(?:input)[^⟦]*⟦[^⟦]*output|output[^⟦]*⟦[^⟦]*input'],
+    not: 'transformer|carnot',
+    reads: 'ask work',
+    takes: '* *',
+    tell: (a = 0, b = 0) =>
+      told(
+        String.raw`\eta = \frac{\text{output}}{\text{input}} \times 100`,
+        String.raw`\eta = \frac{${Math.min(a, b)}}{${Math.max(a, b)}} \times 100 = ${short((100 * Math.min(a, b)) / Math.max(a, b))}\%`,
+      ),
+  },
+  {
+    title: ['Ratio', 'अनुपात'],
+    when: ['{} number ratio {} : {} : {}[^⟦]*(?:add-up|total)[^⟦]*{}', '(?:ask|largest|smallest|find)'],
+    not: 'square|cube|lcm|hcf|product|average',
+    reads: 'number ratio add-up total ask largest smallest each',
+    tell: (count = 0, a = 0, b = 0, c = 0, sum = 0) => {
+      const x = sum / (a + b + c);
+      return count === 3
+        ? told(
+            `(${a} + ${b} + ${c})x = ${sum}`,
+            [a, b, c].map((each) => short(each * x)).join(',\\ '),
+            `x = ${short(x)}`,
+          )
+        : null;
+    },
+  },
+  {
+    title: ['Percentages', 'प्रतिशत'],
+    when: ['^if {percent} x {}(?: ,| \\.)? (?:then )?(?:ask )?x$'],
+    reads: 'ask if then',
+    tell: (p = 0, value = 0) =>
+      told(
+        String.raw`\frac{p}{100}x = y`,
+        String.raw`x = \frac{${value} \times 100}{${p}} = ${short((value * 100) / p)}`,
+      ),
+  },
   {
     title: PROFIT,
     when: ['buy[^⟦]*{}[^⟦]*{}[^⟦]*free', '(?:discount|percent)'],

@@ -181,7 +181,9 @@ function askedRoles(story: Story, { roles }: Frame): string[] {
     Object.keys(roles).filter((name) => roles[name]?.asks?.test(text) === true);
   // 'how much principal at 7% gives ...': the words right after the one that asks.
   const next = askedIn(after.split(' ').slice(0, 2).join(' '));
-  return [...new Set([...next, ...askedIn(after), ...askedIn(apart), ...askedIn(clause)])];
+  // A word beside a number names the number; without a word that asks it may be what is asked for.
+  const rest = /(?<!\S)ask(?!\S)/.test(clause) ? [] : askedIn(clause);
+  return [...new Set([...next, ...askedIn(after), ...askedIn(apart), ...rest])];
 }
 
 /** The cheapest way to give each number a role; null if there is none, or another one that is nearly as cheap. */

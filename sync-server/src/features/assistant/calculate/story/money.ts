@@ -37,7 +37,7 @@ export const TRADE: Frame = {
     loss: money('loss', 'loss', /loss/),
     reduction: money('discount', 'discount', /discount/),
     bill: money('bill', 'pay|bill', /(?<!\S)(?:pay|bill)/),
-    sold: money('SP', 'sell', /sell|pay|bill/),
+    sold: money('SP', 'sell', /sell|pay|bill|mileg\w|bikeg\w|मिलेगी|मिलेगा|बिकेगी|बिकेगा/),
     cost: money('CP', 'cost|buy', /(?<!\S)(?:cost|buy)/),
     marked: money('MP', 'mark', /mark/),
   },
@@ -124,7 +124,7 @@ const interestRoles = {
     units: ['year'],
     cues: 'time|year|years',
     asks: /how-long|time|(?<!\S)years?(?!\S)|saal|ask (?:yr|yrs)/,
-    shows: String.raw`\text{years}`,
+    shows: 'years',
   },
   interest: money('I', 'interest|simple-interest|compound-interest|earn|profit', /interest/),
   amount: money(

@@ -481,11 +481,10 @@ const NUMBER: readonly Tale[] = [
   {
     title: ['Permutations and combinations', 'क्रमचय और संचय'],
     when: [
-      '(?:handshakes?|shook|shake|haath)',
-      '(?:{} (?:handshakes?)|total ~?{}|{})',
+      '(?:{} handshakes?|handshakes? [^⟦]*{})',
       '(?:ask (?:men|people|person|guest\\w*)|men|guests?|log)',
     ],
-    not: 'ask (?:handshakes?|total)|handshakes? ask|day',
+    not: 'ask (?:handshakes?|total)|handshakes? ask|day|⟦\\d+:⟧ (?:men|guests?|friends?|members?)',
     reads: 'men ask total each both number when if all other then same',
     takes: 'n',
     tell: (h = 0) => {
