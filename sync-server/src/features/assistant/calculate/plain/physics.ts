@@ -66,6 +66,8 @@ function lensPower(question: string) {
 }
 
 function image(question: string) {
+  // The focal length is asked for, not given.
+  if (/(?:focal (?:length|distance)|फोकस दूरी)[^\d]*$/.test(question)) return null;
   const isMirror = /mirror|darpan|दर्पण/.test(question);
   const isConcave = /concave|avtal|अवतल|diverging/.test(question);
   const isConvex = /convex|uttal|उत्तल|converging/.test(question);

@@ -223,7 +223,9 @@ export function numbersFromDigits({ text, words, amounts }: Story): Worked | nul
   });
 }
 
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+/** NaN for what is no small whole number. */
+const factorial = (n: number): number =>
+  !Number.isInteger(n) || n < 0 || n > 170 ? Number.NaN : n < 2 ? 1 : n * factorial(n - 1);
 
 /** People in a row or around a table, some of whom sit together or do not. */
 export function seated({ text, words, amounts }: Story): Worked | null {

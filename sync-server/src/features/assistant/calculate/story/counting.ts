@@ -4,7 +4,9 @@ import type { Worked } from '../worked.ts';
 import type { Story } from './canonical.ts';
 
 const COUNTING = ['Permutations and combinations', 'क्रमचय और संचय'] as const;
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+/** NaN for what is no small whole number. */
+const factorial = (n: number): number =>
+  !Number.isInteger(n) || n < 0 || n > 170 ? Number.NaN : n < 2 ? 1 : n * factorial(n - 1);
 const choose = (n: number, k: number): number =>
   k < 0 || k > n ? 0 : factorial(n) / factorial(k) / factorial(n - k);
 

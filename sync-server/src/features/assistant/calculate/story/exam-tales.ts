@@ -47,10 +47,25 @@ const sales: readonly Tale[] = (
   },
 }));
 
+const TOTAL = '(?:max\\w*|total|out of|largest|full|poornank|पूर्णांक)';
 const WORK = ['Time and work', 'समय और कार्य'] as const;
 
 export const EXAM_TALES: readonly Tale[] = [
   ...sales,
+  {
+    title: ['Percentages', 'प्रतिशत'],
+    when: ['{percent}[^⟦]*(?:fail\\w*|short|फेल)[^⟦]*{}[^⟦]*{}', TOTAL, '(?:pass|cross|passing)[^⟦]*$'],
+    not: '{percent}[^⟦]*{percent}',
+    reads: 'mark cross loss ask total largest profit number fill',
+    takes: 'percent n n',
+    tell: (p = 0, missing = 0, total = 0) =>
+      total > missing
+        ? told(
+            String.raw`\frac{p}{100}T + a`,
+            String.raw`\frac{${p}}{100} \times ${total} + ${missing} = ${short((p * total) / 100 + missing)}`,
+          )
+        : null,
+  },
   ...(['twice', 'thrice'] as const).flatMap((word): Tale[] =>
     (['@a alone', '@b alone'] as const).map((asked) => ({
       title: WORK,

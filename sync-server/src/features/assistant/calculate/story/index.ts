@@ -164,11 +164,12 @@ export function calculateStory(typed: string): Worked | null {
     if (told !== null) return told;
     for (const reader of READERS) {
       const found = reader(story);
-      if (found !== null) return found;
+      if (found !== null) return /NaN|Infinity|undefined/.test(found.result) ? null : found;
     }
     return byFrames(story, FRAMES);
   } catch (error) {
-    if (error instanceof Incalculable) return null;
+    // A number that is too large for a reader, or none.
+    if (error instanceof Incalculable || error instanceof RangeError) return null;
     throw error;
   }
 }

@@ -292,8 +292,8 @@ export const MONEY_TALES: readonly Tale[] = [
   },
   {
     title: INTEREST,
-    when: ['(?:difference|more|less)', 'compound-interest', 'simple-interest'],
-    not: 'half-yearly|quarterly',
+    when: ['(?:difference|more|less)', 'compound-interest', 'simple-interest', '(?:principal|add-up)'],
+    not: 'half-yearly|quarterly|ask ~?difference|(?:principal|add-up) ⟦\\d+:(?:rupee)?⟧',
     reads: 'principal rate yearly interest add-up amount difference money percent',
     takes: 'year percent rupee',
     tell: (years = 0, rate = 0, gap = 0) => {
@@ -308,15 +308,35 @@ export const MONEY_TALES: readonly Tale[] = [
   },
   {
     title: INTEREST,
-    when: ['(?:twice|thrice|times)', '(?:simple-interest|interest)'],
-    not: 'compound-interest|half|⟦\\d+:percent⟧.*⟦\\d+:percent⟧',
-    reads: 'principal rate yearly amount interest money add-up time how-long itself percent total',
-    takes: 'year',
-    tell: (years = 0) => ({
-      law: String.raw`(n - 1) P = \frac{PRT}{100},\ n = 2`,
-      result: String.raw`R = \frac{100}{${years}} = ${valueTex(100 / years)}\%`,
-    }),
+    when: ['difference', 'compound-interest', 'simple-interest', '(?:(?:principal|add-up) )?{*}'],
+    not: 'half-yearly|quarterly|ask (?:principal|add-up)|(?:principal|add-up)(?: [^⟦]*)?$|(?:principal|add-up)(?! ⟦)',
+    reads: 'principal rate yearly interest add-up amount difference money percent',
+    takes: 'year percent rupee',
+    tell: (years = 0, rate = 0, principal = 0) => {
+      const growth = (1 + rate / 100) ** years - 1 - (rate * years) / 100;
+      if (growth <= 0 || years < 2) return null;
+      return {
+        law: String.raw`CI - SI = P\left(\left(1 + \frac{R}{100}\right)^T - 1 - \frac{RT}{100}\right)`,
+        result: String.raw`CI - SI = ${RUPEES}${valueTex(Number((principal * growth).toPrecision(10)))}`,
+      };
+    },
   },
+
+  ...(['twice', 'thrice', 'times'] as const).map((word): Tale => ({
+    title: INTEREST,
+    when: [word === 'times' ? '{} times' : word, '(?:simple-interest|interest)', '(?:rate|percent)'],
+    not: `compound-interest|half|⟦\\d+:percent⟧|{year}[^⟦]*{year}|${word === 'twice' ? 'thrice|times' : word === 'thrice' ? 'twice|times' : 'twice|thrice'}`,
+    reads:
+      'principal rate yearly amount interest money add-up time how-long itself percent total twice thrice times',
+    takes: word === 'times' ? 'n year' : 'year',
+    tell: (...all) => {
+      const [n = 0, years = 0] = word === 'times' ? all : [word === 'twice' ? 2 : 3, all[0]];
+      return {
+        law: String.raw`(n - 1) P = \frac{PRT}{100},\ n = ${n}`,
+        result: String.raw`R = \frac{100 \times ${n - 1}}{${years}} = ${valueTex((100 * (n - 1)) / years)}\%`,
+      };
+    },
+  })),
   {
     title: INTEREST,
     when: ['twice', '(?:simple-interest|interest)', '(?:how-long|time|year)'],

@@ -254,7 +254,7 @@ export const physicsTales = (g: number): readonly Tale[] => [
   },
   {
     title: ELECTRICITY,
-    when: ['{W}', '{h}', '{day}', '(?:each|unit|yunit|यूनिट|rate)'],
+    when: ['{W}', '{h}', '{day}', '(?:cost|bill|बिल|expense|rate)'],
     not: 'percent|rupee⟧',
     reads: 'cost ask each total rate if number water use open time principal expense consumption pay amount',
     takes: 'W h day n',
