@@ -286,6 +286,12 @@ export const MONEY_TALES: readonly Tale[] = [
   },
   {
     title: PROFIT,
+    when: ['{} (?:\\S+ )?cost {} (?:\\S+ )?sell same', 'percent|profit|loss'],
+    reads: 'same sell cost profit loss percent',
+    tell: (bought = 0, sold = 0) => articles(bought, sold),
+  },
+  {
+    title: PROFIT,
     when: ['sell (?:of )?{}[^⟦]*(?:same|=)[^⟦]*cost (?:of )?{}', 'percent|profit|loss'],
     reads: 'same sell cost profit loss percent articles number buy',
     tell: (sold = 0, bought = 0) => articles(bought, sold),

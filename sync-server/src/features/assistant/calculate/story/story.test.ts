@@ -24,6 +24,7 @@ describe('[AS90] it solves a story by the roles of its quantities', () => {
     ['a sum doubles in 5 years at simple interest. rate?', '= 20'],
     ['two phones are sold at 1200 each, one at 20% profit and the other at 20% loss. total loss?', 'loss Rs'],
     ['cost price of 15 pens equals selling price of 12 pens. profit %', String.raw`25\%`],
+    ['20 वस्तुओं का क्रय मूल्य 16 वस्तुओं के विक्रय मूल्य के बराबर है तो लाभ % क्या है', String.raw`25\%`],
     ['population of 8000 grows 5% every year. after 2 years?', '= 8820'],
     ['bill was 2360 including 18% GST. bill before gst?', '2000'],
     ['sold at 5% loss. had he got 90 rupees more it would be 10% profit. cost price', '600'],
