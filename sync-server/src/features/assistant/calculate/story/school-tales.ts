@@ -44,18 +44,6 @@ const MONEY: readonly Tale[] = [
         String.raw`T = \frac{${a} + ${b}}{${short(q - p)}} \times 100 = ${short(((a + b) * 100) / (q - p))},\ \text{pass marks } ${short((p * (a + b)) / (q - p) + a)}`,
       ),
   },
-  {
-    title: PERCENT,
-    when: [
-      '{percent}[^⟦]*(?:fail\\w*|short)[^⟦]*{}',
-      '(?:pass\\w*|mark|exam)',
-      '(?:pass|need|require)[^⟦]*{percent}|{percent}[^⟦]*(?:pass|required|need)',
-    ],
-    not: '{}[^⟦]*{}',
-    reads: 'mark loss total largest number profit pass',
-    takes: 'percent percent n',
-    tell: () => null,
-  },
   ...(['rupee percent year', 'n percent year'] as const).flatMap((takes): Tale[] =>
     ([1, -1] as const).map((sign) => ({
       title: PERCENT,
@@ -171,19 +159,6 @@ const MONEY: readonly Tale[] = [
           );
     },
   })),
-  {
-    title: PROFIT,
-    when: [
-      '{percent} (?:profit|loss)',
-      '(?:if|had|agar|more)',
-      '{percent} ?[^⟦]*profit|profit[^⟦]*{percent}',
-      '(?:more|extra)',
-    ],
-    not: 'mark|discount|interest|year|kg',
-    reads: 'sell buy cost profit loss more ask if now then same instead',
-    takes: 'percent percent rupee',
-    tell: () => null,
-  },
   // Simple interest: so many times in so many years.
   {
     title: INTEREST,
