@@ -9,7 +9,7 @@ import { ensureDependencies } from './lib/setup.mjs';
 const programs = ['main', 'serve', 'echo', 'load', 'attack'];
 const outputOf = (/** @type {string} */ name) => fromRoot('.prep', 'bench', `${name}.mjs`);
 
-// `npm run bench -- [--full] [hand-ins|finish|exam-day|packages|logins|growth|paper-list|question-list|college-list|leaderboard|redis|attacks ...]`
+// `npm run bench -- [--full] [hand-ins|finish|exam-day|assistant|packages|logins|growth|paper-list|question-list|college-list|leaderboard|redis|attacks ...]`
 await main(async () => {
   await ensureDependencies();
   for (const name of programs) await bundle(fromRoot('sync-server', 'bench', `${name}.ts`), outputOf(name));

@@ -54,6 +54,17 @@ describe('the language', () => {
     },
   );
 
+  it('[LA5] a first page in Hindi looks whether the device can draw it', async () => {
+    const fresh = await world.browser.context.browser()?.newContext();
+    const visit = await (fresh ?? world.browser.context).newPage();
+    await visit.addInitScript(() => localStorage.setItem('prep-language', 'hi'));
+    const looked = visit.waitForRequest(/\/assets\/devanagari-/);
+    await visit.goto(world.server.url);
+    expect((await looked).method()).toBe('GET');
+    await visit.close();
+    await fresh?.close();
+  });
+
   itInFull('[LA2] is chosen in the menu, at once and for good', async () => {
     await page.goto(world.server.url);
     await page.getByRole('button', { name: /^Menu, / }).click();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { flushTime } from './flush-time.ts';
 import { makeWorld, writeHandIns } from './prepare.ts';
 import { writeReport } from './report.ts';
+import { assistant } from './rows/assistant.ts';
 import { underAttack } from './rows/attacks.ts';
 import { corrections } from './rows/corrections.ts';
 import { largeCorrection } from './rows/large-correction.ts';
@@ -42,6 +43,7 @@ const sets = {
   pouchdb: besidePouchdb,
   finish: synchronisedFinish,
   'exam-day': examDay,
+  assistant,
   packages,
   logins,
   growth,

@@ -10,6 +10,7 @@ import { makeDemoAttempts } from './first-start/demo-attempts/make.ts';
 import { removeDemoAttempts } from './first-start/demo-attempts/remove.ts';
 import { fillPracticePool } from './bank/practice-pool.ts';
 import { practiceMaker } from './bank/practice-maker.ts';
+import { fillRankedReserve } from './bank/ranked-reserve.ts';
 import { demoLogins, seed } from './first-start/seed.ts';
 import { templateVariants } from './bank/template-variants.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
@@ -154,7 +155,11 @@ async function fillInBackground(context: Context, config: Config): Promise<void>
 
 function demoJobs(context: Context): JobHandler[] {
   return [
-    handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal)),
+    handle(practiceKind, async (_payload, { signal }) => {
+      await fillPracticePool(context, signal);
+      // Not beside it, because neither may make what the other has made.
+      await fillRankedReserve(context, signal);
+    }),
     handle(demoAttemptsKind, (_payload, { signal }) => makeDemoAttempts(context, signal)),
   ];
 }

@@ -109,8 +109,8 @@ const FIRST_BATCH_RATIO = 5;
 const FIRST_BATCH_MS = 20;
 
 test('[SG8] what a batch for the boards costs does not depend on how many attempts are left', async () => {
-  const { context } = hall.server;
-  const { store, clock } = context;
+  const { context, clock } = hall.server;
+  const { store } = context;
   const { attempts, statisticsProgress: table } = store.t;
   clock.advance(DAY_MS);
   const newest = store.read.select().from(attempts).orderBy(desc(attempts.receivedAt), desc(attempts.id));

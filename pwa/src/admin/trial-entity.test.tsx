@@ -121,6 +121,18 @@ describe('a declared form', () => {
     screen.getByText('No such city');
   });
 
+  test('[CN61] all choices that are found are chosen at once, beside the others', () => {
+    const chosen = () => screen.getAllByRole('checkbox', { checked: true }).length;
+    const before = screen.queryAllByRole('checkbox', { checked: true }).length;
+    const search = screen.getByLabelText('Search subjects');
+    fireEvent.change(search, { target: { value: 'phys' } });
+    press('Choose these');
+    expect(chosen()).toBe(before + 1);
+    fireEvent.change(search, { target: { value: '' } });
+    press('Choose all');
+    expect(screen.getByRole('button', { name: 'Choose all' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('a choice that depends on another is emptied with it', () => {
     fireEvent.change(screen.getByLabelText('Belongs to'), { target: { value: 'u1' } });
     fireEvent.click(screen.getByLabelText('Physics'));

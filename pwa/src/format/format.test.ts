@@ -136,5 +136,6 @@ test('[LA4] ages, durations and dates are in the words of the language that is s
   expect(formatBytes(1_400_000)).toBe('1.4 MB');
   expect(formatConsoleDate(new Date(2026, 0, 5).getTime())).toBe('Jan 05, 2026');
   expect(formatCount(0, 'paper', 'papers')).toBe('0 papers');
+  expect(formatCount(298_888, 'attempt', 'attempts')).toBe('2,98,888 attempts');
   await switchLanguage('en');
 });

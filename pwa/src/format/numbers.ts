@@ -27,9 +27,9 @@ export function formatNumber(value: number): string {
     .replace('-', '\u2212');
 }
 
-/** '1 paper', '3 papers': for the console, which is in English. Student texts have their plurals in sentences/. */
+/** '1 paper', '3 papers', '1,23,456 papers': for the console, which is in English. Student texts have their plurals in sentences/. */
 export function formatCount(count: number, one: string, other: string): string {
-  return `${count} ${count === 1 ? one : other}`;
+  return `${formatNumber(count)} ${count === 1 ? one : other}`;
 }
 
 /** A count of tokens or papers: '1,23,456', or 'Unlimited'. */

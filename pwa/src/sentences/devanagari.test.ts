@@ -4,6 +4,7 @@ import { giveDevanagari } from './devanagari.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'fonts');
+  document.documentElement.removeAttribute('style');
 });
 
 /** @returns the fonts added to the page. */
@@ -25,10 +26,12 @@ function onDevice(widthOf: (letter: string) => number): Set<{ family: string }> 
 }
 
 test('[LA5] a device that draws Devanagari as boxes is given a font, once', async () => {
+  document.documentElement.style.setProperty('--sans', 'sans-serif');
   const fonts = onDevice(() => 24);
   await giveDevanagari();
   await giveDevanagari();
   expect([...fonts].map(({ family }) => family)).toEqual(['Prep Devanagari']);
+  expect(document.documentElement.style.getPropertyValue('--sans')).toBe("'Prep Devanagari', sans-serif");
 });
 
 test('[LA5] any other device fetches none', async () => {

@@ -1,6 +1,5 @@
 import file from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
 
-/** The name used in tokens.css. */
 const FAMILY = 'Prep Devanagari';
 /** Missing glyphs are all drawn as the same box, whereas no font gives all of these letters the same width. */
 const LETTERS = ['क', 'र', 'ॐ', 'झ', '।'];
@@ -13,6 +12,9 @@ export async function giveDevanagari(): Promise<void> {
     unicodeRange: 'U+0900-097F, U+200C-200D, U+25CC',
   });
   document.fonts.add(await font.load());
+  // Chromium keeps some of the boxes that it has drawn until the list of fonts changes.
+  const { documentElement: root } = document;
+  root.style.setProperty('--sans', `'${FAMILY}', ${getComputedStyle(root).getPropertyValue('--sans')}`);
 }
 
 function drawsDevanagari(): boolean {

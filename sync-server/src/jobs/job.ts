@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import type { JobName } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/index.ts';
 
-/** A kind of job with the schema of its payload. */
-export interface JobKind<Payload> {
-  readonly kind: string;
+/** A kind of job with the schema of its payload. Its name is in the contract (OP2), other than in tests. */
+export interface JobKind<Payload, Name extends string = JobName> {
+  readonly kind: Name;
   readonly payload: z.ZodMiniType<Payload>;
 }
 
@@ -30,7 +31,7 @@ export interface JobHandler {
 }
 
 export function handle<Payload>(
-  { kind, payload: schema }: JobKind<Payload>,
+  { kind, payload: schema }: JobKind<Payload, string>,
   work: (payload: Payload, run: JobRun) => Promise<void>,
   { dailyAt }: { readonly dailyAt?: number } = {},
 ): JobHandler {
@@ -51,7 +52,7 @@ export interface When {
 export async function enqueue<Payload>(
   { store: { t }, clock, ids }: Context,
   queries: Queries,
-  { kind }: JobKind<Payload>,
+  { kind }: JobKind<Payload, string>,
   payload: Payload,
   { runAt, dedupeKey }: When = {},
 ): Promise<string | null> {
@@ -77,7 +78,7 @@ export async function enqueue<Payload>(
 export async function enqueueAll<Payload>(
   { store: { t }, clock, ids }: Context,
   queries: Queries,
-  { kind }: JobKind<Payload>,
+  { kind }: JobKind<Payload, string>,
   payloads: readonly Payload[],
 ): Promise<void> {
   if (payloads.length === 0) return;
@@ -97,7 +98,7 @@ export async function enqueueAll<Payload>(
 export async function enqueueIfNone<Payload>(
   context: Context,
   queries: Queries,
-  kind: JobKind<Payload>,
+  kind: JobKind<Payload, string>,
   payload: Payload,
 ): Promise<string | null> {
   const { jobs } = context.store.t;

@@ -15,7 +15,7 @@ import { storedJobs, testRunner } from '../support/jobs.ts';
 import { START, startTestServer, type TestServer } from '../support/test-server.ts';
 
 const HOUR_MS = 3_600_000;
-const greet: JobKind<{ name: string }> = { kind: 'greet', payload: z.object({ name: z.string() }) };
+const greet: JobKind<{ name: string }, string> = { kind: 'greet', payload: z.object({ name: z.string() }) };
 
 let server: TestServer;
 let greeted: string[];
@@ -334,7 +334,7 @@ test('a daily job is there once a day, however many processes see to it, and old
 });
 
 test('what is no payload of the kind fails the job and nothing else', async () => {
-  const odd: JobKind<object> = { kind: 'greet', payload: nothing };
+  const odd: JobKind<object, string> = { kind: 'greet', payload: nothing };
   await server.context.store.write((queries) => enqueue(server.context, queries, odd, { name: 7 }));
   const { runner } = testRunner(server.context, greeter());
   await runner.runDue();
@@ -342,7 +342,7 @@ test('what is no payload of the kind fails the job and nothing else', async () =
 });
 
 test('a job that a person waits for does not wait for maintenance that goes on for long', async () => {
-  const kinds = ['one', 'two', 'three'].map((kind): JobKind<object> => ({ kind, payload: nothing }));
+  const kinds = ['one', 'two', 'three'].map((kind): JobKind<object, string> => ({ kind, payload: nothing }));
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const begun: string[] = [];

@@ -11,7 +11,7 @@ import { START, startTestServer, type TestServer } from '../support/test-server.
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const mail: JobKind<{ to: string }> = { kind: 'mail', payload: z.object({ to: z.string() }) };
+const mail: JobKind<{ to: string }, string> = { kind: 'mail', payload: z.object({ to: z.string() }) };
 
 let server: TestServer;
 let context: Context;

@@ -7,7 +7,10 @@ import { storedJobs, testRunner } from '../support/jobs.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { atOnce, newDatabase, openShared } from './support.ts';
 
-const count: JobKind<{ number: number }> = { kind: 'count', payload: z.object({ number: z.number() }) };
+const count: JobKind<{ number: number }, string> = {
+  kind: 'count',
+  payload: z.object({ number: z.number() }),
+};
 const JOBS = 60;
 
 let database: EmptyDatabase;

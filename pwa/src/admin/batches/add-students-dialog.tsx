@@ -93,7 +93,11 @@ export function AddStudentsDialog({ batchId: id, onClose }: AddStudentsDialogPro
         >
           {({ students, hasMore }) =>
             students.length === 0 ? (
-              <p>{search === '' ? 'All students of the college are in the batch.' : 'No student found.'}</p>
+              <p>
+                {search === ''
+                  ? 'The college has no other students. An administrator adds them to the college.'
+                  : 'No student found.'}
+              </p>
             ) : (
               <Stack gap={3}>
                 <ChipGroup label="Students">

@@ -134,7 +134,7 @@ describe('[BA1] the page of a batch', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Add students' }));
     await dialog.findByText('1 student was added.');
     dialog.getByText('2: nobody@example.com');
-    dialog.getByText('No student here has this address');
+    dialog.getByText('No student of the college has this address');
     expect(dialog.queryByText('1: ravi@example.com')).toBeNull();
   });
 

@@ -95,7 +95,10 @@ function Whole({ batch }: { readonly batch: ManagedBatch }) {
         }
       />
       <FlashBanner notice={notice} onDismiss={dismiss} />
-      <Card title="Join code" caption="Students enter it on the page Join a batch, or open the link.">
+      <Card
+        title="Join code"
+        caption="Students of the college enter it on the page Join a batch, or open the link."
+      >
         <div className="batch-code">
           <strong className="num">{shownJoinCode(joinCode)}</strong>
           <Button onClick={() => void copy()}>Copy link</Button>

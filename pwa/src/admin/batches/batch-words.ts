@@ -24,7 +24,7 @@ export const OUTCOMES: Readonly<Record<ImportedLine['outcome'], string>> = {
   'member-already': 'In the batch already',
   doubled: 'The address stands above already',
   'not-an-address': 'No e-mail address',
-  'unknown-address': 'No student here has this address',
+  'unknown-address': 'No student of the college has this address',
   'of-another-organisation': 'Not a member of this college',
   'not-a-student': 'Not the account of an active student',
 };

@@ -56,7 +56,7 @@ export function ImportStudentsDialog({ batchId: id, onClose }: ImportStudentsDia
         <Stack gap={4}>
           {failure !== null && <Banner tone="bad">{failure}</Banner>}
           <p>
-            {`A CSV or text file with one student in each line, of at most ${formatNumber(MOST_IMPORTED)} lines. Only the e-mail address counts; other columns and a heading may be there.`}
+            {`A CSV or text file with one student in each line, of at most ${formatNumber(MOST_IMPORTED)} lines. Only the e-mail address counts; other columns and a heading may be there. Students who are not in the college yet must be added to it first, by an administrator.`}
           </p>
           <label className="batch-file">
             File

@@ -74,7 +74,7 @@ describe('[OR23] the list of colleges', () => {
       'Maharashtra',
       '1950',
       '1 domain',
-      '1200 students',
+      '1,200 students',
     ])
       row.getByText(text);
     row.getByText('Approved');

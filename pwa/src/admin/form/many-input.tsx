@@ -49,12 +49,14 @@ interface ManyChoicesProps extends Pick<Choices, 'options'> {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+/** CN61 */
 function ManyChoices({ noun, options, chosen, onChange }: ManyChoicesProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
   const toggle = (value: string, checked: boolean) =>
     onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value));
+  const missing = found.flatMap(({ value }) => (chosen.includes(value) ? [] : [value]));
   return (
     <div className="many">
       <div className="many-head">
@@ -69,6 +71,13 @@ function ManyChoices({ noun, options, chosen, onChange }: ManyChoicesProps) {
         <p className="num" role="status">
           {chosen.length} chosen
         </p>
+        <Button
+          variant="quiet"
+          unavailable={missing.length === 0}
+          onClick={() => onChange([...chosen, ...missing])}
+        >
+          {wanted === '' ? 'Choose all' : 'Choose these'}
+        </Button>
       </div>
       <div className="many-list">
         {found.map(({ value, label }) => (

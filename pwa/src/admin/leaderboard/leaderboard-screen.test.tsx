@@ -84,7 +84,7 @@ test('[SG60] the overall board has its figures, the top three, a table, and the 
   screen.getByText('All participants loaded');
   const cards = screen.getAllByRole('button', { name: /^Show the leaderboard of/ });
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'GATE1234 participants12 tests availableTop score 12,344',
+    'GATE1,234 participants12 tests availableTop score 12,344',
   ]);
 });
 
@@ -97,7 +97,7 @@ test('[SG60] a card leads to the board of its category, where only categories wi
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['GATE (1234 participants)', 'JEE Main (1 participant)']);
+  ).toEqual(['GATE (1,234 participants)', 'JEE Main (1 participant)']);
   await waitFor(() => expect(asked.at(-1)).toBe('jee-main alltime'));
   expect(await screen.findByRole('table', { name: 'Rankings' })).toBeTruthy();
   expect(names()).toEqual(['Student 1', 'Student 2', 'Student 3', 'Student 4']);

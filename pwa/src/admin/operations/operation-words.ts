@@ -1,8 +1,8 @@
-import type { BackgroundJob, StoredImport } from '@exam/shared-schema/contract';
+import type { BackgroundJob, JobName, StoredImport } from '@exam/shared-schema/contract';
 import type { Tone } from '../../ui/index.ts';
 
-/** What the kinds of jobs do; a kind of another version is shown by its name. */
-export const JOBS: Readonly<Record<string, string>> = {
+/** OP2: what the kinds of jobs do. */
+export const JOBS: Readonly<Record<JobName, string>> = {
   calibrate: 'Calibrate questions',
   'check-attempts': 'Look for patterns in attempts',
   'count-statistics': 'Count statistics of papers',
@@ -11,7 +11,7 @@ export const JOBS: Readonly<Record<string, string>> = {
   'export-own-data': "Export a student's data",
   'expire-tokens': 'Expire tokens',
   'fill-boards': 'Fill leaderboards',
-  'fill-practice-pool': 'Fill the practice pool',
+  'fill-practice-pool': 'Fill the practice pool and the reserve for papers',
   'fill-search': 'Prepare the search of questions',
   'give-back-questions': 'Give back tokens of lost answers',
   'give-up-ai-test': 'End an overdue AI test',
@@ -41,7 +41,8 @@ export const JOBS: Readonly<Record<string, string>> = {
   'tell-password-changed': 'Notify of a changed password',
 };
 
-export const jobName = (kind: string): string => JOBS[kind] ?? kind;
+/** A kind of another version is shown by its name. */
+export const jobName = (kind: string): string => new Map(Object.entries(JOBS)).get(kind) ?? kind;
 
 export const JOB_STATES = {
   waiting: 'Waiting',

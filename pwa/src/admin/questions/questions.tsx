@@ -34,6 +34,7 @@ import { questionForm } from './question-form.tsx';
 import { CorrectKeyDialog } from './question-key-dialog.tsx';
 import { EditSetDialog } from './question-set-dialog.tsx';
 import { reasonField } from '../fields/reason-field.ts';
+import { textBeginning } from './text-beginning.ts';
 
 const STATES = {
   draft: 'Draft',
@@ -186,13 +187,11 @@ export const questions = entityOf(list, {
   },
 });
 
-/** The beginning of the question with its formulas; a formula cut in two is left out. */
+/** CN60: the beginning of the question with its formulas. */
 function TextCell({ text, type, pool }: ListedQuestion) {
-  const pieces = text.split('$');
-  const whole = pieces.length % 2 === 1 ? text : `${pieces.slice(0, -1).join('$')}…`;
   return (
     <span className="list-words">
-      <RichText text={whole} inline />
+      <RichText text={textBeginning(text)} inline />
       <span className="list-note">
         {typeLabels[type]} · {pool === 'ranked' ? 'Ranked' : 'Practice'}
       </span>

@@ -24,7 +24,7 @@ const FRESH = { freshMs: 10_000 };
 
 interface GoingOnProps {
   readonly session: SignedInSession;
-  /** Notices about payments. */
+  /** Notices about payments and decisions. */
   readonly notices: ComponentType<{ readonly userId: string }>;
   /** The number of mistakes to revise today. */
   readonly revise: ComponentType<{ readonly userId: string }>;
@@ -61,12 +61,12 @@ export default function GoingOn({ session, notices: Notices, revise: Revise }: G
         </QuietBoundary>
         <QuietBoundary>
           <Suspense>
-            <Revise userId={userId} />
+            <Notices userId={userId} />
           </Suspense>
         </QuietBoundary>
         <QuietBoundary>
           <Suspense>
-            <Notices userId={userId} />
+            <Revise userId={userId} />
           </Suspense>
         </QuietBoundary>
       </OneNotice>

@@ -81,7 +81,7 @@ export const account = {
       confirmPassword: 'Type the password again',
     },
     leads: {
-      username: 'Letters, digits and underscores.',
+      username: 'English letters, digits and underscores (_).',
       fullName: 'As you want it shown on your profile.',
       email: 'We will send a 6-digit code to check that it is yours.',
       phone: 'We will send a 6-digit code to it by SMS.',

@@ -7,10 +7,49 @@ import { messageAnswer } from '../message-answer.ts';
 
 export const jobStates = ['waiting', 'running', 'done', 'failed'] as const;
 
+/** OP2: the kinds of jobs of this version. The server compiles with no other, the console only with words for each. */
+export type JobName =
+  | 'calibrate'
+  | 'check-attempts'
+  | 'count-statistics'
+  | 'credit-package-students'
+  | 'embed-questions'
+  | 'export-own-data'
+  | 'expire-tokens'
+  | 'fill-boards'
+  | 'fill-practice-pool'
+  | 'fill-search'
+  | 'give-back-questions'
+  | 'give-up-ai-test'
+  | 'mail-notice'
+  | 'mail-package-students'
+  | 'make-ai-test'
+  | 'make-demo-attempts'
+  | 'payment-event'
+  | 'plan-ending'
+  | 'preview-key'
+  | 'reconcile-payment'
+  | 'refund-payment'
+  | 'remark-attempts'
+  | 'renew-figures'
+  | 'sandbox-confirms'
+  | 'send-opening-code'
+  | 'send-opening-codes'
+  | 'send-reset-link'
+  | 'settle-payment'
+  | 'sweep-accounts'
+  | 'sweep-board-periods'
+  | 'sweep-drafts'
+  | 'sweep-jobs'
+  | 'sweep-own-data'
+  | 'sweep-payments'
+  | 'take-back-package'
+  | 'tell-password-changed';
+
 /** OP2: a background job. Its payload is not shown, because it may have addresses and secrets. */
 export const jobSchema = z.object({
   _id: idSchema,
-  /** 'mail-notice' */
+  /** 'mail-notice'; not an enumeration, because a job may be of another version. */
   kind: z.string(),
   state: z.enum(jobStates),
   /** Starts so far. */

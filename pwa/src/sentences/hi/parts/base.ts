@@ -1,9 +1,12 @@
-import { giveDevanagari } from '../../devanagari.ts';
+import { loadPart } from '../../../parts/load-part.ts';
 export { common } from '../common.ts';
 export { device } from '../device.ts';
 export { home } from '../home.ts';
 export { labels } from '../labels.ts';
 export { messages } from '../messages.ts';
 export { shell } from '../shell.ts';
-// Without the font the texts would be drawn as boxes; the next page retries.
-void giveDevanagari().catch(() => undefined);
+// LA5: without the font the texts would be drawn as boxes; the next page retries. package.json lists this file among those
+// with side effects, otherwise the build would drop the call.
+void loadPart(() => import('../../devanagari.ts'))
+  .then(({ giveDevanagari }) => giveDevanagari())
+  .catch(() => undefined);
