@@ -2,6 +2,7 @@ import type { AssistantSource } from '@exam/shared-schema/contract';
 import { calculate, type Calculation } from './calculate/calculate.ts';
 import { angleInDegrees, calculateWords, equationInWords } from './calculate/in-words.ts';
 import { equationsInText } from './calculate/plain/equations.ts';
+import { calculateFigure, calculateStory } from './calculate/story/index.ts';
 import { calculatePlain, logarithmIn } from './calculate/plain/index.ts';
 import type { Worked } from './calculate/worked.ts';
 import { isHindi, numbered, section } from './embedded-phrases.ts';
@@ -47,8 +48,10 @@ export function computed(text: string): Looked | null {
     shownWorked(text, logarithmIn(text)) ??
     calculate(withDegrees(rewritten)) ??
     solvedInWords(text) ??
+    shownWorked(text, calculateStory(text)) ??
     shownWorked(text, calculatePlain(rewritten)) ??
     shownWorked(text, calculateWords(rewritten)) ??
+    shownWorked(text, calculateFigure(text)) ??
     equationsInText(text);
   return calculation === null ? null : { text: shown(calculation), sources: [sourceOf(calculation)] };
 }
@@ -73,6 +76,10 @@ const inUnitsOfLatin = (text: string): string =>
 /** Ways of writing that the families do not read, as those that they do. */
 const withUsualWords = (text: string): string =>
   inUnitsOfLatin(text)
+    .replace(
+      /\s*(?:का|की|ka|ki)\s+(?:मान|value|maan)(?:\s+(?:क्या|kya|कितना|kitna|है|hai|होगा|hoga|ज्ञात|बताओ|batao|निकालो|nikalo|कीजिए|करो))*[\s?।]*$/iu,
+      '',
+    )
     .replace(
       /[,(]?\s*\(?(?:use|take|taking|using|where|given|with)?\s*(?:pi|π)\s*(?:=|as)\s*(?:22\s*\/\s*7|3\.14\d*)\s*\)?/gi,
       ' ',

@@ -1,18 +1,25 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
+import { computed } from '../embedded-free.ts';
 import { ASKING_WORDS } from './asking-words.ts';
+import { calculateFigure, calculateStory } from '../calculate/story/index.ts';
 import { FILLERS } from '../calculate/words/fillers.ts';
 import { withLastTurn } from './follow-up.ts';
 import { mergedSum } from './merge-sums.ts';
+import { onResult, resultIn, withLongerList } from './on-result.ts';
 
 /** Words. A longer message is a question of its own. */
 const LONGEST = 14;
 /** Words of a thing that is put in another's place. */
 const MOST_REPLACED = 3;
 const MOST_READINGS = 8;
+/** Words. */
+const MOST_ASKED = 6;
+/** Words. A shorter message was a follow-up itself. */
+const FEWEST_OF_QUESTION = 2;
 
 /** How a follow-up begins. */
 const MARK =
-  /^\s*(?:and|aur|or|also|now|ab|then|phir|so|what if|what about|how about|agar|if|same for|for|ok(?:ay)?,?|और|अब|फिर|अगर|यदि|तो)\b[\s,]*(?:for|about|in|the|what|if|it is|is|to|agar|अगर)*\s*/iu;
+  /^\s*(?:and|aur|or|also|now|ab|then|phir|so|what if|what about|how about|agar|if|same for|for|ok(?:ay)?,?|और|अब|फिर|अगर|यदि|तो)(?![\p{L}\p{M}\p{N}])[\s,]*(?:(?:for|about|in|the|what|if|it is|is|agar|अगर)(?![\p{L}\p{M}\p{N}])\s*)*/iu;
 export const PRONOUN =
   /\b(?:it|this|that|them|these|he|she|him|his|her|they|their|its|usne|unhone|unka|unki|unke|(?:the )?(?:first|second|other|former|latter|third) one|the (?:former|latter)|there (?:shall|should|will|must) be one|iska|iski|iske|uska|uski|uske|isko|usko|isse|usse|ye|yeh)\b|(?:उन्होंने|उनका|उनकी|उसने|इसका|इसकी|इसके|उसका|उसकी|उसके|इसे|इससे|उससे)/iu;
 
@@ -35,24 +42,139 @@ export const isMarked = (text: string): boolean =>
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’.+-]+/gu) ?? [];
 
+/** AS91: a message that goes on with the last answer: with its result, or the same question asked once more. Null if it does not. */
+export function continuationOf(text: string, conversation: readonly ConversationTurn[]): string | null {
+  const answer = conversation.findLast(({ role }) => role === 'assistant')?.text;
+  const before = conversation.findLast(({ role }) => role === 'student')?.text;
+  if (answer === undefined || before === undefined || wordsIn(text).length > LONGEST) return null;
+  const whole = rebuilt(conversation);
+  const result = resultIn(answer);
+  return (
+    withLongerList(whole, text) ??
+    otherAsked(whole, text) ??
+    (result === null ? null : onResult(result, text)) ??
+    rootsOf(whole, text)
+  );
+}
+
+/** 'what is the median now' after the mean of a list: the same numbers, and another thing asked for. */
+function otherAsked(whole: string, text: string): string | null {
+  const plain = text.replace(/[?.!]/g, '');
+  const isShort = wordsIn(plain).length <= MOST_REPLACED;
+  if (/\d/.test(text) || (!isShort && !/(?<!\S)(?:now|then|ab|same|these|those)(?!\S)/i.test(plain)))
+    return null;
+  if (!/\d/.test(whole) || computed(whole) === null) return null;
+  const merged = mergedSum(whole, text.replace(/(?<!\S)(?:now|then|ab|same|these|those)(?!\S)/gi, ' '));
+  return merged === null || computed(merged) === null || computed(text) !== null ? null : merged;
+}
+
+/** 'so what are the roots' after a polynomial. */
+function rootsOf(whole: string, text: string): string | null {
+  if (
+    !/(?<!\S)(?:roots?|zeros?|zeroes|solutions?|मूल)(?!\S)/i.test(text.replace(/[?.!]/g, '')) ||
+    /\d/.test(text)
+  )
+    return null;
+  const polynomial = /(?<![a-z])-?\d*x(?:\^2|²)(?:\s*[+-]\s*\d*x?)+(?![a-z^=])/i.exec(whole)?.[0];
+  if (polynomial === undefined || whole.includes('=')) return null;
+  const reading = `${polynomial.trim()} = 0`;
+  return computed(reading) === null ? null : reading;
+}
+
+/** Asking for the same again, in other words. */
+export const AGAIN =
+  /(?<![\p{L}\p{M}])(?:again|simply|simpler|simple|easier|easy|short|shorter|shortly|detail|detailed|example|examples|udaharan|udahran|phir se|fir se|dobara|aasan|asaan|saral|उदाहरण|फिर से|दोबारा|सरल|आसान|samajh nahi aaya|nahi samjha|didn'?t (?:get|understand))(?![\p{L}\p{M}])/iu;
+const LIKE_A_CHILD =
+  /,?\s*(?:like|as if)\s+i(?:'?m| am)\s+(?:a\s+)?(?:\d+|kid|child|five|ten|beginner)(?:\s+years?(?:\s+old)?)?/i;
+
+/** 'explain again, simply': the question before. */
+function sameAgain(text: string, before: string): string | null {
+  const plain = text.replace(LIKE_A_CHILD, ' ');
+  if (!AGAIN.test(plain)) return null;
+  const others = wordsIn(plain.replace(new RegExp(AGAIN.source, 'giu'), ' ')).filter(
+    (word) =>
+      !isPlain(word) &&
+      !/^(?:way|in|terms?|language|thoda|aur|give|show|batao|do|bhi|ab|make|more|long|too|bit|pls|please|tarike|bhasha)$/i.test(
+        word,
+      ),
+  );
+  return others.length === 0 ? before : null;
+}
+
 /** AS45: the ways in which a short message may continue the student's previous question, the likeliest first. */
 export function completionsOf(text: string, conversation: readonly ConversationTurn[]): string[] {
-  const before = conversation.findLast(({ role }) => role === 'student')?.text;
+  const students = conversation
+    .filter(({ role, text: own }) => role === 'student' && sameAgain(own, own) === null)
+    .map(({ text: own }) => own);
+  // 'and Nagaland?' after 'Assam?' continues the question before both.
+  const before = students.findLast((own) => wordsIn(own).length > FEWEST_OF_QUESTION) ?? students.at(-1);
   const appended = withLastTurn(text, conversation);
   if (before === undefined || wordsIn(text).length > LONGEST || before.length > 400)
     return appended === text ? [] : [appended];
   const rest = text.replace(MARK, '');
+  const again = sameAgain(text, before);
+  if (again !== null) return [again];
   const language = IN_LANGUAGE.exec(text);
   if (language !== null && wordsIn(text.replace(language[0], '')).every((word) => isPlain(word)))
     return [/hindi|हिंदी|हिन्दी/iu.test(language[0]) ? `${before} हिंदी में` : before];
+  const whole = rebuilt(conversation);
+  const isSum = /\d/.test(whole) && computed(whole) !== null;
+  const placed = withPreposition(before, rest);
   const readings = [
-    mergedSum(before, rest),
-    ...withPreposition(before, rest),
+    ...(/^\s*(?:in)?to\b/i.test(rest) ? placed : []),
+    // An expression stands for the one before as a whole.
+    ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [mergedSum(whole, rest)]),
+    ...(isSum ? askedAnew(whole, rest) : /\d/.test(text) ? joinedSum(whole, rest) : []),
+    ...placed,
     ...withThing(before, text),
     ...(appended === text ? [] : [appended]),
-    ...replaced(before, rest),
+    // A number of a sum is put in the place of a number, or of nothing.
+    ...(isSum && /\d/.test(rest) ? [] : [...replaced(before, rest), ...ofSubject(before, rest)]),
   ];
   return [...new Set(readings.filter((each) => each !== null))].slice(0, MOST_READINGS);
+}
+
+/** 'my average in 3 tests is 85' and 'what do I need in the 4th to make it 88': a story told in two messages. */
+function joinedSum(whole: string, rest: string): string[] {
+  const plain = whole
+    .replace(/[?.!।\s]+$/, '')
+    .replace(/^\s*(?:what is (?:the )?)?formulae? (?:for|of) (?:the )?/i, '');
+  const readings = [
+    `${plain}. ${rest}`,
+    `${plain}, ${rest.replace(/(?<!\S)(?:using|with|by) (?:it|this|that|the (?:same )?formula)(?!\S)/gi, '')}`,
+  ];
+  return readings.filter((each) => computed(each) !== null).slice(0, 1);
+}
+
+/** 'duration' after 'How many questions in the GATE paper?': 'duration of GATE paper'. */
+function ofSubject(before: string, rest: string): string[] {
+  const asked = rest.replace(/[?.!।\s]+$/, '');
+  if (wordsIn(asked).length === 0 || wordsIn(asked).length > 3 || PRONOUN.test(asked)) return [];
+  const subject = /.*\b(?:of|for|in|about)\s+(?:the\s+|an?\s+)?(.+?)[?.!\s]*$/i.exec(before)?.[1];
+  return subject === undefined || wordsIn(subject).length > 4 ? [] : [`${asked} of ${subject}`];
+}
+
+/** The student's last question, with the changes of the follow-ups to it: each sum that was changed is the next one's question. */
+function rebuilt(conversation: readonly ConversationTurn[]): string {
+  let whole = '';
+  for (const { role, text } of conversation) {
+    if (role !== 'student') continue;
+    const rest = text.replace(MARK, '');
+    const changed =
+      whole === '' || computed(text) !== null
+        ? null
+        : (withLongerList(whole, text) ?? mergedSum(whole, rest));
+    whole = changed !== null && computed(changed) !== null ? changed : text;
+  }
+  return whole;
+}
+
+/** The same story with another quantity asked for: 'and the perimeter?'. */
+function askedAnew(whole: string, rest: string): string[] {
+  const asked = rest.replace(/[?.!।\s]+$/, '');
+  if (asked === '' || /\d|^(?:to|into|in)\b/.test(asked) || wordsIn(asked).length > MOST_ASKED) return [];
+  const reading = `${whole.replace(/[?.!।\s]+$/, '')}. find ${asked}`;
+  return calculateStory(reading) === null && calculateFigure(reading) === null ? [] : [reading];
 }
 
 /** 'in hindi please': the previous question, to be answered in another language. */
@@ -62,10 +184,11 @@ const isPlain = (word: string): boolean =>
 
 /** 'by population?' after 'largest state by area?': the phrase with the same preposition replaced. */
 function withPreposition(before: string, rest: string): string[] {
-  const [, preposition, thing] = /^\s*(by|of|in|for|at|with|from|on)\s+(.{2,40}?)[?.!\s]*$/i.exec(rest) ?? [];
+  const [, preposition, thing] =
+    /^\s*(by|of|in|for|at|with|from|on|to|into)\s+(.{2,40}?)[?.!\s]*$/i.exec(rest) ?? [];
   if (preposition === undefined || thing === undefined) return [];
   const phrase = new RegExp(
-    `\\b${preposition}\\s+(?:the\\s+)?[^?.!]+?(?=\\s+(?:by|of|in|for|at|with|from|on)\\b|[?.!\\s]*$)`,
+    `\\b${preposition}\\s+(?:the\\s+)?[^?.!]+?(?=\\s+(?:by|of|in|for|at|with|from|on|to|into)\\b|[?.!\\s]*$)`,
     'gi',
   );
   const last = [...before.matchAll(phrase)].at(-1);
@@ -83,7 +206,9 @@ function withThing(before: string, text: string): string[] {
     plain,
   )?.[1];
   const [last] = plain.split(/\s+/).slice(-1);
-  const things = [ofWhat, last].filter((thing) => thing !== undefined);
+  // 'ISRO ka full form': what the question was about comes first.
+  const ofHindi = /^(\S+(?: \S+)?)\s+(?:ka|ki|ke|का|की|के)\s/iu.exec(plain)?.[1];
+  const things = ofHindi !== undefined ? [ofHindi] : [ofWhat, last].filter((thing) => thing !== undefined);
   const asked = text.replace(/[?.!।\s]+$/, '');
   return things.map((thing) => asked.replace(PRONOUN, thing).replace(/^\s*(?:and|aur|also|now|और)\s+/iu, ''));
 }

@@ -1,3 +1,4 @@
+import { LEXICON } from '../calculate/story/lexicon.ts';
 import { readSentence, type Sentence, type Token } from '../calculate/words/sentence.ts';
 
 /** Concepts of which a follow-up replaces one by another. */
@@ -16,7 +17,21 @@ const GROUPS: readonly (readonly string[])[] = [
   ['combination', 'permutation'],
   ['natural', 'odd', 'even', 'primes'],
   ['series', 'parallel'],
+  ['binary', 'octal', 'hexadecimal', 'decimal'],
 ];
+
+/** Meanings that name no quantity. */
+const COMMON: ReadonlySet<string> = new Set([
+  'ask',
+  'and',
+  'if',
+  'then',
+  'now',
+  'total',
+  'each',
+  'number',
+  'percent',
+]);
 
 interface Edit {
   readonly start: number;
@@ -30,16 +45,18 @@ interface Edit {
  */
 export function mergedSum(before: string, text: string): string | null {
   const [sum, change] = [readSentence(before), readSentence(text)];
-  if (sum.numbers.length === 0 || change.concepts.includes('risk')) return null;
+  if (sum.numbers.length === 0) return null;
+  const scaled = scaledValue(sum, text);
+  if (scaled !== null || (change.concepts.includes('risk') && change.numbers.length !== 1)) return scaled;
   if (change.numbers.length + change.concepts.length === 0) return null;
   const list = replacedList(sum, change);
   if (list !== null) return list;
   const edits: Edit[] = [];
   const added: string[] = [];
   for (const token of change.tokens) {
-    if (token.kind === 'other') continue;
+    if (token.kind === 'other' || (token.kind === 'concept' && token.id === 'risk')) continue;
     const own = change.text.slice(token.start, token.end);
-    const place = placeOf(sum, token);
+    const place = placeOf(sum, token, change);
     if (place === 'unclear') return null;
     if (place === null) added.push(own);
     else edits.push({ start: place.start, end: place.end, text: own });
@@ -48,6 +65,31 @@ export function mergedSum(before: string, text: string): string | null {
     .sort((one, other) => other.start - one.start)
     .reduce((whole, { start, end, text: own }) => whole.slice(0, start) + own + whole.slice(end), sum.text);
   return [edited, ...added].join(' ');
+}
+
+const FACTOR =
+  /(?<![\p{L}\p{M}])(doubled?|twice|halved?|half|tripled?|thrice|dugn[aie]|aadh[aie]|tigun[aie]|दुगुना|दुगुनी|दोगुना|दोगुनी|आधा|आधी)(?![\p{L}\p{M}])/iu;
+
+/** 'and if the radius is doubled?': the only number with that name, or the only one at all, times the factor. */
+function scaledValue(sum: Sentence, text: string): string | null {
+  const word = FACTOR.exec(text)?.[1]?.toLowerCase();
+  if (word === undefined || /\d|half[\s-]*year/i.test(text)) return null;
+  const factor = /^(?:half|halved|aadh|आध)/.test(word) ? 0.5 : /^(?:tripl|thrice|tigun)/.test(word) ? 3 : 2;
+  const named = new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,?.]+/)
+      .flatMap((each) => meaningOf.get(each) ?? []),
+  );
+  for (const meaning of ['twice', 'half', 'thrice']) named.delete(meaning);
+  if (named.size === 0) return null;
+  const numbers = sum.tokens.filter(({ kind }) => kind === 'number');
+  const alike = numbers.filter((token) => [...namesBeside(sum, token)].some((name) => named.has(name)));
+  const [only, ...more] = alike;
+  if (only?.kind !== 'number' || more.length > 0) return null;
+  const typed = /^-?\d+(?:\.\d+)?/.exec(sum.text.slice(only.start, only.end))?.[0];
+  if (typed === undefined) return null;
+  return `${sum.text.slice(0, only.start)}${Number((Number(typed) * factor).toPrecision(12))}${sum.text.slice(only.start + typed.length)}`;
 }
 
 /** 'and of 3, 5 and 10?': a list in the place of a list. */
@@ -62,7 +104,42 @@ function replacedList(sum: Sentence, change: Sentence): string | null {
   return sum.text.slice(0, from) + change.text.slice(...spanOf(change)) + sum.text.slice(to);
 }
 
-function placeOf({ tokens }: Sentence, token: Token): Token | 'unclear' | null {
+/** Words of the lexicon that stand beside a number, by their meaning. */
+function namesBeside({ text }: Sentence, { start, end }: Token): Set<string> {
+  const near = [
+    ...text
+      .slice(0, start)
+      .split(/[\s,]+/)
+      .slice(-4),
+    ...text
+      .slice(end)
+      .split(/[\s,]+/)
+      .slice(0, 4),
+  ];
+  const names = near.flatMap((word) => meaningOf.get(word.toLowerCase()) ?? []);
+  return new Set(names);
+}
+const meaningOf = new Map(
+  Object.entries(LEXICON).flatMap(([meaning, list]) =>
+    COMMON.has(meaning) ? [] : list.split('|').map((word) => [word, meaning] as const),
+  ),
+);
+
+/** The only one of these numbers that has a name in common with a number of the follow-up. */
+function namedAlike(
+  sum: Sentence,
+  candidates: readonly Token[],
+  change: Sentence,
+  token: Token,
+): Token | null {
+  const names = namesBeside(change, token);
+  const alike = candidates.filter((each) => [...namesBeside(sum, each)].some((name) => names.has(name)));
+  // Of two numbers with the same name the later one is what was asked with: '2 men take 6 days, how long does 1 man take?'.
+  return alike.length > 0 && alike.length <= 2 ? (alike.at(-1) ?? null) : null;
+}
+
+function placeOf(sum: Sentence, token: Token, change: Sentence): Token | 'unclear' | null {
+  const { tokens } = sum;
   if (token.kind === 'concept') {
     const same = tokens.find((each) => each.kind === 'concept' && each.id === token.id);
     if (same !== undefined) return same;
@@ -74,11 +151,13 @@ function placeOf({ tokens }: Sentence, token: Token): Token | 'unclear' | null {
     (each) => each.kind === 'number' && each.unit === token.unit && each.isOrdinal === token.isOrdinal,
   );
   const [only, ...more] = alike;
-  if (more.length > 0) return 'unclear';
+  if (more.length > 0) return namedAlike(sum, alike, change, token) ?? 'unclear';
   if (only !== undefined) return only;
   // A number without a unit stands for the only one.
   const numbers = tokens.filter(({ kind }) => kind === 'number');
   if (token.unit === null || numbers.length === 1)
-    return numbers.length === 1 ? (numbers[0] ?? null) : 'unclear';
+    return numbers.length === 1
+      ? (numbers[0] ?? null)
+      : (namedAlike(sum, numbers, change, token) ?? 'unclear');
   return null;
 }

@@ -79,6 +79,56 @@ async function last(turns: readonly string[], isRefused = false): Promise<string
   return sources.length === 0 ? 'nothing' : text;
 }
 
+/** As `last`, with the answers that the assistant really gives. */
+async function lastOf(turns: readonly string[]): Promise<string> {
+  const conversation: { role: 'student' | 'assistant'; text: string }[] = [];
+  let text = '';
+  for (const turn of turns) {
+    const question = { userId: 'asha', text: turn, conversation: [...conversation] };
+    const found = await answerFrom(asking, question, () => Promise.resolve(false));
+    text = found.sources.length === 0 ? 'nothing' : found.text;
+    conversation.push({ role: 'student', text: turn }, { role: 'assistant', text: found.text });
+  }
+  return text;
+}
+
+describe('[AS91] a follow-up goes on with the last result', () => {
+  test.each([
+    ['in another unit', ['car 150 km 2.5 ghante me gayi, speed?', 'm/s me batao'], '16.66'],
+    ['with something added', ['450 ka 30% kitna', 'isme 65 jod do'], '200'],
+    ['with a share of it', ['450 ka 30% kitna', 'isme 65 jod do', 'ab iska 20 percent nikalo'], '40'],
+    ['with its unknowns', ['solve 2x+3y=12 and x-y=1', 'now whats x^2+y^2'], '13'],
+    ['with both roots', ['roots of x^2 - 7x + 12 = 0', 'sum of squares of these two'], '25'],
+    ['with a longer list', ['median of 12, 7, 19, 25, 16', 'add 40 to the list, now?'], '17.5'],
+    ['with another thing of the list', ['mean of 4, 8, 12', 'add 16 also', 'what is the median now'], '10'],
+    ['with another base', ['convert 45 to binary', 'now to hex'], '2D'],
+    ['with the same numbers', ['HCF of 84 and 126', 'lcm?'], '252'],
+    ['with a quantity doubled', ['area of a circle of radius 7 cm', 'and if the radius is doubled?'], '196'],
+    [
+      'with the number of the same name',
+      ['2 men do a job in 6 days, how long do 1 men take?', 'and 3 men?'],
+      '4',
+    ],
+    ['with its roots', ['factorise x^2-7x+12', 'so what are the roots'], 'x = 3'],
+    ['in two messages', ['my average in 3 tests is 85', 'what do i need in the 4th to make it 88'], '97'],
+  ])('%s', async (_what, turns, holds) => {
+    expect(await lastOf(turns)).toContain(holds);
+  });
+
+  test.each([
+    [['450 ka 30% kitna', 'in kelvin']],
+    [['solve 2x+3y=12 and x-y=1', 'now whats z^2']],
+    [['capital of Rajasthan', 'isme 65 jod do']],
+  ])('or has no answer: %j', async (turns) => {
+    expect(await lastOf(turns)).toBe('nothing');
+  });
+
+  test('[AS92] the answer before answers no other question, unless the same is asked again', async () => {
+    expect(await lastOf(['capital of Rajasthan', 'and if it moves? capital of Rajasthan'])).toBe('nothing');
+    expect(await lastOf(['capital of Rajasthan', 'explain again, simply'])).toBe('Jaipur');
+  });
+});
+
 describe('[AS45] a follow-up', () => {
   test.each([
     ['the years', ['simple interest on 4000 at 5% for 2 years', 'and for 5 years?'], '= 1000'],

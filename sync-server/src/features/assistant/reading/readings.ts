@@ -1,6 +1,6 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Answerer, Question } from '../answerers/answerer.ts';
-import { completionsOf, isFragment, isMarked } from './complete.ts';
+import { completionsOf, continuationOf, isFragment, isMarked } from './complete.ts';
 import { ASKING_WORDS } from './asking-words.ts';
 import { meanings } from './meanings.ts';
 import { PLAIN_WORDS } from './short-forms.ts';
@@ -37,6 +37,10 @@ function beforeChat(text: string): string | null {
     : null;
 }
 
+/** 'find 7P3 using it' */
+const USING_IT =
+  /(?<=\d.*)\s+(?:using|with|by|from)\s+(?:it|this|that|the (?:same |above )?formula)(?=[\s?.!]*$)/i;
+
 const CHAT: ReadonlySet<string> = new Set(
   'maths math physics chemistry biology english hindi reasoning law legal geography history polity economics my asked in teacher sir mam exam tomorrow today urgent please fast line lines words word answer only short no long confused forgot always senior told friend'.split(
     ' ',
@@ -62,6 +66,9 @@ export class Reader {
     const previous = conversation.map((turn) =>
       turn.role === 'student' ? { ...turn, text: spelling.corrected(turn.text) ?? turn.text } : turn,
     );
+    const continued =
+      continuationOf(text, conversation) ?? (fixed === null ? null : continuationOf(fixed, previous));
+    if (continued !== null) return [{ text: continued, reading: 'completed' }];
     const own: Reading[] = [
       { text, reading: 'typed' },
       ...(fixed === null ? [] : [{ text: fixed, reading: 'corrected' as const }]),
@@ -70,6 +77,8 @@ export class Reader {
     if (spelled !== (fixed ?? text)) own.push({ text: spelled, reading: 'corrected' });
     const plain = withoutChat(spelled);
     if (plain !== null) own.push({ text: plain, reading: 'corrected' });
+    const alone = (fixed ?? text).replace(USING_IT, '');
+    if (alone !== (fixed ?? text)) own.push({ text: alone, reading: 'corrected' });
     const clause = firstClause(fixed ?? text);
     if (clause !== null) own.push({ text: clause, reading: 'corrected' });
     const beforeRemark = beforeChat(fixed ?? text);

@@ -66,6 +66,8 @@ function lensPower(question: string) {
 }
 
 function image(question: string) {
+  // The focal length is asked for, not given.
+  if (/(?:focal (?:length|distance)|फोकस दूरी)[^\d]*$/.test(question)) return null;
   const isMirror = /mirror|darpan|दर्पण/.test(question);
   const isConcave = /concave|avtal|अवतल|diverging/.test(question);
   const isConvex = /convex|uttal|उत्तल|converging/.test(question);
@@ -337,7 +339,7 @@ function ladder(question: string, numbers: readonly number[]): string | null {
     /(\d+(?:\.\d+)?)\s*(?:ft|foot|feet|m|metres?|meters?|cm)?\s*(?:long\s*)?ladder|ladder\s*(?:of length |of )?(\d+(?:\.\d+)?)/.exec(
       question,
     );
-  const unit = /\bft\b|foot|feet/.test(question) ? 'ft' : 'm';
+  const unit = /\bft\b|\d\s*(?:foot|feet)/.test(question) ? 'ft' : 'm';
   if (/(?:how long|length of)\D{0,12}ladder/.test(question) || long === null)
     return String.raw`l = \sqrt{${one}^2 + ${two}^2} = ${short(Math.hypot(one, two))}\ \mathrm{${unit}}`;
   const ladderLength = Number(long[1] ?? long[2]);

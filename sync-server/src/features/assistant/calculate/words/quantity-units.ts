@@ -1,6 +1,6 @@
 /** Units in words, by the sign that `readUnit` reads or, for time in days and longer and for money, a name of ours. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {
-  percent: '% percent prcent persent pratishat प्रतिशत फीसदी फ़ीसदी fisadi pct percentage',
+  percent: '% percent prcent prcnt percnt prct persent pratishat प्रतिशत फीसदी फ़ीसदी fisadi pct percentage',
   rupee: 'rs rupee rupees rupaye rupay rupye rupaya rupe inr ₹ रुपये रुपए रुपया रुपयों रूपये रु',
   year: 'year years yr yrs saal sal salon varsh वर्ष वर्षों साल सालों',
   month: 'month months mahine mahina maah महीने महीना माह',
@@ -17,7 +17,7 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   mile: 'mile miles',
   ft: 'ft foot feet फुट',
   inch: 'inch inches',
-  kg: 'kg kgs kilogram kilograms kilo किग्रा किलोग्राम',
+  kg: 'kg kgs kilogram kilograms kilo किलो किग्रा किलोग्राम',
   g: 'g gm gms gram grams ग्राम',
   mg: 'mg milligram milligrams',
   tonne: 'tonne tonnes',
@@ -25,6 +25,23 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   'km/h': 'kmph kph kmh kmhr',
   'm/s': 'mps',
   N: 'newton newtons न्यूटन',
+  kN: 'kn kilonewton kilonewtons',
+  eV: 'ev electronvolt electronvolts',
+  MeV: 'mev',
+  T: 'tesla teslas टेस्ला',
+  µC: 'µc μc uc microcoulomb microcoulombs',
+  nC: 'nc nanocoulomb nanocoulombs',
+  µF: 'µf μf uf microfarad microfarads',
+  pF: 'pf picofarad picofarads',
+  mA: 'ma milliampere milliamperes',
+  kV: 'kv kilovolt kilovolts',
+  mV: 'mv millivolt millivolts',
+  kohm: 'kohm kiloohm kiloohms kΩ',
+  mH: 'mh millihenry',
+  kPa: 'kpa kilopascal kilopascals',
+  atm: 'atm atmosphere atmospheres',
+  hp: 'hp horsepower',
+  Å: 'å angstrom angstroms',
   J: 'joule joules जूल',
   kJ: 'kj kilojoule kilojoules',
   W: 'watt watts वाट',
@@ -37,7 +54,7 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   MHz: 'mhz megahertz',
   Pa: 'pa pascal pascals पास्कल',
   L: 'litre litres liter liters l lit लीटर',
-  mL: 'ml millilitre millilitres milliliter',
+  mL: 'ml मिली मिलीलीटर millilitre millilitres milliliter',
   mol: 'mol mole moles मोल',
   M: 'molar',
   C: 'coulomb coulombs कूलाम',
@@ -57,7 +74,7 @@ const byWord = new Map(
 );
 
 /** Signs of one capital, which small letters would make another unit or a word. */
-const CAPITALS: ReadonlySet<string> = new Set(['N', 'J', 'W', 'V', 'A', 'C', 'K', 'M', 'L']);
+const CAPITALS: ReadonlySet<string> = new Set(['T', 'N', 'J', 'W', 'V', 'A', 'C', 'K', 'M', 'L']);
 
 /** The unit that a word names; `word` as typed, because 'A' is a unit and 'a' a word. */
 export function unitOf(word: string): string | undefined {
