@@ -11,7 +11,7 @@ import { openStore } from './database/index.ts';
 import { openClassroom } from './eval-assistant/classroom.ts';
 import { evaluate, type Figure } from './eval-assistant/evaluate.ts';
 import {
-  FOURTH_WRITER,
+  LAST_WRITER,
   HELD_BACK_HALF,
   OPEN_HALF,
   readStudyQuestions,
@@ -80,7 +80,7 @@ async function evaluateAll({ files, isShown }: Wanted): Promise<string[]> {
 const TITLES = new Map([
   [OPEN_HALF, 'The open half'],
   [HELD_BACK_HALF, 'The half that was held back'],
-  [FOURTH_WRITER, 'The fourth writer, held back'],
+  [LAST_WRITER, 'The last writer, held back'],
 ]);
 
 function describeResult({ question, verdict, answer }: StudyResult): string[] {
@@ -98,7 +98,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { show: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
 });
-const standard = values.all ? [OPEN_HALF, HELD_BACK_HALF, FOURTH_WRITER] : [OPEN_HALF];
+const standard = values.all ? [OPEN_HALF, HELD_BACK_HALF, LAST_WRITER] : [OPEN_HALF];
 const files = positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : standard;
 
 await runCommand(() => evaluateAll({ files, isShown: values.show }));

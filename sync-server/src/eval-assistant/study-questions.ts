@@ -39,7 +39,7 @@ const fileNamed = (name: string): string => fileURLToPath(new URL(`questions/${n
 export const OPEN_HALF = fileNamed('open');
 export const HELD_BACK_HALF = fileNamed('held-back');
 /** All questions of a writer, none of which is read by those who work on the assistant. */
-export const FOURTH_WRITER = fileNamed('held-back-fourth-writer');
+export const LAST_WRITER = fileNamed('held-back-last-writer');
 
 export async function readStudyQuestions(file: string): Promise<StudyQuestion[]> {
   return z.parse(z.array(studyQuestionSchema), JSON.parse(await readFile(file, 'utf8')));
