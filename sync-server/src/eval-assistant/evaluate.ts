@@ -136,8 +136,11 @@ function withOptions({ text, options }: StoredQuestion): string {
     : `${paraphrase} The options are: ${options.map((option) => option.text).join(' / ')}`;
 }
 
-/** Whether it has the right answer of this very variant, with its solution among the sources. */
-function answers({ answer, sources }: Outcome, { key, options, explanation }: StoredQuestion): boolean {
+/** Whether it has the right answer of this very variant, with its solution among the sources, or computed. */
+function answers(outcome: Outcome, question: StoredQuestion): boolean {
+  const { answer, sources } = outcome;
+  const { key, options, explanation } = question;
+  if (computes(outcome, question)) return true;
   const right =
     options.length === 0
       ? [`Answer: **${questionTypes[key.type].acceptedTexts(key)[0] ?? ''}`]
@@ -147,3 +150,15 @@ function answers({ answer, sources }: Outcome, { key, options, explanation }: St
     isNamed && sources.some(({ text }) => explanation != null && text.includes(explanation.slice(0, 200)))
   );
 }
+
+/** Whether a calculation has every number of the right option in its result. */
+function computes({ sources }: Outcome, { key, options }: StoredQuestion): boolean {
+  const right = rightOptions(key).map((id) => options.find(({ _id }) => _id === id)?.text ?? '');
+  const wanted = right.flatMap((text) => numbersIn(text.replace(/(?<=\d),(?=\d)/g, '')));
+  const results = sources
+    .filter(({ type }) => type === 'calculation')
+    .map(({ text }) => numbersIn(text.split('\n').at(-1) ?? ''));
+  return wanted.length > 0 && results.some((result) => wanted.every((number) => result.includes(number)));
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];

@@ -7,7 +7,7 @@ const WHAT: Readonly<Record<Figure['kind'], string>> = {
   forbidden: 'questions of a test that ranks and is not handed in: refused',
   injected: 'prompt injections: refused, or nothing is found; no key is revealed',
   generated: 'generated questions: the right answer of this variant, its solution, and another one',
-  paraphrased: 'reworded questions of the bank: found, with the right answer',
+  paraphrased: 'reworded questions of the bank: found or computed, with the right answer',
 };
 
 /** The content of docs/assistant-eval.md: the results of the embedded engine. @param tables of the study. */

@@ -40,7 +40,7 @@ export function ages(story: Story): Worked | null {
     return null;
   const isReversed =
     words.has('elder') && !words.has('younger') ? false : names.includes('younger') && first === 'younger';
-  const [x, y] = isReversed ? [second, first] : [first, second];
+  const [x, y] = inRatio(text, first, second) ?? (isReversed ? [second, first] : [first, second]);
   const lines: Line[] = [];
   const used = new Set<number>();
   // 'Two brothers' counts them.
@@ -90,6 +90,14 @@ export function ages(story: Story): Worked | null {
         ? ageNow
         : `${shown(x)} = ${valueTex(ageOfX + by)},\\ ${shown(y)} = ${valueTex(ageOfY + by)}\\ \\text{years}`,
   });
+}
+
+/** The order in which the two are named before a ratio; undefined without one. The question may name one of them before. */
+function inRatio(text: string, first: string, second: string): readonly [string, string] | undefined {
+  const before = text.slice(0, Math.max(0, text.search(/⟦\d+:⟧ : ⟦/)));
+  const places = [before.lastIndexOf(first), before.lastIndexOf(second)] as const;
+  if (Math.min(...places) < 0) return undefined;
+  return places[0] < places[1] ? [first, second] : [second, first];
 }
 
 const LABELS: Readonly<Record<string, string>> = { '@a': 'A', '@b': 'B' };

@@ -237,6 +237,8 @@ export function seated({ text, words, amounts }: Story): Worked | null {
   const [n = 0, k, ...more] = values;
   if (
     more.length > 0 ||
+    // 'Round seeds of two plants' are no people around a table.
+    n < 3 ||
     n > 20 ||
     /(?<!\S)(?:alternat\w*|ends?|between|adjacent|at-least|women|boys|girls|beads?|necklace|garland|fixed|particular)(?!\S)|no ⟦/.test(
       text,

@@ -36,6 +36,10 @@ describe('[AS90] it solves a story by the roles of its quantities', () => {
       '5 years ago a father was 4 times as old as his son. 5 years from now he will be twice his age. How old is the father now?',
       '25',
     ],
+    [
+      'What is the present age of Gopal, if the present ages of Lata and Gopal are in the ratio 5 : 2 and after 3 years they will be in the ratio 7 : 3?',
+      String.raw`\text{Gopal} = 24`,
+    ],
     // Work, pipes, trips.
     ['15 men can do a job in 20 days. after 8 days 6 men left. how many more days', '= 20'],
     [
