@@ -40,7 +40,9 @@ export const NOT_ABOUT_IT: Looked = {
 };
 
 /** AS8, AS44 */
-export function computed(text: string): Looked | null {
+export function computed(typed: string): Looked | null {
+  // Patterns that begin with blanks take quadratic time in a long run of them.
+  const text = typed.replace(/\s{2,}/gu, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
   // A plain angle is in degrees in school questions, and in radians for the parser of expressions.
   const rewritten = withUsualWords(text);
   const calculation =

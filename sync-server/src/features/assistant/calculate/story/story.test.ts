@@ -144,3 +144,9 @@ test('[AS76] all patterns of stories can be compiled', async () => {
   });
   expect(pauses).toBeGreaterThan(100);
 });
+
+test('a question of blanks alone, as long as one may be, is read at once', () => {
+  const start = performance.now();
+  expect(computed(`find ${'\n'.repeat(3_900)} x`)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
