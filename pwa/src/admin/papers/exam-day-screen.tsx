@@ -12,7 +12,7 @@ import {
   type ExamDay,
   type PaperGroup,
 } from '@exam/shared-schema/contract';
-import { consolePaths, examDayPath } from '../../app/paths-of-console.ts';
+import { consolePaths, examDayPath, searchedPath } from '../../app/paths-of-console.ts';
 import { formatIndiaTime, formatNumber } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import {
@@ -270,7 +270,7 @@ function stateText({ encryptedUntil, opensAt, isReleased }: ExamDay): string {
 }
 
 function NotEncrypted({
-  day: { hindrance },
+  day: { paper, hindrance },
   onEncrypt,
 }: {
   readonly day: ExamDay;
@@ -290,7 +290,14 @@ function NotEncrypted({
             </Button>
           </Row>
         ) : (
-          <Banner tone="warn">{hindrance}</Banner>
+          <>
+            <Banner tone="warn">{hindrance}</Banner>
+            <Row>
+              <Link href={searchedPath(consolePaths.papers.list, paper.title)} asChild>
+                <LinkButton icon="edit">Find the paper in the list</LinkButton>
+              </Link>
+            </Row>
+          </>
         )}
       </Stack>
     </Card>
