@@ -228,7 +228,10 @@ function Whole({ day, isStale }: WholeProps) {
               </>
             )}
           </Row>
-          <Card title="Groups" caption="How far the students are who have saved the paper.">
+          <Card
+            title="Groups"
+            caption="How far the students are. Of everyone else only those who have saved the paper."
+          >
             <Table caption="Groups" columns={GROUPS} items={day.groups} itemKey={({ _id }) => _id} />
           </Card>
           <ExamDayStudents paperId={paper._id} />
