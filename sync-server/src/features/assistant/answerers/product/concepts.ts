@@ -163,7 +163,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:signal|network|net|internet|range) (?:zero|weak|poor|bad|slow|kam|gaya|gya|chala|chla|gayab|band|khatam|khtm)\b/gi,
     'network not',
   ],
-  [/\baap (?=(?:bnd|band|bandh|crash|hang|khul|install|update|delete|chal|close|download)\w*\b)/gi, 'app '],
+  [
+    /\ba?ap (?=(?:\S+ ){0,2}(?:bnd|band|bandh|crash|hang|khul|install|update|delete|chal|close|download)\w*\b)/gi,
+    'app ',
+  ],
   [/\bfull[ -]?screen\b/gi, 'fullscreen'],
   [
     /\b(?:switch|chang|leav)\w* (?:the )?(?:tabs?|windows?|apps?)\b|\btab (?:switch|change)\w*\b/gi,

@@ -1,6 +1,5 @@
 /** Stems of verbs that only help others, in Hinglish and Hindi. */
-const STEMS =
-  'kar kr de d le l ja j ho h rah reh rh sak sk skt pa paa chuk chah ban bata bol laga lag par pad de';
+const STEMS = 'kar kr de le ja ho rah reh rh sak sk skt pa paa chuk chah ban bata bol laga lag par pad de';
 const ENDINGS =
   'a e i o u un ne na ni ta te ti ti-hun tha the thi ega egi enge unga ungi oge enge ke kar iye iyega yega yegi ye ya yi di diya diye dun du lun lu';
 const STEMS_IN_HINDI = 'कर दे ले जा हो रह सक पा चुक चाह बन बता बोल लग पड़ दि लि कि ग हु थ';
@@ -20,5 +19,6 @@ const combined = (stems: string, endings: string): string[] =>
 export const HELPING_WORDS: ReadonlySet<string> = new Set([
   ...combined(STEMS, ENDINGS).filter((word) => word.length > 2),
   ...combined(STEMS_IN_HINDI, ENDINGS_IN_HINDI),
+  ...STEMS_IN_HINDI.split(' '),
   ...OTHERS.split(' '),
 ]);

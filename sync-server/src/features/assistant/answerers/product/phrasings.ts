@@ -109,6 +109,8 @@ what is score legend
 badge kaise milega
 medals on profile`,
   'who-sees': `
+is my data safe who can see my answers
+can my college see my marks
 who can see my results
 can other students see my marks
 can teacher see my score
@@ -146,6 +148,8 @@ can i cancel and get refund
 double payment refund
 paisa wapas milega kya`,
   invoice: `
+how do i get invoice for tokens i bought
+bill of tokens
 invoice bill of payment where
 where can i see invoice
 bill of my plan
@@ -231,6 +235,8 @@ delete saved paper
 remove downloaded test from phone
 free space delete papers`,
   'answers-saved': `
+app hang in middle of test
+app hangs again and again during test
 test ke bich me app band ho gaya
 app band ho gaya exam me kya karu
 phone switch off between test answers
@@ -692,6 +698,8 @@ unused tokens next month
 how many tokens does new account get
 earn tokens`,
   'pay-how': `
+any other way to pay
+upi is failing again and again other way to pay
 did my last payment go through
 payment status where
 do i need to be online to buy tokens
