@@ -30,7 +30,7 @@ const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
 const ORDERS =
-  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\b(?:are|were|did|have) you\b|\byour\b/i;
+  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\bshould (?:i|we) (?:vote|marry|date|buy|wear|eat|join|leave)\b|\b(?:are|were|did|have) you\b|\byour\b/i;
 
 /** 'sin 2x' asks for an identity, not for a number. */
 const IDENTITY =
