@@ -1,4 +1,5 @@
 import { appAndAccount, tokensAndPlans } from './account.ts';
+import { joining, marksAndPrivacy } from './further.ts';
 import type { HelpTopic } from './help-topic.ts';
 import { finding, more } from './more.ts';
 import { handingIn, papers, results } from './papers.ts';
@@ -8,12 +9,14 @@ export type { HelpItem, HelpTopic } from './help-topic.ts';
 
 /** HP1: the questions and answers about the product, in the order of the help page. */
 export const helpTopics: readonly HelpTopic[] = [
+  joining,
   papers,
   examRoom,
   handingIn,
   results,
   finding,
   testsAndProfile,
+  marksAndPrivacy,
   tokensAndPlans,
   appAndAccount,
   more,

@@ -12,7 +12,7 @@ const asked = async (text: string): Promise<string> => {
   return found?.kind === 'answer' ? found.text : '';
 };
 
-describe('[GL14] the rules of an exam', () => {
+describe('[GL14] [AS153] the rules of an exam', () => {
   test.each([
     ['negative marking in JEE Main', '**JEE Main 2026**', '1 taken away for a wrong one'],
     ['is there negative marking in neet?', '**NEET UG 2026**', '1 taken away'],
@@ -39,6 +39,19 @@ describe('[GL14] the rules of an exam', () => {
     ['JEE Main me negative marking hai kya', '1 taken away', 'JEE Main'],
     ['neet me kitne questions hote hain', '180 questions', 'NEET'],
     ['नीट में कितने प्रश्न होते हैं', 'कुल 180 प्रश्न', 'NEET'],
+    ['AP EAPCET engineering how many maths questions out of 160', '80 questions in Mathematics', 'of 160'],
+    ['clat me maths ke kitne question', '12 questions in Quantitative Techniques', 'CLAT'],
+    ['clat english section marks', 'English Language: 24 of the 120 marks', 'CLAT'],
+    ['My senior says neet is 3 hr 20 min. what is the duration now?', 'The time is 180 minutes', 'NEET'],
+    ['CLAT number of questions after the change from 150', '120', 'CLAT'],
+    [
+      'is there negative marking in numericals of jee main, confused because of old videos',
+      'Yes',
+      'JEE Main',
+    ],
+    ['what if i leave a question blank in jee main', 'left out gives 0', 'JEE Main'],
+    ['एसएससी सीजीएल टियर 1 में कितना समय मिलता है', '60 मिनट', 'SSC CGL'],
+    ['एसएससी की परीक्षा में कैलकुलेटर ले जा सकते हैं?', 'अनुमति नहीं', 'SSC CGL'],
     ['जेईई मेन में नेगेटिव मार्किंग है क्या', 'गलत उत्तर पर अंक कटते हैं', 'JEE Main'],
   ])('%s', async (question, ...holds) => {
     const answer = await asked(question);
@@ -55,6 +68,9 @@ describe('[GL14] the rules of an exam', () => {
     'how many questions have I answered',
     'marks needed in NEET for AIIMS Delhi',
     'my marks in the last JEE Main test',
+    'I got 450 marks in neet',
+    'how many people sit neet each year',
+    'यूपीएससी मुख्य परीक्षा में कितने प्रश्न होते हैं',
     'cat and mouse race: how long until the cat catches it',
     'what is negative marking',
     'a gate is 5 m long',

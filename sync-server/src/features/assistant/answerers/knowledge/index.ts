@@ -30,7 +30,7 @@ const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
 const ORDERS =
-  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\b(?:are|were|did|have) you\b|\byour\b/i;
+  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\bshould (?:i|we) (?:vote|marry|date|buy|wear|eat|join|leave)\b|\b(?:are|were|did|have) you\b|\byour\b/i;
 
 /** 'sin 2x' asks for an identity, not for a number. */
 const IDENTITY =
@@ -46,10 +46,20 @@ const HEAVY = 0.5;
 /** What is asked about oneself is rarely a thing of the syllabuses. */
 const PERSONAL = /\b(?:my|mera|meri|mere)\b|मेर[ाीे]/iu;
 
+/** A statement that has the whole question, is of its kind, and far ahead of the next. */
+const isOnlyOfKind = ({ document, features, score }: Fit, next: Fit | undefined): boolean =>
+  document.isStatement &&
+  features.isAll === 1 &&
+  features.isOfKind === 1 &&
+  score > 0 &&
+  (next === undefined || score - next.score > FAR);
+const FAR = 1;
+
 /** The likeliest document, with another that is as likely; null if none is likely. */
 function likeliest(documents: KnownDocuments, text: string, likely: number): readonly [Fit, ...Fit[]] | null {
   const [best, next] = fitsOf(documents, text).filter(({ document }) => tells(document.entry, text));
-  if (best === undefined || best.score < likely || lacksWhatIsAsked(best, text)) return null;
+  if (best === undefined || lacksWhatIsAsked(best, text)) return null;
+  if (best.score < likely && !isOnlyOfKind(best, next)) return null;
   return next !== undefined && best.score - next.score < AHEAD ? [best, next] : [best];
 }
 

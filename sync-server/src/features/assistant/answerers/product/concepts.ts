@@ -30,7 +30,8 @@ analysis: analysis analyse analyze analytics solution solutions explanation expl
 mistake: mistake mistakes galti galtiyon galtiyan galtiya galat wrong wrongly incorrect error errors गलती गलतियाँ गलतियों गलतियां गलत ग़लत ग़लतियाँ
 notebook: notebook notebooks नोटबुक
 revise: revise revision revising revisions dohrana dohraav card cards रिवीजन रिवीज़न दोहराव दोहराना दोहराने रिविज़न रिवाइज
-rank: rank ranks ranking standing position percentile रैंक
+rank: rank ranks ranking standing position रैंक
+percentile: percentile पर्सेंटाइल परसेंटाइल
 leaderboard: leaderboard leadboard leaderbord लीडरबोर्ड board
 receipt: receipt receipts rasid raseed acknowledgement acknowledgment रसीद
 fingerprint: fingerprint फिंगरप्रिंट
@@ -49,7 +50,7 @@ hindi: hindi हिंदी हिन्दी
 english: english angrezi अंग्रेज़ी अंग्रेजी
 install: install installed installing instal apk playstore homescreen इंस्टॉल इंस्टाल appstore
 app: app application website site prep apps ऐप एप ऐप्प
-notification: notification notifications notice notices alert alerts reminder reminders सूचना सूचनाएँ नोटिफिकेशन नोटिफ़िकेशन
+notification: notification notifications notice notices alert alerts reminder reminders remind alarm सूचना सूचनाएँ नोटिफिकेशन नोटिफ़िकेशन
 time: time timer clock samay timing घड़ी समय टाइमर घड़ी
 over: over end ends khatam khtm exhausted ended finishes खत्म ख़त्म समाप्त
 expire: expire expires expired expiry validity renew renews renewal cancel lapse
@@ -109,7 +110,7 @@ due: due
 today: today aaj आज
 level: level levels expert beginner intermediate advanced स्तर
 points: points
-exam-name: csat cat cuet jee neet gate upsc ssc cgl ibps sbi clat eapcet eamcet bank जेईई नीट
+exam-name: nda cds afcat bitsat ctet एनडीए सीडीएस गेट कैट क्लैट यूपीएससी एसएससी सीयूईटी csat cat cuet jee neet gate upsc ssc cgl ibps sbi clat eapcet eamcet bank जेईई नीट
 target: target preparing goal preparation
 mock-list: readymade ready series available
 session: sessions hacked everywhere cafe someone
@@ -121,6 +122,24 @@ jump: jump move navigate switch-question skip
 zero: zero
 fail: fail failed fails failure
 obtain: get getting more earn obtain
+otp: otp ओटीपी
+who: who whom kaun kon kise kisko कौन किसे किसको
+others: others other everyone people parents dusre doosre log logo public private दूसरे लोग
+lesson: lesson lessons video videos lecture lectures notes pdf book books ebook course courses live recorded material वीडियो नोट्स किताब लेक्चर
+invoice: invoice bill bills gst इनवॉइस बिल
+badge: badge badges achievement achievements medal medals trophy बैज
+fullscreen: fullscreen फ़ुलस्क्रीन फुलस्क्रीन
+leave-page: leave-page minimise minimize
+marking: negative minus marking-scheme नेगेटिव
+percentage: percentage percent प्रतिशत
+length: length lamba chhota shorter
+tool: tool tools zoom highlighter shortcut shortcuts टूल
+share: share sharing whatsapp शेयर साझा
+guest: guest demo trial try
+coupon: coupon coupons promo discount voucher offer कूपन
+reset-board: reset weekly monthly week month alltime
+section: section sections sectionwise खंड सेक्शन
+ram: ram old slow hang fast speed
 given: taken given attempted diye done दिए
 `;
 
@@ -140,6 +159,23 @@ const MOST_EDITS = 2;
 /** Phrases that are one idea, before the words are read. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\boffline\b|ऑफ़?लाइन/giu, 'network not'],
+  [
+    /\b(?:zero|no|poor|weak|bad|slow|low|patchy|kam|khatam|khtm) (?:signal|network|net|internet|range|connectivity|connection|coverage|data)s?\b/gi,
+    'network not',
+  ],
+  [
+    /\b(?:signal|network|net|internet|range) (?:zero|weak|poor|bad|slow|kam|gaya|gya|chala|chla|gayab|band|khatam|khtm)\b/gi,
+    'network not',
+  ],
+  [
+    /\ba?ap (?=(?:\S+ ){0,2}(?:bnd|band|bandh|crash|hang|khul|install|update|delete|chal|close|download)\w*\b)/gi,
+    'app ',
+  ],
+  [/\bfull[ -]?screen\b/gi, 'fullscreen'],
+  [
+    /\b(?:switch|chang|leav)\w* (?:the )?(?:tabs?|windows?|apps?)\b|\btab (?:switch|change)\w*\b/gi,
+    'leave-page',
+  ],
   [/\b(?:airplane|aeroplane|flight) mode\b/gi, 'network not'],
   [/\blog(?:ged)?[ -](?:out|off)\b|\bsign(?:ed)?[ -](?:out|off)\b|लॉग ?आउट/giu, 'logout'],
   [/\blog(?:ged)?[ -]in\b|\bsign(?:ed)?[ -]in\b/gi, 'login'],

@@ -3,6 +3,7 @@ import { meanings } from '../../reading/meanings.ts';
 import { PLAIN_WORDS } from '../../reading/short-forms.ts';
 import { slices } from '../../reading/slices.ts';
 import { conceptsIn, isConcept } from './concepts.ts';
+import { HELPING_WORDS } from './helping-words.ts';
 import { PHRASINGS } from './phrasings.ts';
 
 interface Phrasing {
@@ -14,6 +15,8 @@ interface Known {
   readonly phrasings: readonly Phrasing[];
   /** By concept: how much it tells, the less the more intents have it. */
   readonly weights: ReadonlyMap<string, number>;
+  /** By intent: the concepts of all its phrasings. */
+  readonly vocabularies: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 let known: Known | undefined;
@@ -47,11 +50,16 @@ const phrasingOf = ([intent, line]: readonly [string, string]): Phrasing => ({
 
 function knownFrom(phrasings: readonly Phrasing[]): Known {
   const intents = new Map<string, Set<string>>();
+  const vocabularies = new Map<string, Set<string>>();
   for (const { intent, concepts } of phrasings)
-    for (const concept of concepts) intents.set(concept, (intents.get(concept) ?? new Set()).add(intent));
+    for (const concept of concepts) {
+      intents.set(concept, (intents.get(concept) ?? new Set()).add(intent));
+      vocabularies.set(intent, (vocabularies.get(intent) ?? new Set()).add(concept));
+    }
   const count = Object.keys(PHRASINGS).length;
   return {
     phrasings,
+    vocabularies,
     weights: new Map([...intents].map(([concept, own]) => [concept, Math.log(1 + count / own.size)])),
   };
 }
@@ -60,19 +68,15 @@ const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...meanings.values()
 const isUsual = (word: string): boolean => plain.has(word) || meanings.has(word);
 /** Words of chat that the question may have without asking for something else. */
 const isChat = (word: string): boolean =>
-  ASKING_WORDS.has(word) || HELPING_VERBS.has(word) || word.length === 1 || /^\d+$/.test(word);
-const HELPING_VERBS: ReadonlySet<string> = new Set(
-  (
-    'rehta rehti rahta karu karun kru kare karte karna chahte dena deta dete deni du dun doon lu lun lena aa rha rhi hua ho gya gyi jaye jaega jayega jaegi kese kaise pe wo bhi har ' +
-    'रहता रहती रहते करना करता करते करूँ करूं दूँ दूं देना लेना लूँ लूं आ रहा रही जाए जाएगा जाएगी थे अब पर इस बार पूरा कैसे जो सकता सकती सकते'
-  ).split(' '),
-);
+  ASKING_WORDS.has(word) || HELPING_WORDS.has(word) || word.length === 1 || /^\d+$/.test(word);
 
 /** The weight of a word that no phrasing has: a usual one tells little. */
 const OF_PLAIN_WORD = 0.6;
 const OF_OTHER_WORD = 1.2;
 /** How much a word of the question that the phrasing lacks counts, and one of the phrasing that the question lacks. */
 const OF_EXCESS = 0.3;
+/** The same, if another phrasing of the intent has the word. */
+const OF_OWN_EXCESS = 0.12;
 const OF_ABSENCE = 0.45;
 /** The likeness that an intent must have, and how much more than the next. */
 const ENOUGH = 0.62;
@@ -147,17 +151,20 @@ function likenessNeeded(text: string): number | null {
 
 /** The intents by their likest phrasing, the likest first. */
 function rankedIntents(text: string): FoundIntent[] {
-  const { phrasings, weights } = knownPhrasings();
+  const { phrasings, weights, vocabularies } = knownPhrasings();
   const asked = conceptsIn(text, isChat);
   const weightOf = (word: string) =>
     weights.get(word) ?? (plain.has(word) ? OF_PLAIN_WORD : isConcept(word) ? 1 : OF_OTHER_WORD);
-  const whole = asked.reduce((sum, word) => sum + weightOf(word), 0);
+  const weighed = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
   const best = new Map<string, number>();
   for (const { intent, concepts } of phrasings) {
-    const common = asked.reduce((sum, word) => sum + (concepts.has(word) ? weightOf(word) : 0), 0);
+    const common = weighed(asked.filter((word) => concepts.has(word)));
     if (common === 0) continue;
-    const own = [...concepts].reduce((sum, word) => sum + weightOf(word), 0);
-    const likeness = common / (common + OF_EXCESS * (whole - common) + OF_ABSENCE * (own - common));
+    const absent = weighed([...concepts]) - common;
+    const excess = asked.filter((word) => !concepts.has(word));
+    const own = weighed(excess.filter((word) => vocabularies.get(intent)?.has(word)));
+    const other = weighed(excess) - own;
+    const likeness = common / (common + OF_OWN_EXCESS * own + OF_EXCESS * other + OF_ABSENCE * absent);
     if (likeness > (best.get(intent) ?? 0)) best.set(intent, likeness);
   }
   return [...best]
@@ -175,7 +182,7 @@ function isOfSomebody(text: string): boolean {
 
 /** Ideas of which only the product has this one. */
 const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
-  'token sync receipt fingerprint leaderboard notebook app install password logout notification adaptive login'.split(
+  'token sync receipt fingerprint leaderboard notebook app install password logout notification adaptive login otp refund fullscreen leave-page badge'.split(
     ' ',
   ),
 );

@@ -3,7 +3,231 @@
  * each; they are compared by their concepts, so that one phrasing stands for its synonyms and for both languages.
  */
 export const PHRASINGS: Readonly<Record<string, string>> = {
+  register: `
+how to register
+how to sign up
+create new account
+account kaise banaye
+make account on app
+register on app how
+which details are needed to register
+username already taken register
+can i register with same phone number
+is registration free
+id kaise banau
+email needed for account
+register without email
+registration me kya kya lagta hai
+phone number needed to register`,
+  'code-not-come': `
+otp nahi aa raha kya karu
+otp not received
+otp not coming
+code not arrived on phone register
+verification code not received email
+resend otp
+otp expired
+wrong otp
+otp nahi aaya
+otp kitni der me aata hai
+code on email not coming
+sms code not received`,
+  'try-out': `
+can i use app without account
+can i try without register
+test without login
+is login needed for test
+demo test without registration
+free trial of app
+try before register
+sample test without account`,
+  'no-lessons': `
+does app have video lectures
+are there notes in app
+live classes here
+study material pdf
+can i watch lectures
+download notes pdf
+books available in app
+theory of chapters available
+courses in app
+video solution of questions`,
+  marking: `
+how are marks counted in test
+is there negative marking in tests of app
+negative marking in mock
+how many marks for right answer in test
+how is score calculated
+marks for wrong answer in mock here
+does wrong answer cut marks in test
+if i leave question marks cut
+marking scheme of test where
+partial marks in test
+total marks of my test how calculated
+how much marks per question in practice test`,
+  'leave-page': `
+what happens if i switch tab during exam
+does app detect tab switch
+is fullscreen compulsory in exam
+fullscreen exit during exam
+can i minimise app during test
+will test cancel if i leave page
+open other app during test
+does camera watch me in test
+is there proctoring
+exam me tab change karne se kya hoga
+can i use google during mock
+esc pressed in exam fullscreen
+copy paste in exam not working
+right click disabled in exam`,
+  tools: `
+which tools are in exam room
+make text bigger in test
+font size in exam
+zoom image in exam
+keyboard shortcuts in exam
+see whole question paper at once
+rough work where in test
+highlighter in test
+image of question is small
+instructions again during exam
+text size change`,
+  percentile: `
+what is percentile in result
+percentile meaning here
+how is percentile calculated
+percentile vs percentage in result
+my percentile is low but percentage high
+difference percentile percentage in app`,
+  badges: `
+how to get badges
+what are badges
+how to earn test master badge
+precision pro badge
+achievements in app
+what is score legend
+badge kaise milega
+medals on profile`,
+  'who-sees': `
+is my data safe who can see my answers
+can my college see my marks
+who can see my results
+can other students see my marks
+can teacher see my score
+is my phone number shown to others
+does everyone see my name
+can my parents see my result
+are my results private
+which name is shown to others
+kya dusre log mera result dekh sakte hai
+does my college see my marks`,
+  'share-result': `
+share my result
+share score on whatsapp
+download result pdf
+save my result as picture
+print my result
+screenshot of score card
+send result to friend
+result ka pdf kaise nikale
+scorecard download`,
+  coupon: `
+where to put coupon code
+coupon from my college
+promo code discount on plan
+student discount coupon
+is there offer on plan`,
+  readiness: `
+what to check before offline exam
+check before starting offline test
+is paper ready for offline
+how do i know paper is really saved
+is paper saved properly how do i know
+ready for offline meaning
+which papers are saved downloaded where
+phone ready for exam check
+things to do before exam without network`,
+  'old-phone': `
+phone has only 2 gb ram will app work
+app slow on old phone
+does app work on cheap phone
+app or website which is better
+which phones are supported
+which browser should i use
+minimum requirements for app
+does app work on old android`,
+  refund: `
+refund kitne din me aata hai
+refund time days
+refund of plan
+refund policy
+can i get my money refund
+refund for tokens bought by mistake
+money back
+how long does refund take
+refund kab tak aayega
+when will i get refund
+refund not received
+bought wrong plan
+can i cancel and get refund
+double payment refund
+paisa wapas milega kya`,
+  invoice: `
+how do i get invoice for tokens i bought
+bill of tokens
+invoice bill of payment where
+where can i see invoice
+bill of my plan
+receipt of payment
+payment receipt print
+gst bill
+proof of payment
+download invoice
+payment ki rasid kahan hai`,
+  making: `
+ai test not ready
+ai test failed not made
+how long does ai test take to be made
+ai test is preparing
+why is my ai test still being made
+generated test not coming
+test generating stuck
+generate test failed token cut
+can i use ai test in free plan
+ai test not allowed in my plan
+how much time to make test`,
+  'paper-closed': `
+why cant i open paper
+test not opening
+paper is closed
+why can i not start test
+start button disabled
+test link expired
+paper not available
+when will paper open
+test will open at time
+paper locked until time
+assigned test time over can i still give
+missed the test can i give later`,
+  'test-length': `
+how many questions in my own test
+choose number of questions in ai test
+small test of ten questions
+shorter test
+how long is adaptive test
+how many questions in adaptive test
+time limit of own test
+set a test of 30 questions in 45 minutes by myself
+choose time of my test
+fewer questions in test`,
   'save-paper': `
+can i write mock with no network in train
+no network where i live can i give mock
+use in village with no network
+test pehle se phone me save karke bina net ke dena
+paper phone me rakhna bina internet ke liye
+is internet compulsory for giving test
+do i need internet during test
 paper save karne ka tarika batao
 पेपर सेव करने का तरीका
 how to save paper
@@ -26,8 +250,6 @@ no network in train village hostel how to give test
 keep paper on phone before travel no network
 where is offline save option download
 how to write exam in flight without internet
-is paper saved properly how do i know
-which papers are saved downloaded where
 images of saved paper offline
 data pack over can i still practise`,
   'remove-paper': `
@@ -35,6 +257,14 @@ delete saved paper
 remove downloaded test from phone
 free space delete papers`,
   'answers-saved': `
+app hang in middle of test
+app hangs again and again during test
+test ke bich me app band ho gaya
+app band ho gaya exam me kya karu
+phone switch off between test answers
+will my answers be there if net goes
+what if my phone gets switched off in mock
+test chalte time phone band
 call aa gaya test dete hue kya hoga
 app closed in middle of test what to do now
 test ke beech me app band ho gaya ab kya karu
@@ -102,6 +332,10 @@ question palette colours mean
 palette states
 what does grey purple box of question mean`,
   'hand-in-offline': `
+submitted with no network what now
+network not there at submit
+offline test submit kaise hoga
+submit karte time net nahi hai
 how to send attempt file to teacher
 no net for many days attempt
 offline attempt when will it be sent
@@ -131,6 +365,9 @@ how do i end the test
 can i submit early
 paper over how to submit`,
   sync: `
+my attempt is showing pending since yesterday
+attempt pending what to do
+attempt still pending
 how to sync manually
 why sync fails
 is everything synced
@@ -197,6 +434,14 @@ why marks not shown yet
 result kab aayega
 how long does result take`,
   'see-analysis': `
+section wise marks in latest test
+how did i do section wise in last mock
+section wise result
+accuracy and time per question of result where
+where is accuracy shown after test
+result me time per question kahan dikhega
+where will i see correct answers after test
+solutions of test i gave
 after submit where will result be seen
 test jama karne ke baad result kahan dikhega
 पेपर जमा करने के बाद रिज़ल्ट कहाँ दिखेगा
@@ -206,8 +451,6 @@ see past attempts
 open last result
 where are my results
 my attempts list
-download my result pdf
-share my result
 where do i see my result
 result analysis where
 see solutions of test
@@ -224,6 +467,7 @@ report of my mock
 review my answers of last test
 compare my attempts`,
   rank: `
+will second attempt change my rank
 rank counted which attempt
 how is leaderboard rank decided
 how is rank calculated
@@ -238,6 +482,9 @@ where is my rank
 show my position in leaderboard
 rank in last test`,
   leaderboard: `
+does leaderboard reset every week or all time
+leaderboard this week
+rank of week month
 where is leaderboard
 leaderboard how to open
 leaderboard only for my exam
@@ -269,6 +516,7 @@ error in question how to report
 key is incorrect
 complaint about question answer`,
   'due-cards': `
+how many questions are pending in revise
 tell me the date i need to revise my mistakes next
 next date of revision physics mistakes
 what should i repeat today
@@ -286,6 +534,10 @@ what should i revise today
 any revision pending today
 my revision list`,
   notebook: `
+where are all questions which i got wrong kept
+which questions did i get wrong where
+wrong questions of old tests where
+questions i did wrong again practice
 best way to use mistakes notebook before exam
 how to use notebook
 galtiyon wali copy app me kahan hai
@@ -304,6 +556,9 @@ cards revise again after some days
 where are my mistakes saved
 notebook`,
   'find-papers': `
+gate mock kahan se du
+where can i give test of my exam
+give mock test now
 can i get only previous year style papers for neet here
 previous year question papers available
 how many exams are available and which
@@ -341,17 +596,16 @@ give paper again
 second attempt allowed
 how many times can i attempt a test`,
   'own-test': `
-set a test of 30 questions in 45 minutes by myself
+practise coding round of tcs test
+turn my own notes into test
+make test for my company placement
 practise only one type of questions
 coding round practice for placement company
 test for tcs infosys
 make test of hard difficulty
 i want to practise only assertion reason questions
 mix two subjects in one test
-choose time of my test
 practice questions of one chapter
-how long does ai test take to be made
-ai test failed not made
 make my own test
 make test from one topic using ai steps
 test of one chapter
@@ -361,10 +615,11 @@ create test of chosen topics
 custom test
 test only of thermodynamics
 personalised papers
-choose number of questions in ai test
 test from my weak topics make
 make easy or hard test`,
   adaptive: `
+where do i start adaptive test
+how to start adaptive test
 difference between ready made tests and ai generated ones
 which kinds of tests are there
 what is ai generated test
@@ -378,6 +633,8 @@ difficulty of adaptive test
 difference between adaptive and ai test
 adaptive test meaning`,
   'edit-profile': `
+how to change my display name
+change username possible
 set exam date in profile
 change profile name and photo
 how to put my picture
@@ -409,7 +666,6 @@ password link expired
 did not get reset email
 reset mail not received`,
   password: `
-otp not received
 account locked
 login problem
 change my password
@@ -448,6 +704,9 @@ is mock test paid
 price of adaptive test
 are tokens cut for question without answer`,
   'more-tokens': `
+do tokens expire if i dont use them
+how do i get tokens here
+out of tokens
 where to buy tokens
 i have zero tokens
 tokens not enough
@@ -467,6 +726,12 @@ unused tokens next month
 how many tokens does new account get
 earn tokens`,
   'pay-how': `
+can i pay by emi or card
+which cards are accepted razorpay
+any other way to pay
+upi is failing again and again other way to pay
+did my last payment go through
+payment status where
 do i need to be online to buy tokens
 buy tokens without internet
 buy tokens with upi
@@ -479,17 +744,20 @@ razorpay
 can i pay with net banking
 is payment safe
 buy plan with upi
-invoice bill of payment where
 my last payment went through
 payment history`,
   plans: `
-refund for tokens bought by mistake
-bought wrong plan
-money back
-can i cancel and get refund
+plan upgrade karne ka tarika
+till when is my plan valid
+my plan ends when
+how do i upgrade from free plan
+do you have free plan
+how many days is plan
+plan validity
+what is in premium
+when does my subscription end
 plan for one year
 cheapest plan
-student discount coupon
 what do i get in free plan
 auto debit of plan
 which plans are there
@@ -498,15 +766,14 @@ plan price
 what does plan give
 does plan renew
 cancel plan
-refund of plan
-refund policy
 plan valid till
 when does my plan end
 upgrade plan
 buy plan
-difference free and premium plan
-can i get my money refund`,
+difference free and premium plan`,
   'paid-not-added': `
+razorpay payment cut plan not active started
+भुगतान कट गया पर प्लान चालू नहीं हुआ
 razorpay payment fail money cut
 payment failed paise kat gaye
 upi payment stuck
@@ -524,6 +791,8 @@ payment done plan not active
 paid but plan not started
 money gone token not increase`,
   language: `
+can i read questions in hindi
+how to make app hindi
 are the questions available in hindi too or just buttons
 is app in telugu tamil
 only english questions
@@ -545,7 +814,6 @@ night mode`,
   'own-data': `
 is my data safe
 privacy
-who can see my marks
 remove my account
 download all my attempts
 delete my account
@@ -583,6 +851,8 @@ are you a robot ai
 can you help me
 assistant in exam not shown`,
   contact: `
+where do i complain
+support ka number
 app has a bug where to report
 feedback suggestion
 how to reach team
@@ -597,6 +867,7 @@ complaint where
 email of support
 report a problem in app bug`,
   'join-batch': `
+sir ne batch code diya kahan dalu
 where do i enter code from my coaching
 my teacher assigned test where
 batch code invalid
@@ -612,6 +883,7 @@ leave batch
 college test not shown assigned
 teacher gave code`,
   'for-colleges': `
+how do colleges use app professor assign test
 teacher can my class be given same paper
 college admin assign test to students
 add my college to app
@@ -654,7 +926,6 @@ how to get extra time`,
 calculator in exam
 is there calculator in app
 calculator in test where
-rough work sheet in test
 on screen calculator`,
   'wrong-clock': `
 wrong clock of phone change exam time
@@ -667,6 +938,8 @@ how much space do papers take
 phone memory full
 app takes much space clear`,
   devices: `
+log me out from other phone
+use prep on laptop and phone both
 can two persons use one account at the same time
 share account with friend
 friend uses my account
@@ -683,6 +956,10 @@ logged in on cafe computer forgot to logout
 how many devices can i use
 use same account on two phones`,
   notifications: `
+set reminder for daily practice
+alarm for practice
+reminder for test
+no reminder for revision
 bahut notification aate hai band
 i did not get notification
 remind me to study
@@ -695,6 +972,8 @@ notification of result not coming
 reminder for revision on
 email alerts stop`,
   'weak-topics': `
+compare my score with last month improving
+is my score improving
 how much time do i take per question on average
 my streak how regular
 how many days have i studied
@@ -714,6 +993,9 @@ am i improving
 my study statistics
 how much have i improved`,
   'own:tokens': `
+kitne token bache hai
+mere paas kitne token hai
+do i have any tokens
 how many tokens do i have
 tokens left
 my token balance
@@ -721,6 +1003,8 @@ remaining tokens
 how many tokens left in my account
 tokens remaining now`,
   'own:weak': `
+mera sabse kamzor subject kaun sa hai
+which topic should i revise first
 which of physics and chemistry am i weaker in
 more weak topic of mine
 subject in which i make most mistakes
@@ -739,11 +1023,15 @@ least score subject
 where am i weak
 what should i study more from my tests`,
   'own:strong': `
+mera sabse achha subject
 my strong topics
 best subject of mine
 in which topics am i strong
 my strongest chapter`,
   'own:results': `
+last mock me kitne marks aaye
+mera last score kya tha
+my marks
 percentile or percentage in my most recent mock
 how many marks did i get
 my recent scores
@@ -762,6 +1050,8 @@ how did i do in last test
 my accuracy in last test
 how many marks came last time`,
   'own:tests': `
+maine kitne test diye
+total mock given
 how many questions have i attempted till now
 number of mocks i gave
 how many papers did i complete
@@ -810,6 +1100,7 @@ how much internet data does test use
 data usage of app
 how much mb needed to download paper`,
   'what-analysis': `
+does it also tell time spent per question
 what does analysis show after test
 does analysis tell time spent per question
 what is in the result report
@@ -822,8 +1113,7 @@ compare with toppers in analysis`,
 what do accuracy and attempted mean in analysis
 accuracy 40 but attempted 90 what does it mean
 difference between accuracy and score
-how is accuracy calculated in result
-meaning of percentile in result`,
+how is accuracy calculated in result`,
   'first-steps': `
 how to begin
 step by step how to start first mock from zero
@@ -838,6 +1128,9 @@ share app with friend
 send app link to dost
 refer a friend`,
   error: `
+blank screen after login
+app stuck on loading
+could not load data error
 something went wrong error
 generate test gives error network is ok
 app shows error
