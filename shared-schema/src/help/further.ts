@@ -189,6 +189,45 @@ export const marksAndPrivacy: HelpTopic = {
       },
     },
     {
+      id: 'readiness',
+      question: {
+        en: 'How do I know that a paper is ready for offline?',
+        hi: 'पेपर ऑफ़लाइन के लिए तैयार है, कैसे पता चले?',
+      },
+      answer: {
+        en: [
+          'Its card and the start page show "Ready for offline" once the paper, its images and the app itself are saved on this device; until then they show what is missing. Downloads lists all saved papers. Before an exam without a network: charge the battery, and open the start page once with a network.',
+        ],
+        hi: [
+          'पेपर, उसके चित्र और ऐप इस डिवाइस पर सहेजे जाने पर कार्ड और शुरू करने का पेज दिखाते हैं कि वह ऑफ़लाइन (offline) के लिए तैयार है; तब तक जो बाकी है, वह दिखता है। "डाउनलोड" में सभी सहेजे पेपर हैं। बिना नेटवर्क की परीक्षा से पहले बैटरी चार्ज करें और शुरू करने का पेज एक बार नेटवर्क के साथ खोलें।',
+        ],
+      },
+    },
+    {
+      id: 'coupon',
+      question: { en: 'Is there a coupon or a discount?', hi: 'क्या कूपन या छूट है?' },
+      answer: {
+        en: [
+          'No: Prep has no coupons, and a plan costs what the page Plans shows. A college may pay for the tokens of its students; these are added to your account by themselves. A code from a teacher is the join code of a batch: enter it under "Join a batch".',
+        ],
+        hi: [
+          'नहीं: Prep में कूपन (coupon) नहीं हैं; योजना का मूल्य "योजनाएँ" पर लिखा है। कॉलेज अपने विद्यार्थियों के टोकन का भुगतान कर सकता है; वे अपने आप खाते में जुड़ते हैं। शिक्षक का कोड (code) बैच का कोड है: उसे "बैच में जुड़ें" में डालें।',
+        ],
+      },
+    },
+    {
+      id: 'old-phone',
+      question: { en: 'Does Prep work on an old or cheap phone?', hi: 'क्या Prep पुराने या सस्ते फ़ोन पर चलता है?' },
+      answer: {
+        en: [
+          'Prep is a website that can be installed as an app; both are the same and need little memory. An up-to-date browser, such as Chrome, Edge, Firefox or Safari, is enough. If the exam is slow, close other apps and tabs.',
+        ],
+        hi: [
+          'Prep एक वेबसाइट है जिसे ऐप (app) की तरह इंस्टॉल (install) कर सकते हैं; दोनों एक ही हैं और कम मेमोरी लेते हैं। Chrome, Edge, Firefox या Safari जैसा नया ब्राउज़र (browser) काफ़ी है। परीक्षा धीमी हो तो दूसरे ऐप और टैब बंद करें।',
+        ],
+      },
+    },
+    {
       id: 'paper-closed',
       question: { en: 'Why can I not open or start a paper?', hi: 'पेपर क्यों नहीं खुलता या शुरू होता?' },
       answer: {

@@ -38,8 +38,6 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
   return built;
 }
 
-const examStems: ReadonlySet<string> = new Set(meaningWords([...OF_EXAMS].join(' ')));
-
 /** Names of exams as students write them, and as the facts have them. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:civil services?|ias)\b|यूपीएससी|सिविल सेवा/giu, 'upsc'],
@@ -52,6 +50,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:जेईई|jee)\s+)मेन(?:्स)?(?![\p{L}\p{M}])/gu, ''],
   [/नीट/gu, 'neet'],
   [/क्लैट/gu, 'clat'],
+  [/कैट/gu, 'cat'],
+  [/सेक्शन/gu, 'section'],
   [/एनडीए/gu, 'nda'],
   [/सीडीएस/gu, 'cds'],
   [/सीयूईटी/gu, 'cuet'],
@@ -88,6 +88,9 @@ const ATTRIBUTES: readonly (readonly [words: RegExp, english: string])[] = [
   ],
   [/\b(?:questions?|sawal|ques|qs|qns)\b|प्रश्न|सवाल/iu, 'how many questions'],
   [/\b(?:stages?|tiers?|levels?)\b|चरण/iu, 'how many stages'],
+  [/\b(?:switch|dusre section|go back)\b|आ-जा|(?:खंड|सेक्शन).*(?:बदल|जा )/iu, 'switch section'],
+  [/\b(?:merit|counted)\b|\bmarks? (?:of )?\w+ (?:added|counted)/iu, 'merit final marks counted'],
+  [/\bbonus\b/iu, 'bonus questions'],
   [/\b(?:best|better) (?:of|score)\b/iu, 'best score counted'],
   [/\b(?:mbbs|aiims)\b|एम्स/iu, 'exam needed'],
   [/\b(?:conducts?|conducted|kaun karata|karwata|body|agency)\b|आयोजि/iu, 'who conducts'],

@@ -12,7 +12,7 @@ const asked = async (text: string): Promise<string> => {
   return found?.kind === 'answer' ? found.text : '';
 };
 
-describe('[GL14] the rules of an exam', () => {
+describe('[GL14] [AS153] the rules of an exam', () => {
   test.each([
     ['negative marking in JEE Main', '**JEE Main 2026**', '1 taken away for a wrong one'],
     ['is there negative marking in neet?', '**NEET UG 2026**', '1 taken away'],

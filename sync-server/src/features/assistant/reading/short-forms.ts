@@ -25,6 +25,20 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(hw|how|want|need|able|go) 2 (?=[a-z]{2,})/gi, '$1 to '],
   [/\b2 c\b(?! *[=+*/^-])/gi, 'to see'],
   [/(?<=[a-z]{2,} )n(?= [a-z]{2,})/gi, 'and'],
+  [/(?<=[a-z]{2,}['’]?s? |\d )s(?= (?:an?|the|d|[a-z]{2,})\b)/gi, 'is'],
+  [
+    /(?<=\b(?:is|are|was|were|of|in|to|gave|give|wat|what|what['’]s|whats|which|wich|who|for|from|by|on|at|do|does|change|define|state|tell|checking|and) )d(?= (?!block|orbital|sub|shell|electron|dx)[a-z]{3,})/gi,
+    'the',
+  ],
+  [
+    /(?<=\b(?:age|it|stand|stands|suitable|needed|need|required|used|word|good|best|valid|judicata['’]?|meaning|term|formula|reason|name) )4(?= [a-z]{3,}| (?:in|a)\b)/gi,
+    'for',
+  ],
+  [
+    /(?<=\b(?:due|meaning|similar|opposite|equal|related|refers?|lead|leads|want|able|belongs?|next|close|hua|change|convert) )2(?= ['a-z]{3,})/gi,
+    'to',
+  ],
+  [/\bwid\b/gi, 'with'],
   [/^y (?=[a-z]{2,})|(?<=[a-z]{2,}) y\s*\??$/gi, ' why '],
   [
     /\b(\d(?:st|nd|rd|th)?|first|second|third|newton'?s?|ohm'?s?|boyle'?s?|hook'?e?s?|gravit\w*) low\b/gi,

@@ -1,10 +1,22 @@
 import { SHORT_FORMS, withPhrases } from './short-forms.ts';
 import { slices } from './slices.ts';
+import { typingCost } from './typing-cost.ts';
 
 /** Letters. Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST = 4;
 /** From this length two letters may be wrong. */
 const LONG = 7;
+/** Cost of typing by which a word must be ahead of another that is as near. */
+const AHEAD = 0.15;
+/** Letters of two words that were typed as one, and of each part that is not among the short ones. */
+const SHORTEST_JOINED = 6;
+const SHORTEST_PART = 4;
+/** Short words that are often typed together with the next or the one before. */
+const JOINED: ReadonlySet<string> = new Set(
+  'is in of on to by the and for are was who how why what has had can does did an at it ka ki ke se ko me hai kya do kab vs aur its my or be not'.split(
+    ' ',
+  ),
+);
 
 /** AS45: corrects misspelled words to those of a vocabulary. */
 export class Spelling {
@@ -55,6 +67,8 @@ export class Spelling {
     const short = SHORT_FORMS.get(word);
     if (short !== undefined) return short === word ? null : short;
     if (word.length < SHORTEST || this.#known.has(word) || !/^[a-z]+$/.test(word)) return null;
+    const parted = this.#parted(word);
+    if (parted !== null) return parted;
     const alike = this.#bySound.get(soundOf(word)) ?? [];
     if (alike.length === 1) return alike[0] ?? null;
     const most = word.length >= LONG ? 2 : 1;
@@ -70,7 +84,24 @@ export class Spelling {
     if (nearest.length === 1) return nearest[0] ?? null;
     // Vowels are what is left out most: of two words that are as near, the one with the same consonants is meant.
     const sounding = nearest.filter((other) => hasSameConsonants(word, other));
-    return sounding.length === 1 ? (sounding[0] ?? null) : null;
+    if (sounding.length === 1) return sounding[0] ?? null;
+    const [best, next] = nearest
+      .map((other) => ({ other, cost: typingCost(word, other) }))
+      .toSorted((one, another) => one.cost - another.cost);
+    return best !== undefined && next !== undefined && next.cost - best.cost >= AHEAD ? best.other : null;
+  }
+
+  /** AS151: 'lawof' is 'law of': two known words that were typed as one; null if it can be parted in several ways. */
+  #parted(word: string): string | null {
+    if (word.length < SHORTEST_JOINED) return null;
+    const isPart = (part: string) =>
+      JOINED.has(part) || (part.length >= SHORTEST_PART && this.#known.has(part));
+    const ways: string[] = [];
+    for (let place = 2; place <= word.length - 2; place += 1) {
+      const [one, other] = [word.slice(0, place), word.slice(place)];
+      if (isPart(one) && isPart(other)) ways.push(`${one} ${other}`);
+    }
+    return ways.length === 1 ? (ways[0] ?? null) : null;
   }
 
   /** 'smplfy' is 'simplify': the same consonants, and no other word with them. */

@@ -50,7 +50,7 @@ hindi: hindi हिंदी हिन्दी
 english: english angrezi अंग्रेज़ी अंग्रेजी
 install: install installed installing instal apk playstore homescreen इंस्टॉल इंस्टाल appstore
 app: app application website site prep apps ऐप एप ऐप्प
-notification: notification notifications notice notices alert alerts reminder reminders सूचना सूचनाएँ नोटिफिकेशन नोटिफ़िकेशन
+notification: notification notifications notice notices alert alerts reminder reminders remind alarm सूचना सूचनाएँ नोटिफिकेशन नोटिफ़िकेशन
 time: time timer clock samay timing घड़ी समय टाइमर घड़ी
 over: over end ends khatam khtm exhausted ended finishes खत्म ख़त्म समाप्त
 expire: expire expires expired expiry validity renew renews renewal cancel lapse
@@ -110,7 +110,7 @@ due: due
 today: today aaj आज
 level: level levels expert beginner intermediate advanced स्तर
 points: points
-exam-name: csat cat cuet jee neet gate upsc ssc cgl ibps sbi clat eapcet eamcet bank जेईई नीट
+exam-name: nda cds afcat bitsat ctet एनडीए सीडीएस गेट कैट क्लैट यूपीएससी एसएससी सीयूईटी csat cat cuet jee neet gate upsc ssc cgl ibps sbi clat eapcet eamcet bank जेईई नीट
 target: target preparing goal preparation
 mock-list: readymade ready series available
 session: sessions hacked everywhere cafe someone
@@ -136,6 +136,10 @@ length: length lamba chhota shorter
 tool: tool tools zoom highlighter shortcut shortcuts टूल
 share: share sharing whatsapp शेयर साझा
 guest: guest demo trial try
+coupon: coupon coupons promo discount voucher offer कूपन
+reset-board: reset weekly monthly week month alltime
+section: section sections sectionwise खंड सेक्शन
+ram: ram old slow hang fast speed
 given: taken given attempted diye done दिए
 `;
 

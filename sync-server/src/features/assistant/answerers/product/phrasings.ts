@@ -131,6 +131,31 @@ screenshot of score card
 send result to friend
 result ka pdf kaise nikale
 scorecard download`,
+  coupon: `
+where to put coupon code
+coupon from my college
+promo code discount on plan
+student discount coupon
+is there offer on plan`,
+  readiness: `
+what to check before offline exam
+check before starting offline test
+is paper ready for offline
+how do i know paper is really saved
+is paper saved properly how do i know
+ready for offline meaning
+which papers are saved downloaded where
+phone ready for exam check
+things to do before exam without network`,
+  'old-phone': `
+phone has only 2 gb ram will app work
+app slow on old phone
+does app work on cheap phone
+app or website which is better
+which phones are supported
+which browser should i use
+minimum requirements for app
+does app work on old android`,
   refund: `
 refund kitne din me aata hai
 refund time days
@@ -203,7 +228,6 @@ test pehle se phone me save karke bina net ke dena
 paper phone me rakhna bina internet ke liye
 is internet compulsory for giving test
 do i need internet during test
-how do i know paper is saved
 paper save karne ka tarika batao
 पेपर सेव करने का तरीका
 how to save paper
@@ -226,8 +250,6 @@ no network in train village hostel how to give test
 keep paper on phone before travel no network
 where is offline save option download
 how to write exam in flight without internet
-is paper saved properly how do i know
-which papers are saved downloaded where
 images of saved paper offline
 data pack over can i still practise`,
   'remove-paper': `
@@ -412,6 +434,9 @@ why marks not shown yet
 result kab aayega
 how long does result take`,
   'see-analysis': `
+section wise marks in latest test
+how did i do section wise in last mock
+section wise result
 accuracy and time per question of result where
 where is accuracy shown after test
 result me time per question kahan dikhega
@@ -457,6 +482,9 @@ where is my rank
 show my position in leaderboard
 rank in last test`,
   leaderboard: `
+does leaderboard reset every week or all time
+leaderboard this week
+rank of week month
 where is leaderboard
 leaderboard how to open
 leaderboard only for my exam
@@ -698,6 +726,8 @@ unused tokens next month
 how many tokens does new account get
 earn tokens`,
   'pay-how': `
+can i pay by emi or card
+which cards are accepted razorpay
 any other way to pay
 upi is failing again and again other way to pay
 did my last payment go through
@@ -728,7 +758,6 @@ what is in premium
 when does my subscription end
 plan for one year
 cheapest plan
-student discount coupon
 what do i get in free plan
 auto debit of plan
 which plans are there
@@ -927,6 +956,9 @@ logged in on cafe computer forgot to logout
 how many devices can i use
 use same account on two phones`,
   notifications: `
+set reminder for daily practice
+alarm for practice
+reminder for test
 no reminder for revision
 bahut notification aate hai band
 i did not get notification
