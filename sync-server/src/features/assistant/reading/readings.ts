@@ -15,7 +15,7 @@ export interface TypedQuestion {
   readonly conversation: readonly ConversationTurn[];
 }
 
-type Reading = Pick<Question, 'text' | 'reading'>;
+export type Reading = Pick<Question, 'text' | 'reading'>;
 
 /** Words. A longer rest is a part of the question. */
 const MOST_IN_REST = 16;
