@@ -171,6 +171,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\ba?ap (?=(?:\S+ ){0,2}(?:bnd|band|bandh|crash|hang|khul|install|update|delete|chal|close|download)\w*\b)/gi,
     'app ',
   ],
+  [/सूचना (?:का|के) अधिकार|सूचना प्रौद्योगिकी/gu, 'rti'],
   [/\bfull[ -]?screen\b/gi, 'fullscreen'],
   [
     /\b(?:switch|chang|leav)\w* (?:the )?(?:tabs?|windows?|apps?)\b|\btab (?:switch|change)\w*\b/gi,
