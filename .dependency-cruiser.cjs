@@ -55,9 +55,9 @@ const shared = [
   ),
   wall(
     'content-by-its-interface',
-    'content/ is asked through its index. Add there what is needed; only tests may ask testing.ts.',
+    'content/ is asked through its index, and editions.ts, which loads nothing else. Add there what is needed; only tests may ask testing.ts.',
     { path: '^(sync-server|simulation|pwa|shared-schema)/', pathNot: tests },
-    { path: '^content/', pathNot: '^content/src/index[.]ts$' },
+    { path: '^content/', pathNot: '^content/src/(index|editions)[.]ts$' },
   ),
   wall(
     'app-and-content-apart',
@@ -304,6 +304,15 @@ const server = [
     'eval-assistant/ asks the assistant as a student would, through the app. Measure other things in a command of their own.',
     'eval-assistant/',
     ['build-app\\.ts', 'papers/', 'bank/', 'features/', 'tokens/', 'context\\.ts'],
+  ),
+  wall(
+    'content-is-loaded-when-needed',
+    'A start of the server would load all templates. Take them from loadContent of bank/content.ts.',
+    { path: '^sync-server/src/', pathNot: '^sync-server/src/(eval-assistant/|study-ability-command[.]ts$)' },
+    {
+      path: '^content/src/index[.]ts$',
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    },
   ),
   wall(
     'few-rooms-ask-the-content',

@@ -1,6 +1,7 @@
 import { drawnQuestion, writtenQuestion, writtenSet } from './content-question.ts';
 import type { ContentQuestion, ContentSet } from './content-question.ts';
 import { paperRecipes } from './demo-papers.ts';
+import { FIRST_PAPERS_EDITION } from './editions.ts';
 import type { AskedBefore } from './exam-draws.ts';
 import {
   fillRecipes,
@@ -13,10 +14,6 @@ import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
 import { QuestionBank } from './question-bank.ts';
 import { templatesOfPapers } from './templates/index.ts';
 
-/** Raised when recipes, exams or topics are added: a later start then adds the papers of this number, and no others. */
-export const LATEST_EDITION = 11;
-/** The last one that brought no more than the first papers, with which tests start a server (CT11). */
-export const FIRST_PAPERS_EDITION = 7;
 const FIRST_NUMBERED = 2;
 
 /** CT11: the papers that came with the editions after one, up to another. */

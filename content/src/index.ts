@@ -7,13 +7,7 @@ export { practiceTopics, type PracticeTopic } from './practice-topics.ts';
 export { setsOfTopics, TopicQuestions, typesMadeOf } from './topic-questions.ts';
 export { printedQuestion, questionOfTemplate, templateNames } from './template-question.ts';
 // Papers of an edition.
-export {
-  fillPapers,
-  FIRST_PAPERS_EDITION,
-  LATEST_EDITION,
-  papersOfEditions,
-  type ContentPaper,
-} from './edition.ts';
+export { fillPapers, papersOfEditions, type ContentPaper } from './edition.ts';
 export { paperRecipes } from './demo-papers.ts';
 export type { PaperRecipe } from './paper-recipe.ts';
 // Formulae of a chapter.

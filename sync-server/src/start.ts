@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { formulae, loadGlossary } from '@exam/content';
+import { LATEST_EDITION } from '@exam/content/editions';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { openRazorpay } from './adapters/payments/razorpay.ts';
@@ -8,6 +8,8 @@ import { buildApp, jobHandlers, type AppOptions } from './build-app.ts';
 import type { Config } from './config.ts';
 import { makeDemoAttempts } from './first-start/demo-attempts/make.ts';
 import { removeDemoAttempts } from './first-start/demo-attempts/remove.ts';
+import { loadContent } from './bank/content.ts';
+import { madeEdition, markAsMade } from './bank/made-edition.ts';
 import { fillPracticePool } from './bank/practice-pool.ts';
 import { practiceMaker } from './bank/practice-maker.ts';
 import { fillRankedReserve } from './bank/ranked-reserve.ts';
@@ -90,18 +92,19 @@ export async function prepareServer(
   const maker = practiceMaker(context);
   const payments = await paymentSetup(config, context, (trouble) => onTrouble(trouble));
   const modelUse = await configuredModelUse(context, config.languageModel);
+  const glossary = async () => (await loadContent()).loadGlossary();
   const assistant = {
     modelFor: modelUse?.modelFor,
     variants: templateVariants(context),
-    formulae,
-    glossary: loadGlossary,
+    formulae: async () => (await loadContent()).formulae,
+    glossary,
   };
   const app = await buildApp(context, {
     ...config,
     maker,
     modelUse,
     assistant,
-    glossary: loadGlossary,
+    glossary,
     payments,
     workers,
     metrics,
@@ -142,12 +145,19 @@ export async function prepareServer(
   return { app, context, stop };
 }
 
+/** After a start of an installation that has its practice pool, ms. */
+const REFILLED_AFTER_MS = 600_000;
+
 /** Starts the demo's slow preparations as jobs. */
 async function fillInBackground(context: Context, config: Config): Promise<void> {
   const { store } = context;
   // Not in tests: they start hundreds of servers, and most do not need the practice pool.
-  if (config.environment === 'development')
-    await store.write((queries) => enqueueIfNone(context, queries, practiceKind, {}));
+  if (config.environment === 'development') {
+    const isComplete = (await madeEdition(store, 'practice-pool')) >= LATEST_EDITION;
+    // Papers take from the reserve and administrators remove questions, but that can wait until devices have synced.
+    const runAt = context.clock.now() + (isComplete ? REFILLED_AFTER_MS : 0);
+    await store.write((queries) => enqueueIfNone(context, queries, practiceKind, {}, { runAt }));
+  }
   if (config.demoAttempts)
     await store.write((queries) => enqueueIfNone(context, queries, demoAttemptsKind, {}));
   else await removeDemoAttempts(context);
@@ -159,6 +169,7 @@ function demoJobs(context: Context): JobHandler[] {
       await fillPracticePool(context, signal);
       // Not beside it, because neither may make what the other has made.
       await fillRankedReserve(context, signal);
+      await markAsMade(context.store, 'practice-pool', LATEST_EDITION);
     }),
     handle(demoAttemptsKind, (_payload, { signal }) => makeDemoAttempts(context, signal)),
   ];

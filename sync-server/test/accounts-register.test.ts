@@ -74,7 +74,12 @@ describe('[AC5] registration', () => {
     ]);
   });
 
-  test.each(['किरण राव', 'ക്ര\u200dീ കിരൺ', 'Zoë O’Brien-Iyer', 'کرن راؤ'])(
+  test.each(['😀😀', '1234', '.. -'])('[ST131] a name without a letter is refused: %s', async (fullName) => {
+    const answer = await register(server, await filledForm(server, { fullName }));
+    expect(errorIn(answer).errors).toEqual({ fullName: 'Full name must contain a letter' });
+  });
+
+  test.each(['किरण राव', 'ക്ര\u200dീ കിരൺ', 'Zoë O’Brien-Iyer', 'کرن راؤ', 'Kiran 😀'])(
     'a name in any script is taken: %s',
     async (fullName) => {
       expect((await register(server, await filledForm(server, { fullName }))).status).toBe(201);

@@ -93,7 +93,7 @@ test('[AS6] orders are fused by reciprocal ranks: what stands in both comes befo
 test('[AS4] a variant to try is none that the bank has', async () => {
   const [question] = await hall.generated(['physics/stopping-distance'], 0);
   const source = { sourceName: question?.sourceName ?? '', sourceKey: question?.sourceKey ?? '' };
-  const first = templateVariants(hall.context)(source, 0);
+  const first = await templateVariants(hall.context)(source, 0);
   const asked = { question: 'explain', questionId: question?.id };
   expect(told(await hall.ask(asked)).answer).toContain(first?.text);
   if (question === undefined || first === null) throw new Error('There is no variant');

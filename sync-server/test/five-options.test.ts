@@ -55,6 +55,7 @@ describe('a question of five options', () => {
       .from(t.questions)
       .where(eq(t.questions.id, saved?.id ?? ''));
     expect(row?.sourceKey).toBe('five reasoning-ability/two-conclusions#0');
-    expect(templateVariants(hall.context)(row as NonNullable<typeof row>, 1)?.text).toMatch(/Conclusions/);
+    const variant = await templateVariants(hall.context)(row as NonNullable<typeof row>, 1);
+    expect(variant?.text).toMatch(/Conclusions/);
   });
 });

@@ -89,6 +89,7 @@ describe('[PF3] a change', () => {
   test.each([
     [{ fullName: 'A' }, 'fullName', 'Name must be at least 2 characters'],
     [{ fullName: 'Asha\u202eamreV' }, 'fullName', 'Name contains hidden characters. Please type it again.'],
+    [{ fullName: '😀😀' }, 'fullName', 'Name must contain a letter'],
     [{ location: 'x'.repeat(101) }, 'location', 'Location must be at most 100 characters'],
   ])('%j is refused beside its field', async (body, field, sentence) => {
     expect((errorIn(await change(body)) as ErrorBody).errors).toEqual({ [field]: sentence });

@@ -58,6 +58,13 @@ export const analysisPath = (paperId: string): string => `${consolePaths.items.l
 /** The test paper as students see it. */
 export const previewPath = (paperId: string): string => `${consolePaths.preview}?paper=${paperId}`;
 
+/** The maximum length of a list's search, characters. */
+const MOST_SEARCHED = 100;
+
+/** A list, searched for a name. */
+export const searchedPath = (list: string, name: string): string =>
+  `${list}?${new URLSearchParams({ search: name.slice(0, MOST_SEARCHED) }).toString()}`;
+
 /** The exam day of a paper (ED9). */
 export const examDayPath = (paperId: string): string => `${consolePaths.examDay}?paper=${paperId}`;
 

@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm';
-import { catalogue, questionOfTemplate, templateNames } from '@exam/content';
 import type { Context } from '../context.ts';
 import { addSearchTerms } from './search/search.ts';
 import { BANK } from '../database/index.ts';
 import { saveCatalogue } from './save-catalogue.ts';
 import type { NewQuestion } from './save-questions.ts';
 import { searchedOf } from './texts-of.ts';
+import { loadContent } from './content.ts';
 import { newQuestion } from './new-questions.ts';
 
 /** Marks what was made here, so that nobody takes it for questions of an exam. */
@@ -28,6 +28,7 @@ export async function fillBank(
 ): Promise<number> {
   const { store } = context;
   const { questions } = store.t;
+  const { catalogue, questionOfTemplate, templateNames } = await loadContent();
   const saved = await saveCatalogue(context, catalogue);
   const variants: NewQuestion[] = [];
   for (let turn = 0; turn < VARIANTS && variants.length < total; turn += 1)

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
-import { practiceTopics, TopicQuestions, typesMadeOf } from '@exam/content';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../context.ts';
 import { readCatalogue } from './save-catalogue.ts';
 import type { QuestionMaker } from './question-maker.ts';
 import { saveQuestions, type NewQuestion } from './save-questions.ts';
-import { contentsInBank, practiceTopicsById, templateSeed } from './practice-pool.ts';
+import { loadContent, templateSeed } from './content.ts';
+import { contentsInBank, practiceTopicsById } from './practice-pool.ts';
 import { newQuestion } from './new-questions.ts';
 import { slugOf } from './slug.ts';
 
@@ -18,19 +18,20 @@ const SOURCE = 'Prep tests';
 export function practiceMaker(context: Context): QuestionMaker {
   return {
     types: async (topicIds) => {
+      const byName = await typesByName();
       const made = (await namesOf(context, topicIds)).map(
-        ({ id, sid, tid }) =>
-          [id, typesByName().get(`${sid} ${tid}`) ?? new Set<QuestionTypeName>()] as const,
+        ({ id, sid, tid }) => [id, byName.get(`${sid} ${tid}`) ?? new Set<QuestionTypeName>()] as const,
       );
       return new Map(made.filter(([, types]) => types.size > 0));
     },
     make: async (orders, signal) => {
       if (orders.length === 0) return [];
       const known = await readCatalogue(context);
-      const byId = practiceTopicsById(known);
+      const byId = await practiceTopicsById(known);
       const run = context.ids.next();
       const topicIds = [...new Set(orders.flatMap((order) => order.topicIds))];
       const seed = `${templateSeed(context)} test ${run}`;
+      const { TopicQuestions } = await loadContent();
       const content = new TopicQuestions(seed, await contentsInBank(context, topicIds));
       const drawn = orders.flatMap(({ topicIds: ids, ...wanted }) =>
         content.draw(
@@ -49,17 +50,23 @@ export function practiceMaker(context: Context): QuestionMaker {
   };
 }
 
-let types: ReadonlyMap<string, ReadonlySet<QuestionTypeName>> | undefined;
+type TypesByName = ReadonlyMap<string, ReadonlySet<QuestionTypeName>>;
+
+let types: Promise<TypesByName> | undefined;
 
 /** The types that templates make of each topic, by the names in addresses of its subject and itself (see `topicIn`). */
-const typesByName = () =>
-  (types ??= new Map(
+const typesByName = () => (types ??= readTypes());
+
+async function readTypes(): Promise<TypesByName> {
+  const { practiceTopics, typesMadeOf } = await loadContent();
+  return new Map(
     practiceTopics().flatMap((each) => {
       const [sid, tid] = [slugOf(each.subject), slugOf(each.topic)];
       const made = typesMadeOf(each);
       return [`${sid} ${sid}-${tid}`, `${sid} ${tid}`].map((name) => [name, made] as const);
     }),
-  ));
+  );
+}
 
 function namesOf({ store: { read, t } }: Context, topicIds: readonly string[]) {
   const { id, tid } = t.topics;

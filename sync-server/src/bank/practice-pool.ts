@@ -1,20 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
-import { contentOf, practiceTopics, setsOfTopics, TopicQuestions, type PracticeTopic } from '@exam/content';
+import type { PracticeTopic } from '@exam/content';
 import type { Context } from '../context.ts';
 import { readCatalogue, topicIn, type KnownTopics } from './save-catalogue.ts';
 import { saveQuestions } from './save-questions.ts';
 import { saveSet } from './save-set.ts';
-import { deriveSecret } from '../installation/index.ts';
+import { loadContent, templateSeed } from './content.ts';
 import { newQuestion, newSet } from './new-questions.ts';
 
 const SOURCE = 'Prep practice';
-
-/** ST9: decides every question that templates make here. */
-export function templateSeed({ installation }: Pick<Context, 'installation'>): string {
-  return deriveSecret(installation.secret, 'question-templates').toString('hex');
-}
 
 /**
  * What is asked already: nothing that is made later says the same.
@@ -29,6 +24,7 @@ export async function contentsInBank(
     .select({ text, options })
     .from(t.questions)
     .where(topicIds && inArray(topicId, [...topicIds]));
+  const { contentOf } = await loadContent();
   return rows.map(contentOf);
 }
 
@@ -49,8 +45,9 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
   await keepPracticeSets(context, known, signal);
   const there = await practiceCounts(context);
   const seed = `${templateSeed(context)} practice`;
+  const { TopicQuestions } = await loadContent();
   const content = new TopicQuestions(seed, await takenBy(context, SOURCE));
-  for (const [topicId, topic] of practiceTopicsById(known)) {
+  for (const [topicId, topic] of await practiceTopicsById(known)) {
     signal.throwIfAborted();
     const missing = content.missing(topic, there.get(topicId) ?? new Map());
     // At once, so that their diagrams share commits.
@@ -64,6 +61,7 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
 
 /** BK43: but for those of topics that an administrator has deleted. */
 async function keepPracticeSets(context: Context, known: KnownTopics, signal: AbortSignal): Promise<void> {
+  const { setsOfTopics } = await loadContent();
   for (const set of setsOfTopics()) {
     signal.throwIfAborted();
     const isKnown = set.questions.every(
@@ -74,7 +72,8 @@ async function keepPracticeSets(context: Context, known: KnownTopics, signal: Ab
   }
 }
 
-export function practiceTopicsById(known: KnownTopics): Map<string, PracticeTopic> {
+export async function practiceTopicsById(known: KnownTopics): Promise<Map<string, PracticeTopic>> {
+  const { practiceTopics } = await loadContent();
   const byId = new Map<string, PracticeTopic>();
   for (const topic of practiceTopics()) {
     const topicId = topicIn(known, topic.subject, topic.topic);

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, count, eq, isNotNull, notExists } from 'drizzle-orm';
-import { TopicQuestions, type PracticeTopic } from '@exam/content';
+import type { PracticeTopic } from '@exam/content';
 import type { Context } from '../context.ts';
+import { loadContent, templateSeed } from './content.ts';
 import { newQuestion } from './new-questions.ts';
-import { practiceTopicsById, takenBy, templateSeed } from './practice-pool.ts';
+import { practiceTopicsById, takenBy } from './practice-pool.ts';
 import { readCatalogue } from './save-catalogue.ts';
 import { saveQuestions } from './save-questions.ts';
 
@@ -23,8 +24,9 @@ export const reserveOf = ({ wanted }: PracticeTopic): number => Math.ceil(wanted
 export async function fillRankedReserve(context: Context, signal: AbortSignal): Promise<void> {
   const known = await readCatalogue(context);
   const there = await unusedCounts(context);
+  const { TopicQuestions } = await loadContent();
   const content = new TopicQuestions(`${templateSeed(context)} reserve`, await takenBy(context, SOURCE));
-  for (const [topicId, topic] of practiceTopicsById(known)) {
+  for (const [topicId, topic] of await practiceTopicsById(known)) {
     signal.throwIfAborted();
     const drawn = typesOf(topic).flatMap((type) => {
       const missing = reserveOf(topic) - (there.get(`${topicId} ${type}`) ?? 0);

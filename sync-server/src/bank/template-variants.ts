@@ -1,6 +1,5 @@
-import { printedQuestion } from '@exam/content';
 import type { Context } from '../context.ts';
-import { templateSeed } from './practice-pool.ts';
+import { loadContent, templateSeed } from './content.ts';
 
 /** Identifies the template that generated a question. */
 export interface QuestionSource {
@@ -21,7 +20,7 @@ export interface Variant {
  * Generates variants of a generated question.
  * @param turn counts from 0. @returns null if the question was not generated, or its variant would need a diagram.
  */
-export type Variants = (source: QuestionSource, turn: number) => Variant | null;
+export type Variants = (source: QuestionSource, turn: number) => Promise<Variant | null>;
 
 /** What the bank calls the questions that templates have made; the keys of some begin with the run that made them. */
 const SOURCES = new Set(['Prep templates', 'Prep practice', 'Prep tests']);
@@ -30,8 +29,10 @@ const KEY = /^(?:\S+ )*([^\s#]+)#\d+$/;
 /** AS13: further questions by the templates, under a seed that no paper and no pool uses. */
 export function templateVariants(context: Pick<Context, 'installation'>): Variants {
   const seed = `${templateSeed(context)} assistant`;
-  return ({ sourceName, sourceKey }, turn) => {
+  return async ({ sourceName, sourceKey }, turn) => {
     const name = SOURCES.has(sourceName) ? KEY.exec(sourceKey)?.[1] : undefined;
-    return name === undefined ? null : printedQuestion(name, seed, turn);
+    if (name === undefined) return null;
+    const { printedQuestion } = await loadContent();
+    return printedQuestion(name, seed, turn);
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queries } from '../database/index.ts';
 import { containsText, type Expression } from './conditions.ts';
 
@@ -23,6 +23,8 @@ export interface ListSource<Raw> {
   readonly select: (queries: Queries) => RowQuery<Raw>;
   /** The condition that all rows of the list meet. */
   readonly where?: SQL | undefined;
+  /** The primary key of `from`, for a list so long that the rows of a later page are found before anything is joined to them. */
+  readonly keys?: readonly AnyColumn[];
 }
 
 type SortName<Sort> = Sort extends `-${infer Name}` ? Name : Sort;
@@ -116,6 +118,18 @@ async function readLoosely<Raw>(
       .orderBy(...orderOf(plan, query['sort'], isBackward))
       .limit(most)
       .offset(start);
+  // A database joins the rows that it skips as well.
+  if (plan.keys !== undefined && offset > 0) {
+    const { keys, from } = plan;
+    const order = orderOf(plan, query['sort'], false);
+    const found = sql`select ${list(keys)} from ${from} where ${where ?? sql`true`} order by ${list(order)} limit ${limit} offset ${offset}`;
+    const rows = plan
+      .select(queries)
+      .where(sql`(${list(keys)}) in (${found})`)
+      .orderBy(...order);
+    const [total, page] = await Promise.all([counting, rows]);
+    return pageOf(query, total, page);
+  }
   if (offset < DEEP || plan.order !== undefined || plan.thenBy !== undefined) {
     const [total, rows] = await Promise.all([counting, rowsFrom(offset, limit)]);
     return pageOf(query, total, rows);
@@ -127,6 +141,8 @@ async function readLoosely<Raw>(
   const rows = most <= 0 ? [] : await rowsFrom(Math.max(0, after), most, true);
   return pageOf(query, total, rows.toReversed());
 }
+
+const list = (parts: readonly SQLWrapper[]) => sql.join([...parts], sql`, `);
 
 const pageOf = <Raw>({ page, limit }: PageQuery, total: number, rows: readonly Raw[]): Page<Raw> => ({
   ...{ page, pages: Math.ceil(total / limit), total, count: rows.length, rows },

@@ -47,7 +47,12 @@ export async function openClassroom(
   const open = await store(context, saved, names, OPEN_TURNS, 'practice');
   const heldBack = await store(context, saved, names, [HELD_BACK_TURN], 'ranked');
   await publishRanked(context, saved, heldBack, people.adminId);
-  const assistant = { ...parts, formulae, glossary: loadGlossary, variants: templateVariants(context) };
+  const assistant = {
+    ...parts,
+    formulae: () => Promise.resolve(formulae),
+    glossary: loadGlossary,
+    variants: templateVariants(context),
+  };
   const app = await buildApp(context, {
     accessTokenSeconds: 86_400,
     appDirectory: undefined,

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isAskedElsewhere } from '../database/index.ts';
+import { loadContent, templateSeed } from '../bank/content.ts';
+import { madeEdition, markAsMade } from '../bank/made-edition.ts';
 import { saveCatalogue, type SavedCatalogue } from '../bank/save-catalogue.ts';
 import { slugOf } from '../bank/slug.ts';
 import type { NewPaper } from '../papers/create-paper.ts';
@@ -8,22 +10,15 @@ import { poolOf } from '../papers/pools.ts';
 import { saveQuestions } from '../bank/save-questions.ts';
 import { saveSet } from '../bank/save-set.ts';
 import { AskedQuestions } from '@exam/shared-schema/likeness';
-import {
-  catalogue,
-  fillPapers,
-  LATEST_EDITION,
-  papersOfEditions,
-  type ContentPaper,
-  type ContentQuestion,
-} from '@exam/content';
+import type { ContentPaper, ContentQuestion } from '@exam/content';
+import { LATEST_EDITION } from '@exam/content/editions';
 import { rootCause } from '../root-cause.ts';
 import { saveTemplates } from './exam-templates.ts';
 import { keepPaper } from '../papers/keep-paper.ts';
 import { newQuestion, newSet, SOURCE } from '../bank/new-questions.ts';
-import { takenBy, templateSeed } from '../bank/practice-pool.ts';
+import { takenBy } from '../bank/practice-pool.ts';
 import { templateOfPaper } from './template-of-paper.ts';
 
-const MARK = 'demo-content';
 /** A paper that could not be made, which must not keep the server from starting. */
 export interface LeftOut {
   readonly title: string;
@@ -42,8 +37,9 @@ export async function seedDemoContent(
   adminId: string,
   edition = LATEST_EDITION,
 ): Promise<LeftOut[]> {
-  const made = await madeEdition(context);
+  const made = await madeEdition(context.store, 'demo-content');
   if (made >= edition) return [];
+  const { catalogue, fillPapers, papersOfEditions } = await loadContent();
   const saved = await saveCatalogue(context, catalogue);
   await saveTemplates(context, saved);
   const recipes = [];
@@ -61,7 +57,7 @@ export async function seedDemoContent(
   for (const paper of newestFirst(papers))
     if (!(await makePaper(context, { saved, adminId }, paper)))
       leftOut.push({ title: paper.title, reason: 'asked elsewhere' });
-  await markAsMade(context, edition);
+  await markAsMade(context.store, 'demo-content', edition);
   return leftOut;
 }
 
@@ -99,6 +95,7 @@ async function askedBefore(
     .innerJoin(questions, eq(questions.id, places.questionId))
     .where(and(ne(places.exclusiveIn, ''), isNotNull(questions.shingles)));
   const asked = new Map<string, AskedQuestions>();
+  const { catalogue } = await loadContent();
   for (const { name } of catalogue) {
     const own = new AskedQuestions();
     for (const row of rows) if (row.exam === saved.categories.get(slugOf(name))) own.add(row);
@@ -163,21 +160,4 @@ async function isKept(context: Context, paper: NewPaper): Promise<boolean> {
     if (!isAskedElsewhere(rootCause(error))) throw error;
     return false;
   }
-}
-
-/** 0 if there is no demo yet. */
-async function madeEdition({ store }: Context): Promise<number> {
-  const { installation } = store.t;
-  const [row] = await store.read.select().from(installation).where(eq(installation.name, MARK));
-  return Number(row?.value ?? 0);
-}
-
-async function markAsMade({ store }: Context, edition: number): Promise<void> {
-  const { installation } = store.t;
-  await store.write((queries) =>
-    queries
-      .insert(installation)
-      .values({ name: MARK, value: String(edition) })
-      .onConflictDoUpdate({ target: installation.name, set: { value: String(edition) } }),
-  );
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { addUser, findUserByEmail } from '../features/accounts/queries.ts';
-import { FIRST_PAPERS_EDITION } from '@exam/content';
+import { FIRST_PAPERS_EDITION } from '@exam/content/editions';
 import { seedDemoContent, type LeftOut } from './demo.ts';
 import { seedPlans } from './plans.ts';
 

@@ -100,8 +100,9 @@ export async function enqueueIfNone<Payload>(
   queries: Queries,
   kind: JobKind<Payload, string>,
   payload: Payload,
+  when: { readonly runAt?: number } = {},
 ): Promise<string | null> {
   const { jobs } = context.store.t;
   const isOpen = and(eq(jobs.kind, kind.kind), inArray(jobs.state, ['waiting', 'running']));
-  return (await queries.$count(jobs, isOpen)) > 0 ? null : enqueue(context, queries, kind, payload);
+  return (await queries.$count(jobs, isOpen)) > 0 ? null : enqueue(context, queries, kind, payload, when);
 }

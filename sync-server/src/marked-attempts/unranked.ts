@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import {
   unrankedReasons,
   type AttemptFlag,
@@ -44,22 +44,29 @@ async function countsWhere(
   conditions: readonly (SQL | undefined)[],
   reasons: readonly UnrankedReason[],
 ): Promise<UnrankedCounts> {
-  const { flags, isDoubted } = attempts;
+  const { paperId, flags, isDoubted } = attempts;
   const isDecided = sql<boolean>`exists (select 1 from ${rankDecisions}
     where ${rankDecisions.attemptId} = ${attempts.id} and ${rankDecisions.userId} = ${attempts.userId})`;
+  // Grouped before the papers are joined, so that all attempts are counted from the index alone.
+  const counted = read
+    .select({
+      ...{ paperId, flags, isDoubted },
+      isDecided: isDecided.mapWith(Boolean).as('isDecided'),
+      attempts: count().as('number'),
+    })
+    .from(attempts)
+    .where(and(eq(attempts.ranked, false), eq(attempts.isDemo, false), ...conditions))
+    .groupBy(paperId, flags, isDoubted, sql`4`)
+    .as('counted');
   const isPractice = sql<boolean>`${papers.resultsPolicy} = 'on-submit'`;
   const rows = await read
     .select({
-      flags,
-      isDoubted,
-      isDecided: isDecided.mapWith(Boolean).as('isDecided'),
-      isPractice: isPractice.mapWith(Boolean).as('isPractice'),
-      attempts: count(),
+      ...{ flags: counted.flags, isDoubted: counted.isDoubted, isDecided: counted.isDecided },
+      isPractice: isPractice.mapWith(Boolean),
+      attempts: counted.attempts,
     })
-    .from(attempts)
-    .innerJoin(papers, eq(papers.id, attempts.paperId))
-    .where(and(ne(attempts.ranked, true), ne(attempts.isDemo, true), ...conditions))
-    .groupBy(flags, isDoubted, sql`3`, sql`4`);
+    .from(counted)
+    .innerJoin(papers, eq(papers.id, counted.paperId));
   const totals = new Map<UnrankedReason, number>();
   for (const { attempts: number, ...row } of rows) {
     const reason = reasonOf(row);

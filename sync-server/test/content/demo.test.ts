@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compilePaper } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { catalogue, contentOf, FIRST_PAPERS_EDITION, paperRecipes, practiceTopics } from '@exam/content';
+import { catalogue, contentOf, paperRecipes, practiceTopics } from '@exam/content';
+import { FIRST_PAPERS_EDITION } from '@exam/content/editions';
 import {
   FEWEST_TO_PRACTISE,
   fillRecipes,
@@ -14,7 +15,8 @@ import {
   templatesOfPapers,
 } from '@exam/content/testing';
 import { itInFull } from '../../../scripts/vitest/size.ts';
-import { fillPracticePool, practiceTopicsById, templateSeed } from '../../src/bank/practice-pool.ts';
+import { templateSeed } from '../../src/bank/content.ts';
+import { fillPracticePool, practiceTopicsById } from '../../src/bank/practice-pool.ts';
 import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
 import { seedDemoContent } from '../../src/first-start/demo.ts';
 import { explanationsOnWire } from '../../src/papers/stored-explanations.ts';
@@ -126,7 +128,7 @@ describe('the demo content', () => {
     await fillPracticePool(server.context, new AbortController().signal);
     const { read, t } = server.context.store;
     const rows = await read.select().from(t.questions);
-    const byId = practiceTopicsById(await readCatalogue(server.context));
+    const byId = await practiceTopicsById(await readCatalogue(server.context));
     expect(byId.size).toBe(practiceTopics().length);
     const practised = rows.filter(({ pool }) => pool === 'practice');
     for (const [id, { topic, asked }] of byId) {

@@ -128,16 +128,23 @@ test('[BA1] [BA12] [BA20] [BA24] [BA25] a teacher gives a batch a paper, sees ho
   expect((await see(id, 'state=none')).total).toBe(1);
   expect((await see(id, 'search=rav')).sittings[0]?.result?.rank).toBe(2);
 
-  const file = await ask('GET', `/admin/assignments/${id}/results.csv`);
-  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-  const [head, ...lines] = file.text.slice(1).trimEnd().split('\r\n');
-  expect(head).toMatch(/^Rank,Name,Username,E-mail,State,Score of 16,/);
+  const [head = '', ...lines] = await resultLines(id);
+  expect(head).toMatch(/^Rank,Name,Username,E-mail,State,Score of 16,.*"Received, India time"/);
   expect(lines.map((line) => line.split(',').slice(0, 6).join(','))).toEqual([
     '1,asha,asha,asha@example.com,Handed in,16',
     '2,ravi,ravi,ravi@example.com,Handed in,0',
-    ',mina,mina,mina@example.com,Absent,',
+    ',mina,mina,mina@example.com,Not saved,',
   ]);
+  server.clock.advance(4 * HOUR);
+  expect((await resultLines(id)).at(-1)).toMatch(/^,mina,mina,mina@example.com,Absent,/);
 });
+
+/** [BA25] The file of an assignment, by lines. */
+async function resultLines(id: string): Promise<string[]> {
+  const file = await ask('GET', `/admin/assignments/${id}/results.csv`);
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  return file.text.slice(1).trimEnd().split('\r\n');
+}
 
 describe('[BA4] a join code', () => {
   test('has eight letters that are not mistaken, and is taken as it is typed', async () => {

@@ -248,6 +248,21 @@ describe('[ED7] an attempt', () => {
   });
 });
 
+test('[ED9] the students of a college count also before they save the paper', async () => {
+  const { organisations, users } = server.context.store.t;
+  await server.context.store.write(async (queries) => {
+    await queries.insert(organisations).values({ id: 'college', name: 'A college' });
+    await queries.update(users).set({ organisationId: 'college' }).where(eq(users.id, asha.id));
+  });
+  await encryptIt({ collegeIds: ['college'] });
+  const counts = async () =>
+    (await day()).groups.map(({ counts: { students, saved: has } }) => [students, has]);
+  expect(await counts()).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
 test('[ED9] [ED10] the board has the groups with their students, and whose device could not open the paper', async () => {
   await encryptIt();
   const { ticket } = await saved();

@@ -192,6 +192,7 @@ test('[IN7] the log of an attempt is told as a timeline, to its administrators a
 
 test('[IN6] attempts with a flag are listed, and filtered by it', async () => {
   const attemptId = await hall.sit('flagged', 2);
+  const second = await hall.sit('second', 2);
   await hall.sit('plain', 2);
   const { store } = hall.server.context;
   const { attempts } = store.t;
@@ -201,6 +202,12 @@ test('[IN6] attempts with a flag are listed, and filtered by it', async () => {
       .set({ flags: ['late', 'clock-jumped'] })
       .where(eq(attempts.id, attemptId)),
   );
+  await store.write((queries) =>
+    queries
+      .update(attempts)
+      .set({ flags: ['over-time'] })
+      .where(eq(attempts.id, second)),
+  );
   const listed = async (flag: string) => {
     const answer = await hall.server.ask('GET', `/api/admin/attempts/flagged?${flag}`, { token });
     return (JSON.parse(answer.text) as { attempts: { attemptId: string }[] }).attempts.map(
@@ -209,5 +216,11 @@ test('[IN6] attempts with a flag are listed, and filtered by it', async () => {
   };
   expect(await listed('flag=late')).toEqual([attemptId]);
   expect(await listed('flag=no-log')).toEqual([]);
-  expect(await listed('')).toContain(attemptId);
+  const all = await listed('');
+  expect(all).toContain(attemptId);
+  // The same rows one by one: pages after the first are read in another way.
+  const byPage: string[] = [];
+  for (const page of all.keys()) byPage.push(...(await listed(`limit=1&page=${page + 1}`)));
+  expect(byPage).toEqual(all);
+  expect(byPage).toContain(second);
 });

@@ -30,7 +30,7 @@ export async function equip({ server: { context, clock } }: Hall): Promise<Equip
   const modelUse = openModelUse(context, openAiCompatible({ baseUrl: model.url, ...MODEL_NAMES }), PRICES);
   const parts = {
     modelUse,
-    assistant: { modelFor: modelUse.modelFor, formulae },
+    assistant: { modelFor: modelUse.modelFor, formulae: () => Promise.resolve(formulae) },
     payments: { provider: openSandbox(context), seller: null },
   };
   const server = await startTestServer(parts, context);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { FIRST_PAPERS_EDITION } from '@exam/content';
+import { FIRST_PAPERS_EDITION } from '@exam/content/editions';
 import { seedDemoContent } from '../../src/first-start/demo.ts';
 import { makeDemoAttempts } from '../../src/first-start/demo-attempts/make.ts';
 import { Device, issueAndFetch, questionsOf } from './device.ts';

@@ -50,10 +50,10 @@ export async function openStudyHall(
 ): Promise<StudyHall> {
   const held: { context?: Context } = {};
   const variants: AssistantParts['variants'] = (...asked) =>
-    held.context === undefined ? null : templateVariants(held.context)(...asked);
+    held.context === undefined ? Promise.resolve(null) : templateVariants(held.context)(...asked);
   const isPlain = Object.keys(parts).length + Object.keys(options).length === 0;
   const server = await startTestServer(
-    { assistant: { variants, formulae, ...parts }, ...options },
+    { assistant: { variants, formulae: () => Promise.resolve(formulae), ...parts }, ...options },
     {},
     isPlain ? 'study hall' : undefined,
   );

@@ -3,6 +3,7 @@ import { basics } from './basics.ts';
 import { differences } from './differences.ts';
 import { economy } from './economy.ts';
 import { exams } from './exams.ts';
+import { followUps } from './follow-ups.ts';
 import { fullForms, values } from './full-forms.ts';
 import { general } from './general.ts';
 import { geography } from './geography.ts';
@@ -58,6 +59,10 @@ const LISTS: readonly List[] = [
   {
     ...{ name: 'differences', lines: differences, subject: AWARENESS, topic: 'Science' },
     source: 'NCERT and standard textbooks',
+  },
+  {
+    ...{ name: 'follow-ups', lines: followUps, subject: AWARENESS, topic: 'Science' },
+    source: 'NCERT; SI Brochure; site of the RBI',
   },
   {
     ...{ name: 'values', lines: values, subject: AWARENESS, topic: 'Science', source: 'CODATA 2022; NCERT' },

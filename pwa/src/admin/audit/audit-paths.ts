@@ -1,11 +1,8 @@
 import type { AuditEntry } from '@exam/shared-schema/contract';
-import { consolePaths, previewPath, userPath } from '../../app/paths-of-console.ts';
+import { consolePaths, previewPath, searchedPath, userPath } from '../../app/paths-of-console.ts';
 
 /** Names of what exists, by id. */
 export type Names = Readonly<Record<string, string>>;
-
-/** The maximum length of a list's search, characters. */
-const MOST_SEARCHED = 100;
 
 /** Things with a page of their own, or that are about a user; other kinds are found in their list. */
 const OWN: Readonly<Record<string, (entry: AuditEntry, names: Names) => string | null>> = {
@@ -31,7 +28,7 @@ export function thingPath(entry: AuditEntry, names: Names): string | null {
   const paths = PATHS[entry.kind];
   if (name === undefined || paths === undefined) return null;
   if (typeof paths === 'string') return paths;
-  return `${paths.list}?${new URLSearchParams({ search: name.slice(0, MOST_SEARCHED) }).toString()}`;
+  return searchedPath(paths.list, name);
 }
 
 /** AU5: the page of the user who made the change; null if the account is gone. */

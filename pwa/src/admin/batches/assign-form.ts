@@ -5,6 +5,7 @@ import {
   paperCalls,
   type ManagedAssignment,
 } from '@exam/shared-schema/contract';
+import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatConsoleDate } from '../../format/index.ts';
 import { choicesOf } from '../fields/choices.ts';
 import type { Choices } from '../form/field.ts';
@@ -34,7 +35,11 @@ function useAssignablePapers(): Choices {
     },
     {
       failed: 'Failed to fetch test papers',
-      none: 'There is no active test paper that ranks. Create one first.',
+      none: {
+        text: 'There is no active test paper that ranks. Create one first.',
+        label: 'Create Test Paper',
+        href: consolePaths.papers.create,
+      },
     },
   );
 }

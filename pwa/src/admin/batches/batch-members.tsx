@@ -8,12 +8,14 @@ import {
   type ManagedBatch,
 } from '@exam/shared-schema/contract';
 import { formatNumber } from '../../format/index.ts';
-import { serverCall } from '../../state/index.ts';
 import { Button, EmptyState, IconButton, Pager, Table, TextInput, type TableColumn } from '../../ui/index.ts';
 import { DayCell, NamedCell } from '../fields/cells.tsx';
 import { FileButton } from '../list/file-button.tsx';
-import { load, sentenceOf } from '../load.ts';
+import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
+import { nounOf } from '../nouns.ts';
+import { actionBy, type AnyAction } from '../rows/action.ts';
+import { RowDialog } from '../rows/row-dialog.tsx';
 import { AddStudentsDialog } from './add-students-dialog.tsx';
 import { ImportStudentsDialog } from './import-students-dialog.tsx';
 import { useRested } from '../use-rested.ts';
@@ -23,12 +25,28 @@ interface BatchMembersProps {
   readonly say: (ok: boolean, text: string) => void;
 }
 
+const noun = nounOf({ one: 'student', many: 'students' });
+
+/** BA8, CN62 */
+const removalFrom = (id: string): AnyAction =>
+  actionBy(removeBatchMember, {
+    label: 'Remove',
+    title: 'Remove from the Batch',
+    confirm:
+      'The student no longer finds the papers of this batch. An exam in progress goes on and is marked; results stay.',
+    busyButton: 'Removing...',
+    danger: true,
+    paramsOf: ({ _id: userId }: BatchMember) => ({ id, userId }),
+    failure: 'The student could not be removed.',
+  })(noun) as unknown as AnyAction;
+
 /** BA6 to BA8: the students of a batch. */
 export function BatchMembers({ batch: { _id: id }, say }: BatchMembersProps) {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [text, setText] = useState('');
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null);
+  const [removed, setRemoved] = useState<BatchMember | null>(null);
   const search = useRested(text.trim(), SEARCH_AFTER_MS);
   const result = useQuery({
     queryKey: ['batches', 'members', id, search, page],
@@ -36,16 +54,9 @@ export function BatchMembers({ batch: { _id: id }, say }: BatchMembersProps) {
       load(batchMembers, { params: { id }, query: { page, ...(search !== '' && { search }) } }, signal),
     placeholderData: keepPreviousData,
   });
-  const remove = async ({ _id: userId }: BatchMember) => {
-    const answer = await serverCall(removeBatchMember, { params: { id, userId } });
-    say(
-      answer.ok,
-      answer.ok ? answer.answer.message : sentenceOf(answer, 'The student could not be removed.'),
-    );
-    void queries.invalidateQueries();
-  };
   const close = () => {
     setDialog(null);
+    setRemoved(null);
     void queries.invalidateQueries();
   };
   return (
@@ -96,7 +107,7 @@ export function BatchMembers({ batch: { _id: id }, say }: BatchMembersProps) {
             <>
               <Table
                 caption="Students of the batch"
-                columns={columnsOf((member) => void remove(member))}
+                columns={columnsOf(setRemoved)}
                 items={members}
                 itemKey={({ _id }) => _id}
               />
@@ -113,6 +124,18 @@ export function BatchMembers({ batch: { _id: id }, say }: BatchMembersProps) {
         }
       </Loaded>
       {dialog === 'add' && <AddStudentsDialog batchId={id} onClose={close} />}
+      {removed !== null && (
+        <RowDialog
+          action={removalFrom(id)}
+          row={removed}
+          name={removed.fullName}
+          onClose={close}
+          onDone={(message) => {
+            close();
+            say(true, message);
+          }}
+        />
+      )}
       {dialog === 'import' && <ImportStudentsDialog batchId={id} onClose={close} />}
     </>
   );

@@ -138,7 +138,21 @@ describe('[BA1] the page of a batch', () => {
     expect(dialog.queryByText('1: ravi@example.com')).toBeNull();
   });
 
-  test('[BA8] removes a student', async () => {
+  test('[CN63] leads from the assignment to a new paper where there is none', async () => {
+    server.use(
+      http.get('*/api/admin/get_test_papers', () =>
+        HttpResponse.json({ success: true, ...pageOf(0), papers: [] }),
+      ),
+    );
+    showInConsole(<BatchScreen />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Assign paper' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const link = await dialog.findByRole('link', { name: 'Create Test Paper' });
+    expect(link.getAttribute('href')).toBe('/testpaper/create');
+    expect(dialog.getByLabelText('Test paper').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('[BA8] [CN62] removes a student after a confirmation', async () => {
     server.use(
       http.delete('*/api/admin/batches/b1/members/asha', () => {
         members = [];
@@ -147,6 +161,8 @@ describe('[BA1] the page of a batch', () => {
     );
     showInConsole(<BatchScreen />);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove asha from the batch' }));
+    expect(members).toHaveLength(1);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await screen.findByText('Student removed from the batch.');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /asha/ })).toBeNull());
   });

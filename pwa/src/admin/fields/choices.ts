@@ -16,7 +16,7 @@ import {
   type ManagedTopic,
 } from '@exam/shared-schema/contract';
 import { formatConsoleDate, formatCount } from '../../format/index.ts';
-import type { Choices } from '../form/field.ts';
+import type { Choices, Missing } from '../form/field.ts';
 import { everyRow, load } from '../load.ts';
 import { failureOf } from '../loaded.tsx';
 
@@ -46,8 +46,8 @@ interface Sentences {
   readonly failedOfServer?: string;
   /** If the answer is not of the contract's shape. */
   readonly failedOfFormat?: string;
-  /** Shown where there are no choices. */
-  readonly none?: string;
+  /** Shown where there are no choices; with a link it is a hint, otherwise an error. */
+  readonly none?: string | Missing;
 }
 
 export interface Labels<Row> {
@@ -85,7 +85,8 @@ export function choicesOf<Row extends { readonly _id: string }>(
     loading: result.isPending && result.fetchStatus !== 'idle',
     failure:
       failureOf(result.error, failed, { ofServer: failedOfServer, ofFormat: failedOfFormat }) ??
-      (isEmpty ? none : undefined),
+      (isEmpty && typeof none === 'string' ? none : undefined),
+    missing: isEmpty && typeof none === 'object' ? none : undefined,
     retry: () => void result.refetch(),
   };
 }

@@ -2,10 +2,20 @@ import type { FieldName, FormValues, Range, ValueAt } from '../call-types.ts';
 import type { NamedCall } from '../permitted.ts';
 import type { Values } from './values.ts';
 
+/** CN63 */
+export interface Missing {
+  readonly text: string;
+  /** Of the link. */
+  readonly label: string;
+  readonly href: string;
+}
+
 /** The options of a select, a multi-select or a filter. */
 export interface Choices<Value extends string = string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly loading: boolean;
+  /** There is nothing to choose yet: what is missing, and the page that makes it. */
+  readonly missing?: Missing | undefined;
   /** Why there are no options, as a sentence. */
   readonly failure?: string | undefined;
   /** The sentence that names the field to choose first, while it is unset. */

@@ -1,17 +1,18 @@
-import { Button, Field, Select } from '../../ui/index.ts';
+import { Link } from 'wouter';
+import { Button, Field, LinkButton, Select } from '../../ui/index.ts';
 import { asideOf, type ControlProps } from './control.tsx';
 import { clearedBy } from './cleared-by.ts';
 import { textOf } from './values.ts';
 
 export function SelectInput({ field, fields, values, errors, set, prefix }: ControlProps<'select'>) {
-  const { options, loading, failure, retry } = field.useChoices(values);
+  const { options, loading, missing, failure, retry } = field.useChoices(values);
   const change = (value: string) =>
     set(field.name, value === '' && field.none === null ? null : value, clearedBy(field, fields));
   return (
     <>
       <Field
         label={field.label}
-        hint={loading ? 'Loading...' : field.hint}
+        hint={loading ? 'Loading...' : (missing?.text ?? field.hint)}
         error={errors[field.name] ?? failure}
         aside={asideOf(field)}
       >
@@ -23,6 +24,13 @@ export function SelectInput({ field, fields, values, errors, set, prefix }: Cont
           onChange={(event) => change(event.target.value)}
         />
       </Field>
+      {missing !== undefined && (
+        <Link href={missing.href} asChild>
+          <LinkButton icon="plus" className="form-retry">
+            {missing.label}
+          </LinkButton>
+        </Link>
+      )}
       {failure !== undefined && retry && (
         <Button icon="refresh" className="form-retry" onClick={retry}>
           Retry

@@ -1,3 +1,4 @@
+import { searchedPath } from '../../app/paths-of-console.ts';
 import type { Entity } from '../entity.ts';
 import type { Keyed } from '../rows/action.ts';
 import type { ConsolePage } from '../pages.tsx';
@@ -43,11 +44,7 @@ export function rowsOf(
   const isNamed = (row: Keyed) => nameOf(row).toLowerCase().includes(text.toLowerCase());
   return [...rows.filter(isNamed), ...rows.filter((row) => !isNamed(row))].map((row) => {
     const label = nameOf(row);
-    const inList = `${paths.list}?${new URLSearchParams({ search: label.slice(0, MOST_SEARCHED) }).toString()}`;
-    const href = palette?.href?.(row) ?? inList;
+    const href = palette?.href?.(row) ?? searchedPath(paths.list, label);
     return { id: `${key} ${row._id}`, label, href, note: palette?.note?.(row) };
   });
 }
-
-/** The maximum length of a list's search, characters. */
-const MOST_SEARCHED = 100;

@@ -173,7 +173,7 @@ test('[ED4] moves the release for a reason', async () => {
   expect(sent).toEqual([{ at: null, reason: 'All are here' }]);
 });
 
-test('[ED2] encrypts a paper, or states what hinders it', async () => {
+test('[ED2] [CN63] encrypts a paper, or states what hinders it, with a link to the paper', async () => {
   day = {
     ...ENCRYPTED,
     encryptedUntil: null,
@@ -183,6 +183,8 @@ test('[ED2] encrypts a paper, or states what hinders it', async () => {
   await show();
   screen.getByText('The paper has opened already.');
   expect(screen.queryByRole('button', { name: 'Encrypt the paper' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Find the paper in the list' });
+  expect(link.getAttribute('href')).toBe('/testpaper/lists?search=Final+1');
 });
 
 test('cannot be loaded', async () => {

@@ -12,7 +12,7 @@ import {
   type ExamDay,
   type PaperGroup,
 } from '@exam/shared-schema/contract';
-import { consolePaths, examDayPath } from '../../app/paths-of-console.ts';
+import { consolePaths, examDayPath, searchedPath } from '../../app/paths-of-console.ts';
 import { formatIndiaTime, formatNumber } from '../../format/index.ts';
 import { serverCall } from '../../state/index.ts';
 import {
@@ -228,7 +228,10 @@ function Whole({ day, isStale }: WholeProps) {
               </>
             )}
           </Row>
-          <Card title="Groups" caption="How far the students are who have saved the paper.">
+          <Card
+            title="Groups"
+            caption="How far the students are. Of everyone else only those who have saved the paper."
+          >
             <Table caption="Groups" columns={GROUPS} items={day.groups} itemKey={({ _id }) => _id} />
           </Card>
           <ExamDayStudents paperId={paper._id} />
@@ -270,7 +273,7 @@ function stateText({ encryptedUntil, opensAt, isReleased }: ExamDay): string {
 }
 
 function NotEncrypted({
-  day: { hindrance },
+  day: { paper, hindrance },
   onEncrypt,
 }: {
   readonly day: ExamDay;
@@ -290,7 +293,14 @@ function NotEncrypted({
             </Button>
           </Row>
         ) : (
-          <Banner tone="warn">{hindrance}</Banner>
+          <>
+            <Banner tone="warn">{hindrance}</Banner>
+            <Row>
+              <Link href={searchedPath(consolePaths.papers.list, paper.title)} asChild>
+                <LinkButton icon="edit">Find the paper in the list</LinkButton>
+              </Link>
+            </Row>
+          </>
         )}
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import './section-tabs.css';
-import { memo, useId } from 'react';
+import { memo, useId, useLayoutEffect } from 'react';
 
 import { useRovingTabs } from '../controls/use-roving-tabs.ts';
 import { Icon } from '../icons.tsx';
@@ -34,6 +34,14 @@ export const SectionTabs = memo(function SectionTabs({
   const base = useId();
   const open = sections.filter(({ access = 'open' }) => access === 'open').map((section) => section.id);
   const { list, onKeyDown } = useRovingTabs(open, selected, onSelect);
+  // ST132: on a phone most tabs of a long paper are out of view, and Save & Next enters the next section.
+  useLayoutEffect(() => {
+    const tabs = list.current;
+    const [tab, all] = [tabs?.querySelector('[aria-selected=true]'), tabs].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    if (tabs && tab && all) tabs.scrollLeft += (tab.left + tab.right - all.left - all.right) / 2;
+  }, [list, selected]);
   return (
     <div
       className="sections"

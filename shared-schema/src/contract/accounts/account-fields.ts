@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '../../marking/typed-number.ts';
 import { visible } from '../hidden-characters.ts';
+import { withLetter } from './letter.ts';
 
 /** A basic address pattern: something, an at sign, something, a dot, something. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -38,6 +39,7 @@ export const fullNameField = text('Full name must be at least 2 characters').che
   z.minLength(2, 'Full name must be at least 2 characters'),
   z.maxLength(100, 'Full name must be at most 100 characters'),
   visible('Full name contains hidden characters. Please type it again.'),
+  withLetter('Full name must contain a letter'),
 );
 
 /** The offered country codes; the first is the default. */

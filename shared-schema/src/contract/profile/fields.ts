@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withLetter } from '../accounts/letter.ts';
 import { visible } from '../hidden-characters.ts';
 
 /** Characters. */
@@ -29,6 +30,7 @@ export const profileNameField = z
     z.minLength(2, SHORT_NAME),
     z.maxLength(100, 'Name must be at most 100 characters'),
     visible('Name contains hidden characters. Please type it again.'),
+    withLetter('Name must contain a letter'),
   );
 
 const LONG_LOCATION = `Location must be at most ${MAX_LOCATION} characters`;

@@ -79,13 +79,13 @@ export const attempts = sqliteTable(
     index('attempts_doubted')
       .on(table.receivedAt)
       .where(sql`${table.isDoubted}`),
-    // Partial as well: counts the attempts that a flag keeps from ranking, without reading all others.
+    // Partial as well: counts the attempts that a flag keeps from ranking from the index alone.
     index('attempts_flagged')
-      .on(table.paperId, table.flags)
+      .on(table.paperId, table.flags, table.isDoubted, table.ranked, table.isDemo, table.userId, table.id)
       .where(sql`${table.flags} <> '[]'`),
-    // IN6: for their list, filtered by a flag.
+    // IN6: for their list, filtered by a flag. A later page is found in the index alone.
     index('attempts_flagged_newest')
-      .on(table.receivedAt, table.id, table.flags)
+      .on(table.receivedAt, table.id, table.flags, table.userId)
       .where(sql`${table.flags} <> '[]'`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { AssistantSource } from '@exam/shared-schema/contract';
 import { calculate, type Calculation } from './calculate/calculate.ts';
 import { angleInDegrees, calculateWords, equationInWords } from './calculate/in-words.ts';
+import { sumInWords } from './calculate/plain/basics.ts';
 import { equationsInText } from './calculate/plain/equations.ts';
 import { calculateFigure, calculateStory } from './calculate/story/index.ts';
 import { calculatePlain, logarithmIn } from './calculate/plain/index.ts';
@@ -92,6 +93,11 @@ const withUsualWords = (text: string): string =>
     )
     .replace(/\b(in|into)\s+km\s*\/\s*hr?\b/gi, '$1 km per hour')
     .replace(
+      /^(?:find |what are |nikalo )?(?:the )?(?:roots?|zeroe?s|solutions?) of (?:the )?(?:equation |polynomial |quadratic )*([^=]*\d?x\s?(?:\^\s?2|²|2)[^=]*?)[?.\s]*$/i,
+      (_all, expression: string) => `solve ${expression.replace(/x2\b/g, 'x^2')} = 0`,
+    )
+    .replace(/(=\s*-?\d+)\s*,?\s*(?:solve|solve it|solve karo|hal karo|find x and y)[?.\s]*$/i, '$1')
+    .replace(
       /^.*?\barea\s+(?:under|below|bounded by|of)\s+(?:the\s+)?curve\s+y\s*=\s*(.+?)\s+(?:from|between)\s+(?:x\s*=\s*)?(\S+)\s+(?:to|and)\s+(?:x\s*=\s*)?(\S+?)[?.\s]*$/i,
       'integral of $1 from $2 to $3',
     )
@@ -113,7 +119,10 @@ const withDegrees = (text: string): string =>
 
 function solvedInWords(text: string): Calculation | null {
   const equation = equationInWords(text);
-  return equation === null ? null : calculate(equation);
+  const found = equation === null ? null : calculate(equation);
+  if (found !== null) return found;
+  const sum = sumInWords(text);
+  return sum === null ? null : calculate(sum);
 }
 
 function shownWorked(text: string, worked: Worked | null): Calculation | null {

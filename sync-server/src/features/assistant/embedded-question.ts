@@ -27,7 +27,7 @@ export async function materialFor(
 ): Promise<QuestionMaterial> {
   const wanted = { userId, text: question.text, except: question.questionId };
   const { passages } = await retrieve(context, needs, wanted);
-  const lines = linesOfTopic(needs, question.subject, question.topic);
+  const lines = await linesOfTopic(needs, question.subject, question.topic);
   const chapter = lines.slice(0, MOST_LINES).map(({ line, subject }) => ({
     source: { type: 'formulae' as const, name: `${line.name} (${subject})`, text: line.text },
     coverage: 1,

@@ -23,7 +23,7 @@ export async function freshVariant(
 ): Promise<Variant | null> {
   if (variants === undefined || source === null || topicId === null) return null;
   for (let turn = 0; turn < MOST_TRIES; turn += 1) {
-    const variant = variants(source, turn);
+    const variant = await variants(source, turn);
     if (variant === null) return null;
     const namesakes = await read
       .select({ options: t.questions.options, key: t.questions.key })

@@ -82,7 +82,8 @@ export interface AssistantParts {
   /** AS11: the language model for a user, or for background work if the user is null; null where none is configured. */
   readonly modelFor?: ((userId: string | null, purpose: 'ask' | 'solve') => LanguageModel) | null | undefined;
   readonly variants?: Variants | undefined;
-  readonly formulae?: readonly FormulaSheet[] | undefined;
+  /** AS13: the formula book, loaded when it is first asked for. */
+  readonly formulae?: (() => Promise<readonly FormulaSheet[]>) | undefined;
   /** GL2: the terms of the syllabuses, loaded when they are first asked for. */
   readonly glossary?: LoadGlossary | undefined;
 }

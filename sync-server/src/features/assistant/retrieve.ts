@@ -67,7 +67,7 @@ export async function retrieve(
   if (words === '') return { passages: [], same: null };
   const questions = await freeQuestions(context, needs, wanted, words);
   const same = questions.find(({ isSame }) => isSame)?.question ?? null;
-  const formulae = rankTexts(words, linesOf(needs), ({ line, topics, subject }) =>
+  const formulae = rankTexts(words, await linesOf(needs), ({ line, topics, subject }) =>
     [line.name, line.name, plainText(line.text), ...topics, subject].join(' '),
   );
   const topics = rankTexts(words, await topicsOf(context), ({ name, description, subject }) =>
@@ -170,12 +170,18 @@ interface Line {
   readonly topics: readonly string[];
 }
 
-const linesOf = ({ formulae = [] }: AssistantParts): Line[] =>
-  formulae.flatMap(({ lines, subject, topics }) => lines.map((line) => ({ line, subject, topics })));
+async function linesOf({ formulae = () => Promise.resolve([]) }: AssistantParts): Promise<Line[]> {
+  const sheets = await formulae();
+  return sheets.flatMap(({ lines, subject, topics }) => lines.map((line) => ({ line, subject, topics })));
+}
 
 /** The formulae of a chapter. */
-export function linesOfTopic(parts: AssistantParts, subject: string | null, topic: string | null): Line[] {
-  return linesOf(parts).filter(
+export async function linesOfTopic(
+  parts: AssistantParts,
+  subject: string | null,
+  topic: string | null,
+): Promise<Line[]> {
+  return (await linesOf(parts)).filter(
     (line) => line.subject === subject && topic !== null && line.topics.includes(topic),
   );
 }

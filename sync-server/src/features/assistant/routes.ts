@@ -1,21 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ask, solveProblem, type AssistantSource, type ConversationTurn } from '@exam/shared-schema/contract';
+import { ask, solveProblem } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { Allowance, AppError, bindStreamed } from '../../http/index.ts';
-import { answerersOf } from './answerers/index.ts';
-import { declined } from './declined.ts';
-import { draftAbout, draftAnswer, draftSolution, materialOf } from './draft.ts';
-import type { Looked } from './embedded-free.ts';
-import { introduced } from './embedded-phrases.ts';
-import { withLastTurn } from './reading/follow-up.ts';
-import { knownQuestion } from './known-question.ts';
-import { askPaid, type WorkedOut } from './paid-question.ts';
+import type { Engine } from './engine.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
-import { Reader } from './reading/readings.ts';
-import { openTurns, refuseHeldBack } from './refuse-held-back.ts';
-import { broughtQuestion, performanceFeedback, problemFacts } from './solve.ts';
-import { studentAnswer } from './student-answer.ts';
-import { askModel, newest, type ModelTask, type AnswerStream } from './with-model.ts';
 
 /** AS12: rate limit per student: burst, then this many per second. Needed because questions without an answer are free. */
 const QUESTIONS_OF_A_STUDENT = { burst: 20, perSecond: 1 / 3 } as const;
@@ -26,94 +14,27 @@ type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 const PREPARED_AFTER = 20_000;
 
 /** The study assistant: POST /ask and POST /solve-problem. */
-export function assistantRoutes(app: FastifyInstance, context: Context, given: Needs): void {
-  const answerers = answerersOf(context, given);
-  const needs = { ...given, answerers, reader: new Reader(answerers) };
+export function assistantRoutes(app: FastifyInstance, context: Context, needs: Needs): void {
+  // Loaded later, because it is a quarter of the server's code and a start would wait for it.
+  let opened: Promise<Engine> | undefined;
+  const engine = () =>
+    (opened ??= import('./engine.ts').then(({ openEngine }) => openEngine(context, needs)));
   // AS76: after the start, so that the first question does not wait for the glossary. Tests do not listen.
   app.addHook('onListen', () => {
     setTimeout(() => {
-      needs.reader
-        .prepare()
+      engine()
+        .then(({ prepare }) => prepare())
         .catch((error: unknown) => app.log.warn({ err: error }, 'the assistant was not prepared'));
     }, PREPARED_AFTER).unref();
   });
   const limitRate = rateLimitOf(needs);
-  bindStreamed(app, ask, async ({ body }, { caller, ...stream }) => {
-    limitRate(caller._id);
-    const { question: text } = body;
-    const previous = newest(body.conversation);
-    const reading = body.questionId === undefined ? withLastTurn(text, previous) : text;
-    await refuseHeldBack(context, needs, caller._id, [text, reading]);
-    const known = await knownQuestion(context, needs, caller._id, body);
-    const model = modelFor(needs, caller._id, 'ask');
-    const helpFor = model === null ? (known?.questionId ?? null) : null;
-    const { answer, engine, tokenInfo } = await askPaid(
-      context,
-      needs,
-      { userId: caller._id, kind: 'ask', helpFor, ...stream },
-      async () => {
-        const refusal = declined(text);
-        if (refusal !== null) return byEngine(refusal, previous);
-        const conversation = await openTurns(context, needs, caller._id, {
-          question: text,
-          conversation: previous,
-        });
-        const asked = { userId: caller._id, text, conversation };
-        const isFirst = !previous.some(({ role }) => role === 'assistant');
-        const draft =
-          known === null
-            ? await draftAnswer(context, needs, asked)
-            : await draftAbout(context, needs, caller._id, { question: known, asked, isFirst });
-        const sources =
-          model === null || known !== null ? draft.sources : await materialOf(context, needs, asked, draft);
-        // Help and the student's own facts are not written anew.
-        if (draft.isFree === true && draft.sources.length > 0) return byEngine(draft, previous);
-        const task = { ...asked, sources, ownAnswer: null, result: resultOf(draft) };
-        return answered(draft, task, model, stream, previous);
-      },
-    );
-    const { sources } = answer;
-    if (engine === 'embedded') emitAll(answer.text, stream);
-    return {
-      ...{ answer: answer.text, sources, tokenInfo, engine, related: answer.related },
-      hasRelevantMaterials: sources.length > 0,
-    };
+  bindStreamed(app, ask, async (input, asking) => {
+    limitRate(asking.caller._id);
+    return (await engine()).ask(input, asking);
   });
-  bindStreamed(app, solveProblem, async ({ body }, { caller, ...stream }) => {
-    limitRate(caller._id);
-    await refuseHeldBack(context, needs, caller._id, [body.question, body.explanation ?? '']);
-    const question = await broughtQuestion(context, needs, caller._id, body);
-    const own = question === null ? null : studentAnswer(question, body);
-    const feedback = performanceFeedback(question, own);
-    const { answer, engine, tokenInfo } = await askPaid(
-      context,
-      needs,
-      { userId: caller._id, kind: 'solve', helpFor: question?.questionId ?? null, ...stream },
-      async () => {
-        const about = { question, answer: own, problem: body };
-        const draft = await draftSolution(context, needs, caller._id, about);
-        const previous = newest(body.conversation);
-        const asked = { question: body.question, conversation: previous };
-        const conversation = await openTurns(context, needs, caller._id, asked);
-        const task = {
-          text: body.question,
-          conversation,
-          sources: draft.sources,
-          ownAnswer: feedback,
-          result: null,
-        };
-        return answered(draft, task, modelFor(needs, caller._id, 'solve'), stream, previous);
-      },
-    );
-    if (engine === 'embedded') emitAll(answer.text, stream);
-    return {
-      explanation: answer.text,
-      problemAnalysis: { performanceFeedback: feedback, ...problemFacts(question, body) },
-      contextUsed: countsOf(answer.sources),
-      sources: [...answer.sources],
-      tokenInfo,
-      engine,
-    };
+  bindStreamed(app, solveProblem, async (input, asking) => {
+    limitRate(asking.caller._id);
+    return (await engine()).solve(input, asking);
   });
 }
 
@@ -125,63 +46,5 @@ function rateLimitOf({ limits }: Needs): (userId: string) => void {
     const retryAfter = allowance.wait(userId);
     if (retryAfter > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
     allowance.use(userId, 1);
-  };
-}
-
-interface Answered {
-  readonly text: string;
-  readonly sources: AssistantSource[];
-  readonly related: string[];
-}
-
-type Model = ReturnType<NonNullable<AssistantParts['modelFor']>> | null;
-
-const modelFor = ({ modelFor: find }: AssistantParts, userId: string, purpose: 'ask' | 'solve'): Model =>
-  find?.(userId, purpose) ?? null;
-
-/** AS1, AS11: by the model if one is configured and answers, otherwise by the embedded engine. */
-async function answered(
-  draft: Looked,
-  task: ModelTask,
-  model: Model,
-  stream: AnswerStream,
-  previous: readonly ConversationTurn[],
-): Promise<WorkedOut<Answered>> {
-  const written = model === null ? null : await askModel(model, task, stream);
-  if (written !== null)
-    return {
-      answer: { ...written, sources: [...written.sources], related: [] },
-      engine: 'model',
-      outcome: 'answered',
-    };
-  return byEngine(draft, previous);
-}
-
-/** AS47: the last step of a computation. */
-function resultOf({ sources }: Looked): string | null {
-  const computed = sources.find(({ type }) => type === 'calculation');
-  return computed?.text.split('\n').at(-1) ?? null;
-}
-
-function byEngine(draft: Looked, previous: readonly ConversationTurn[]): WorkedOut<Answered> {
-  const text = introduced(draft.text, previous);
-  const sources = [...draft.sources];
-  const outcome = sources.length === 0 ? 'empty' : draft.isFree ? 'free' : 'answered';
-  const related = [...(draft.related ?? [])];
-  return { answer: { text, sources, related }, engine: 'embedded', outcome };
-}
-
-/** Streams an answer paragraph by paragraph, once it is paid for. */
-function emitAll(text: string, { emit }: AnswerStream): void {
-  for (const piece of text.split(/(?<=\n\n)/)) emit(piece);
-}
-
-function countsOf(sources: readonly AssistantSource[]) {
-  const count = (...types: readonly AssistantSource['type'][]) =>
-    sources.filter(({ type }) => types.includes(type)).length;
-  return {
-    courseContent: count('explanation', 'topic', 'formulae', 'calculation'),
-    personalNotes: count('note', 'mistake'),
-    similarProblems: count('question'),
   };
 }

@@ -20,7 +20,7 @@ export function sittingRoutes(app: FastifyInstance, context: Context): void {
   bindRaw(app, assignmentResults, async ({ params: { id } }, { scope, reply }) => {
     const { assignment, seen } = await requireAssignment(context, { id, scope });
     const sittings = byRank(await readEverySitting(t, store.read, seen));
-    return sendCsv(reply, 'results', resultsCsv(assignment, sittings));
+    return sendCsv(reply, 'results', resultsCsv(assignment, sittings, seen.now));
   });
   bind(app, giveExtraMinutes, async ({ params: { id }, body }, { caller, scope }) => ({
     message: await giveMinutes(context, body, { id, scope, givenBy: caller._id }),

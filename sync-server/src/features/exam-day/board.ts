@@ -4,6 +4,7 @@ import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { SILENT_AFTER_MS } from '../../papers/silent-after.ts';
+import { membersOf } from './group-students.ts';
 import { groupsOf, hindranceOf, requirePaper, type NamedPaper, type PaperRow } from './encrypt-paper.ts';
 import { rehearsalsOf } from './rehearsal.ts';
 
@@ -47,8 +48,13 @@ async function readGroups(t: Tables, queries: Queries, paper: PaperRow, now: num
   const groupOf = await membership(t, queries, groups);
   const states = await statesOf(t, queries, paper.id, now);
   const counts = new Map(groups.map(({ id }) => [id, noStudents()]));
+  const countOf = (userId: string, organisationId: string) => counts.get(groupOf(userId, organisationId));
+  for (const [userId, organisationId] of await membersOf(t, queries, groups)) {
+    const count = countOf(userId, organisationId);
+    if (count !== undefined && !states.has(userId)) count.students += 1;
+  }
   for (const [userId, { organisationId, state }] of states) {
-    const count = counts.get(groupOf(userId, organisationId));
+    const count = countOf(userId, organisationId);
     if (count === undefined) continue;
     count[state] += 1;
     count.students += 1;

@@ -95,3 +95,28 @@ function isInGroup(t: Tables, queries: Queries, { paperId, kind, groupId }: Grou
     .where(and(eq(issues.userId, users.id), eq(issues.paperId, paperId)));
   return and(exists(hasSaved), notInArray(users.organisationId, groupsOf('college')), isInNoBatch);
 }
+
+/** The organisation of each student of the batches and colleges, by id. */
+export async function membersOf(
+  { users, batchMembers }: Tables,
+  queries: Queries,
+  groups: readonly GroupRow[],
+): Promise<Map<string, string>> {
+  const ofKind = (kind: GroupRow['kind']) =>
+    groups.filter((group) => group.kind === kind).map(({ groupId }) => groupId);
+  const { id, organisationId } = users;
+  const isStudent = and(
+    eq(users.role, 'student'),
+    notInArray(users.accountStatus, ['banned', 'deactivated', 'deleted']),
+  );
+  const inBatches = await queries
+    .select({ id, organisationId })
+    .from(batchMembers)
+    .innerJoin(users, eq(id, batchMembers.userId))
+    .where(and(inArray(batchMembers.batchId, ofKind('batch')), isNull(batchMembers.leftAt), isStudent));
+  const inColleges = await queries
+    .select({ id, organisationId })
+    .from(users)
+    .where(and(inArray(users.organisationId, ofKind('college')), isStudent));
+  return new Map([...inBatches, ...inColleges].map((student) => [student.id, student.organisationId]));
+}

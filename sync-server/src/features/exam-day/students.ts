@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallAnswer, CallInput, examDayStudents } from '@exam/shared-schema/contract';
 import type { OpeningOutcome } from '@exam/shared-schema/exam-day';
 import type { Context } from '../../context.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { membership, statesOf } from './board.ts';
 import { groupsOf, requirePaper, type NamedPaper } from './encrypt-paper.ts';
-import type { GroupRow } from './group-students.ts';
+import { membersOf } from './group-students.ts';
 
 type Answer = CallAnswer<typeof examDayStudents>['data'];
 type Student = Answer['students'][number];
@@ -28,7 +28,7 @@ export async function readStudents(
   const states = await statesOf(t, read, paper.id, clock.now());
   const members = await membersOf(t, read, groups);
   const reports = await failuresOf(t, read, paper.id);
-  const ids = [...new Set([...states.keys(), ...members])].filter(
+  const ids = [...new Set([...states.keys(), ...members.keys()])].filter(
     (userId) => stateIn(states.get(userId)?.state, reports.has(userId)) === state,
   );
   const rows = await namesOf(t, read, ids);
@@ -49,30 +49,6 @@ function stateIn(
   if (state === undefined) return 'not-saved';
   if (state === 'saved' && hasFailed) return 'failed';
   return state as CallInput<typeof examDayStudents>['query']['state'];
-}
-
-/** Of batches and colleges. */
-async function membersOf(
-  { users, batchMembers }: Tables,
-  queries: Queries,
-  groups: readonly GroupRow[],
-): Promise<string[]> {
-  const ofKind = (kind: GroupRow['kind']) =>
-    groups.filter((group) => group.kind === kind).map(({ groupId }) => groupId);
-  const isStudent = and(
-    eq(users.role, 'student'),
-    notInArray(users.accountStatus, ['banned', 'deactivated', 'deleted']),
-  );
-  const inBatches = await queries
-    .select({ id: users.id })
-    .from(batchMembers)
-    .innerJoin(users, eq(users.id, batchMembers.userId))
-    .where(and(inArray(batchMembers.batchId, ofKind('batch')), isNull(batchMembers.leftAt), isStudent));
-  const inColleges = await queries
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.organisationId, ofKind('college')), isStudent));
-  return [...inBatches, ...inColleges].map(({ id }) => id);
 }
 
 type Report = Pick<Student, 'outcome' | 'reportedAt'>;

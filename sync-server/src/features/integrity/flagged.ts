@@ -15,6 +15,7 @@ export function flaggedRoutes(app: FastifyInstance, context: Context): void {
     // The partial index is used if this is its condition.
     where: sql`${attempts.flags} <> '[]'`,
     order: [desc(attempts.receivedAt), desc(attempts.id)],
+    keys: [attempts.id, attempts.userId],
     filters: { flag: (flag) => like(attempts.flags, `%"${flag}"%`) },
     select: (queries) =>
       queries

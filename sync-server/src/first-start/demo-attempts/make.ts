@@ -30,14 +30,16 @@ export async function makeDemoAttempts(context: Context, signal: AbortSignal): P
   await markDemo(context.store, DEMO_ATTEMPTS.begun);
   const seed = deriveSecret(context.installation.secret, 'demo-attempts').toString('hex');
   const students = simulatedStudents(seed);
+  const toSit = await papersToSit(context);
   const simulation: Simulation = {
     seed,
     students,
     userIds: await keepStudents(context, students),
     papers: keyedPapers(context.store),
     until: context.clock.now(),
+    slotMs: DAYS_MS / toSit.length,
   };
-  for (const [place, paper] of (await papersToSit(context)).entries()) {
+  for (const [place, paper] of toSit.entries()) {
     await simulatePaper(context, simulation, { paper, place, signal });
   }
   await markDemo(context.store, DEMO_ATTEMPTS.made);
@@ -51,6 +53,8 @@ interface Simulation {
   readonly papers: ReadKeyedPaper;
   /** The last one is received before, epoch ms. */
   readonly until: number;
+  /** The time in which the attempts at one paper are received. */
+  readonly slotMs: number;
 }
 
 interface PaperToSit {
@@ -73,7 +77,7 @@ async function papersToSit({ store: { read, t } }: Context): Promise<(PaperToSit
     .from(papers)
     .innerJoin(categories, eq(categories.id, papers.categoryId))
     .where(and(isNotNull(papers.currentVersion), eq(papers.resultsPolicy, 'after-sync')));
-  return simulatedPapers().map(({ title, category }) => {
+  return (await simulatedPapers()).map(({ title, category }) => {
     const row = rows.find((each) => each.title === title && each.category === category);
     return row === undefined ? null : { ...row, packageVersion: row.packageVersion ?? '' };
   });
@@ -115,12 +119,11 @@ async function difficultiesOf({ store: { read, t } }: Context, keyed: KeyedPaper
 
 /** Who sits a paper, how, and when it arrives. @param place among the papers of each student. */
 function* satBy(simulation: Simulation, keyed: KeyedPaper, difficulties: Difficulties, place: number) {
-  const { seed, students, userIds, until } = simulation;
+  const { seed, students, userIds, until, slotMs } = simulation;
   const { title, categoryName } = keyed.paper;
   const items = simulatedItems(seed, keyed, difficulties);
   const timing = timingFor(keyed.paper, 0);
   const share = FEWEST_TAKE + (MOST_TAKE - FEWEST_TAKE) * chanceFrom(seed, categoryName, title).next();
-  const slotMs = DAYS_MS / simulatedPapers().length;
   for (const student of students) {
     const chance = chanceFrom(seed, 'sitting', categoryName, title, student.number);
     const userId = userIds.get(student.number);

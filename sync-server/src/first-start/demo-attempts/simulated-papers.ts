@@ -1,4 +1,5 @@
-import { type PaperRecipe, paperRecipes } from '@exam/content';
+import type { PaperRecipe } from '@exam/content';
+import { loadContent } from '../../bank/content.ts';
 
 /** Of each exam so many papers, the first ones that rank. */
 const OF_EACH_EXAM = 2;
@@ -6,7 +7,8 @@ const OF_EACH_EXAM = 2;
 const FEWEST_QUESTIONS = 8;
 
 /** The papers of the demo that its simulated students sit, in the order of the recipes. */
-export function simulatedPapers(): PaperRecipe[] {
+export async function simulatedPapers(): Promise<PaperRecipe[]> {
+  const { paperRecipes } = await loadContent();
   const taken = new Map<string, number>();
   return paperRecipes.filter((recipe) => {
     const { category, resultsPolicy = 'after-sync' } = recipe;

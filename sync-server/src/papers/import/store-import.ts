@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { JEE_ADVANCED_IMPORT_SCHEME, jeeAdvanced } from '@exam/shared-schema/exam-patterns';
 import { LONGEST_MINUTES, MOST_QUESTIONS, type CalculatorKind } from '@exam/shared-schema/paper-package';
-import { categoryNamed } from '@exam/content';
 import type { Context } from '../../context.ts';
 import type { StoredOption, StoredTranslations } from '../../database/index.ts';
 import { saveCatalogue, topicIn, type SavedCatalogue } from '../../bank/save-catalogue.ts';
+import { loadContent } from '../../bank/content.ts';
 import { slugOf } from '../../bank/slug.ts';
 import type { NewSection } from '../create-paper.ts';
 import {
@@ -58,6 +58,7 @@ export async function storeImport(
   const groups = groupIntoPapers(questions, refused, titleTemplate);
   groups.forEach(refuseTooLong);
   const createdBy = await findAdministrator(context);
+  const { categoryNamed } = await loadContent();
   const saved = await saveCatalogue(context, [categoryNamed(CATEGORY)]);
   const asked = questions.map((question) => toNewQuestion(saved, question));
   const stored = await saveQuestions(context, asked);

@@ -13,6 +13,7 @@ export const accountMessages: typeof en.accountMessages = {
   'Full name must be at least 2 characters': 'पूरे नाम में कम से कम 2 अक्षर होने चाहिए',
   'Full name must be at most 100 characters': 'पूरे नाम में अधिक से अधिक 100 अक्षर हो सकते हैं',
   'Full name contains hidden characters. Please type it again.': 'पूरे नाम में छिपे हुए अक्षर हैं। कृपया इसे फिर से लिखें।',
+  'Full name must contain a letter': 'पूरे नाम में कम से कम एक अक्षर होना चाहिए',
   'Please choose a country code': 'कृपया देश का कोड चुनें',
   'Please enter a valid 10-digit mobile number': 'कृपया 10 अंकों का सही मोबाइल नंबर लिखें',
   'Please enter the complete 6-digit code': 'कृपया 6 अंकों का पूरा कोड लिखें',

@@ -7,6 +7,7 @@ export const profileMessages: typeof en.profileMessages = {
   'Name must be at least 2 characters': 'नाम में कम से कम 2 अक्षर होने चाहिए',
   'Name must be at most 100 characters': 'नाम में अधिक से अधिक 100 अक्षर हो सकते हैं',
   'Name contains hidden characters. Please type it again.': 'नाम में छिपे हुए अक्षर हैं। कृपया इसे फिर से लिखें।',
+  'Name must contain a letter': 'नाम में कम से कम एक अक्षर होना चाहिए',
   'Please enter a location': 'कृपया स्थान लिखें',
   'Location must be at most {#1} characters': 'स्थान में अधिक से अधिक {1} अक्षर हो सकते हैं',
   'Location contains hidden characters. Please type it again.': 'स्थान में छिपे हुए अक्षर हैं। कृपया इसे फिर से लिखें।',

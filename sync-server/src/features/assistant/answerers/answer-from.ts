@@ -1,8 +1,19 @@
 import { nothingFound, type Looked } from '../embedded-free.ts';
 import { wordsAsked } from '../question-similarity.ts';
 import { ASKING_WORDS } from '../reading/asking-words.ts';
-import { AGAIN } from '../reading/complete.ts';
+import { isElliptic, isOfResult } from '../reading/about-subject.ts';
+import { isMarked, PRONOUN } from '../reading/complete.ts';
+import {
+  contentOf,
+  isOfAntecedent,
+  isOfTopic,
+  lastTurnOf,
+  subjectOf,
+  type LastTurn,
+} from '../reading/last-turn.ts';
+import { meaningWords } from '../reading/meaning-words.ts';
 import type { Reader, TypedQuestion } from '../reading/readings.ts';
+import { kindsIn } from './knowledge/kinds.ts';
 import { SURE, type Answerer } from './answerer.ts';
 
 /** Names of what is near, at most. */
@@ -20,11 +31,35 @@ export async function answerFrom(
   isRefused: (text: string) => Promise<boolean>,
 ): Promise<Looked> {
   const related = new Set<string>();
+  const turn = lastTurnOf(question.conversation);
+  for (const answerer of answerers) {
+    if (turn === null || answerer.continues !== true) continue;
+    const found = await answerer.answer({ ...question, reading: 'typed' });
+    if (found?.kind === 'answer') return found;
+  }
   for (const reading of await reader.readingsOf(question)) {
     for (const answerer of answerers) {
+      if (answerer.continues === true) continue;
       const found = await answerer.answer({ ...question, ...reading });
       if (found?.kind === 'related') for (const link of found.links) related.add(link);
       if (found?.kind !== 'answer' || found.confidence < SURE) continue;
+      // What a message leaves out is in the turn before.
+      if (
+        turn !== null &&
+        KNOWLEDGE.has(answerer.name) &&
+        leavesOut(turn, reading.text) &&
+        !isOfTopic(turn, found.text)
+      )
+        continue;
+      if (
+        turn !== null &&
+        KNOWLEDGE.has(answerer.name) &&
+        PRONOUN.test(question.text) &&
+        !isOfAntecedent(turn, found.text)
+      )
+        continue;
+      if (turn !== null && KNOWLEDGE.has(answerer.name) && isBeside(turn, question.text, found.text))
+        continue;
       if (reading.reading === 'completed') {
         if (await isRefused(reading.text)) continue;
         // What is found for the whole is found for no part of it.
@@ -36,19 +71,53 @@ export async function answerFrom(
   return nothingFound(question.text, [...related].slice(0, MOST_RELATED));
 }
 
+const EXAMPLE_ASKED = /\b(?:example|udaharan|udahran)\b|उदाहरण/iu;
+
+const FULL_FORM = /full ?form|फुल फॉर्म|पूरा नाम/iu;
+const TEXT_ASKED = /\b(?:formula|define|definition|why|explain|meaning|law)\b|सूत्र|परिभाषा/iu;
+const NUMBER_IN = /\d/;
+
+/** Whether a text cannot be what a follow-up asks for: an example, a quantity of a sum, or a full form that is not there. */
+function isBeside(turn: LastTurn, asked: string, text: string): boolean {
+  if (EXAMPLE_ASKED.test(asked) && isElliptic(asked)) return true;
+  if (turn.isComputed && NUMBER_IN.test(turn.question) && isMarked(asked) && !TEXT_ASKED.test(asked))
+    return true;
+  return (
+    FULL_FORM.test(turn.question) &&
+    isElliptic(asked) &&
+    !/stands for|full form/i.test(text) &&
+    subjectOf(asked).length > 0
+  );
+}
+
+const leavesOut = (turn: LastTurn, text: string): boolean =>
+  isElliptic(text) || (turn.isComputed && isOfResult(text));
+
+/** Answerers that find a text near the words of a message, whatever it is about. */
+const KNOWLEDGE: ReadonlySet<string> = new Set(['glossary', 'formulae', 'knowledge', 'exam facts']);
+
 /**
- * AS92: whether an answer to a follow-up is the one before. It answers the follow-up too only if it has all its words, or if the
- * same was asked again.
+ * AS92: whether an answer to a follow-up is the one before. It answers the follow-up too only if it has all its words.
  */
 function repeats(text: string, { text: asked, conversation }: TypedQuestion): boolean {
   const before = conversation.findLast(({ role }) => role === 'assistant')?.text;
-  if (before === undefined || !before.includes(text) || AGAIN.test(asked)) return false;
+  if (before === undefined || !before.includes(text)) return false;
+  if (text.length > LONGEST_REPEATED && kindsIn(asked).size > 0) return true;
   if (/(?<!\S)(?:if|agar|why|kyu|kyun|kyon)(?!\S)|अगर|क्यों/iu.test(asked)) return true;
+  // 'who gave it?' has no word that the text could have.
+  if (contentOf(asked).length === 0 && kindsIn(asked).size > 0) return true;
   const own = text.toLowerCase();
+  const meant = new Set(meaningWords(text));
   return wordsAsked(asked).some(
-    (word) => !ASKING_WORDS.has(word) && !own.includes(word.toLowerCase().slice(0, LETTERS_OF_STEM)),
+    (word) =>
+      !ASKING_WORDS.has(word) &&
+      !own.includes(word.toLowerCase().slice(0, LETTERS_OF_STEM)) &&
+      !meaningWords(word).every((stem) => meant.has(stem)),
   );
 }
+
+/** Characters of a single sentence with its title. */
+const LONGEST_REPEATED = 320;
 
 /** Letters that the forms of a word have in common. */
 const LETTERS_OF_STEM = 5;

@@ -35,6 +35,8 @@ export type Finding = Answer | Related | null;
 /** Answers one kind of question, and is silent about all others. */
 export interface Answerer {
   readonly name: string;
+  /** Whether it is asked before the others, with the message as typed, about the last answer. */
+  readonly continues?: boolean;
   /** Null unless the whole question was understood. */
   readonly answer: (question: Question) => Finding | Promise<Finding>;
   /** Builds what its first answer needs. */

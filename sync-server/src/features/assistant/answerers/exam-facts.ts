@@ -38,8 +38,6 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
   return built;
 }
 
-const examStems: ReadonlySet<string> = new Set(meaningWords([...OF_EXAMS].join(' ')));
-
 /** Names of exams as students write them, and as the facts have them. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:civil services?|ias)\b|यूपीएससी|सिविल सेवा/giu, 'upsc'],

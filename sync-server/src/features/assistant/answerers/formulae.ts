@@ -36,7 +36,7 @@ const MOST_SHOWN = 2;
 const MOST_RELATED = 3;
 
 /** AS43: the formulae whose subject was asked for, from the formula book. */
-export function formulaAnswerer({ formulae = [] }: AssistantParts): Answerer {
+export function formulaAnswerer({ formulae = () => Promise.resolve([]) }: AssistantParts): Answerer {
   let read: Promise<Line[]> | undefined;
   // Not at once, because reading the formulae takes a tenth of the server's start.
   const lines = () => (read ??= linesOf(formulae));
@@ -47,10 +47,10 @@ export function formulaAnswerer({ formulae = [] }: AssistantParts): Answerer {
   };
 }
 
-async function linesOf(formulae: NonNullable<AssistantParts['formulae']>): Promise<Line[]> {
+async function linesOf(load: NonNullable<AssistantParts['formulae']>): Promise<Line[]> {
   const pause = slices();
   const lines: Line[] = [];
-  for (const { lines: own, subject } of formulae)
+  for (const { lines: own, subject } of await load())
     for (const line of own) {
       await pause();
       lines.push(lineOf(line, subject));

@@ -10,6 +10,7 @@ import { formulaAnswerer } from './formulae.ts';
 import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
 import { knowledgeAnswerer } from './knowledge/index.ts';
+import { lastAnswerAnswerer } from './last-answer.ts';
 import { ownDataAnswerer } from './own-data.ts';
 
 type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
@@ -17,6 +18,7 @@ type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
+  ...(needs.glossary === undefined ? [] : [lastAnswerAnswerer(needs.glossary)]),
   calculationAnswerer,
   ownDataAnswerer(context, needs),
   helpAnswerer,

@@ -3,7 +3,9 @@ import { computed } from '../embedded-free.ts';
 import { ASKING_WORDS } from './asking-words.ts';
 import { calculateFigure, calculateStory } from '../calculate/story/index.ts';
 import { FILLERS } from '../calculate/words/fillers.ts';
+import { aboutSubject, changesQuantity } from './about-subject.ts';
 import { withLastTurn } from './follow-up.ts';
+import { lastTurnOf, subjectOf } from './last-turn.ts';
 import { mergedSum } from './merge-sums.ts';
 import { onResult, resultIn, withLongerList } from './on-result.ts';
 
@@ -11,7 +13,7 @@ import { onResult, resultIn, withLongerList } from './on-result.ts';
 const LONGEST = 14;
 /** Words of a thing that is put in another's place. */
 const MOST_REPLACED = 3;
-const MOST_READINGS = 8;
+const MOST_READINGS = 10;
 /** Words. */
 const MOST_ASKED = 6;
 /** Words. A shorter message was a follow-up itself. */
@@ -42,8 +44,19 @@ export const isMarked = (text: string): boolean =>
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’.+-]+/gu) ?? [];
 
+/** 'बता दो' has no two in it. */
+const withoutPoliteDo = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\p{M}])(बता|लिख|निकाल|समझा|bata|likh|nikal|samjha) ?(?:दो|do)(?![\p{L}\p{M}])/giu,
+    '$1ओ',
+  );
+
+/** Whether a message asks for the same in other words. */
+export const asksAgain = (text: string): boolean => sameAgain(text, text) !== null;
+
 /** AS91: a message that goes on with the last answer: with its result, or the same question asked once more. Null if it does not. */
-export function continuationOf(text: string, conversation: readonly ConversationTurn[]): string | null {
+export function continuationOf(typed: string, conversation: readonly ConversationTurn[]): string | null {
+  const text = withoutPoliteDo(typed);
   const answer = conversation.findLast(({ role }) => role === 'assistant')?.text;
   const before = conversation.findLast(({ role }) => role === 'student')?.text;
   if (answer === undefined || before === undefined || wordsIn(text).length > LONGEST) return null;
@@ -82,7 +95,7 @@ function rootsOf(whole: string, text: string): string | null {
 }
 
 /** Asking for the same again, in other words. */
-export const AGAIN =
+const AGAIN =
   /(?<![\p{L}\p{M}])(?:again|simply|simpler|simple|easier|easy|short|shorter|shortly|detail|detailed|example|examples|udaharan|udahran|phir se|fir se|dobara|aasan|asaan|saral|उदाहरण|फिर से|दोबारा|सरल|आसान|samajh nahi aaya|nahi samjha|didn'?t (?:get|understand))(?![\p{L}\p{M}])/iu;
 const LIKE_A_CHILD =
   /,?\s*(?:like|as if)\s+i(?:'?m| am)\s+(?:a\s+)?(?:\d+|kid|child|five|ten|beginner)(?:\s+years?(?:\s+old)?)?/i;
@@ -102,7 +115,8 @@ function sameAgain(text: string, before: string): string | null {
 }
 
 /** AS45: the ways in which a short message may continue the student's previous question, the likeliest first. */
-export function completionsOf(text: string, conversation: readonly ConversationTurn[]): string[] {
+export function completionsOf(typed: string, conversation: readonly ConversationTurn[]): string[] {
+  const text = withoutPoliteDo(typed);
   const students = conversation
     .filter(({ role, text: own }) => role === 'student' && sameAgain(own, own) === null)
     .map(({ text: own }) => own);
@@ -112,20 +126,25 @@ export function completionsOf(text: string, conversation: readonly ConversationT
   if (before === undefined || wordsIn(text).length > LONGEST || before.length > 400)
     return appended === text ? [] : [appended];
   const rest = text.replace(MARK, '');
-  const again = sameAgain(text, before);
-  if (again !== null) return [again];
+  // The same in simpler words is in no text.
+  if (sameAgain(text, before) !== null) return [];
   const language = IN_LANGUAGE.exec(text);
   if (language !== null && wordsIn(text.replace(language[0], '')).every((word) => isPlain(word)))
     return [/hindi|हिंदी|हिन्दी/iu.test(language[0]) ? `${before} हिंदी में` : before];
   const whole = rebuilt(conversation);
+  const turn = lastTurnOf(conversation);
   const isSum = /\d/.test(whole) && computed(whole) !== null;
+  const merged = mergedSum(whole, rest);
+  if (turn !== null && !turn.isComputed && !isSum && changesQuantity(rest))
+    return [merged, ...(/\d/.test(text) ? joinedSum(whole, rest) : [])].filter((each) => each !== null);
   const placed = withPreposition(before, rest);
   const readings = [
     ...(/^\s*(?:in)?to\b/i.test(rest) ? placed : []),
     // An expression stands for the one before as a whole.
-    ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [mergedSum(whole, rest)]),
+    ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [merged]),
     ...(isSum ? askedAnew(whole, rest) : /\d/.test(text) ? joinedSum(whole, rest) : []),
     ...placed,
+    ...(turn === null || isSum || turn.isComputed ? [] : aboutSubject(rest, turn)),
     ...withThing(before, text),
     ...(appended === text ? [] : [appended]),
     // A number of a sum is put in the place of a number, or of nothing.
@@ -217,24 +236,24 @@ function withThing(before: string, text: string): string[] {
 function replaced(before: string, rest: string): string[] {
   const [clause = ''] = rest.split(/[?.!।]/);
   const words = wordsIn(clause).filter(
-    (word) => !FILLERS.has(word.toLowerCase()) && !STANDING.has(word.toLowerCase()),
+    (word) => (subjectOf(word).length > 0 && !STANDING.has(word.toLowerCase())) || NAMES_OF_EXAMS.test(word),
   );
   if (words.length === 0 || words.length > MOST_REPLACED) return [];
   const thing = words.join(' ');
   const plain = before.trim().replace(/[?.!।\s]+$/, '');
-  const known = wordsIn(plain);
-  const candidates = known
-    .map((word, place) => ({ word, place }))
-    .filter(({ word }) => !FILLERS.has(word.toLowerCase()) && !STANDING.has(word.toLowerCase()))
-    .reverse();
+  const candidates = subjectOf(plain)
+    .filter((word) => !STANDING.has(word.toLowerCase()))
+    .toReversed();
   const readings: string[] = [];
-  for (const { word } of candidates) {
+  for (const word of candidates) {
     const at = plain.lastIndexOf(word);
     if (at < 0) continue;
     readings.push(plain.slice(0, at) + thing + plain.slice(at + word.length));
   }
   return readings;
 }
+
+const NAMES_OF_EXAMS = /^(?:jee|neet|gate|upsc|ssc|ibps|sbi|clat|cat|eapcet)$/i;
 
 /** Words that ask, which a follow-up keeps. */
 const STANDING = new Set(

@@ -44,7 +44,11 @@ interface Edit {
  * interest, 'half yearly' is added. @returns null if the follow-up changes nothing that is known.
  */
 export function mergedSum(before: string, text: string): string | null {
+  const other = otherSubstance(before, text);
+  if (other !== null) return other;
   const [sum, change] = [readSentence(before), readSentence(text)];
+  // A tax or a discount on the result, or another quantity of the same distance, takes no number's place.
+  if (change.numbers.length > 0 && BESIDE.test(text)) return null;
   if (sum.numbers.length === 0) return null;
   const scaled = scaledValue(sum, text);
   if (scaled !== null || (change.concepts.includes('risk') && change.numbers.length !== 1)) return scaled;
@@ -59,12 +63,35 @@ export function mergedSum(before: string, text: string): string | null {
     const place = placeOf(sum, token, change);
     if (place === 'unclear') return null;
     if (place === null) added.push(own);
-    else edits.push({ start: place.start, end: place.end, text: own });
+    else edits.push({ start: place.start, end: endOfChange(sum, place, token), text: own });
   }
   const edited = edits
     .sort((one, other) => other.start - one.start)
     .reduce((whole, { start, end, text: own }) => whole.slice(0, start) + own + whole.slice(end), sum.text);
   return [edited, ...added].join(' ');
+}
+
+const BESIDE =
+  /(?<![\p{L}\p{M}])(?:gst|tax|vat|on top|on the total|extra|friction|leak|also|too|same|wahi|vahi|usi|bhi|वही|उसी|भी)(?![\p{L}\p{M}])/iu;
+
+const SUBSTANCE =
+  /(?<![A-Za-z\d])(?=[A-Za-z]*\d|[A-Z][a-z]?[A-Z])(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*)+(?![A-Za-z\d])/;
+
+/** 'and in MnO2?' after 'oxidation number of Mn in KMnO4'. */
+function otherSubstance(before: string, text: string): string | null {
+  const [own, other] = [SUBSTANCE.exec(before), SUBSTANCE.exec(text)];
+  if (own === null || other === null || !/^[\s?.]*$/.test(text.slice(other.index + other[0].length)))
+    return null;
+  if (!/^\s*(?:in|of|for|and|what about|aur|\s)*$/i.test(text.slice(0, other.index))) return null;
+  return before.slice(0, own.index) + other[0] + before.slice(own.index + own[0].length);
+}
+
+/** A number without a unit leaves that of the number in whose place it is. */
+function endOfChange({ text }: Sentence, place: Token, token: Token): number {
+  if (place.kind !== 'number' || token.kind !== 'number' || place.unit === null || token.unit !== null)
+    return place.end;
+  const typed = /^-?[\d.,]*\d/.exec(text.slice(place.start, place.end))?.[0];
+  return typed === undefined ? place.end : place.start + typed.length;
 }
 
 const FACTOR =

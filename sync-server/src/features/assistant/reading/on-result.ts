@@ -112,7 +112,12 @@ const PAIRS: readonly (readonly [RegExp, (one: string, two: string) => string])[
 export function onResult(result: Result, text: string): string | null {
   const { value, unit, unknowns } = result;
   return (
-    (value === null ? null : (inOtherUnit(value, unit, text) ?? operation(value, text))) ??
+    (value === null
+      ? null
+      : (inOtherUnit(value, unit, text) ??
+        operation(value, text) ??
+        withPercent(value, text) ??
+        ofTheSame(value, unit, text))) ??
     inUnknowns(unknowns, text) ??
     ofRoots(unknowns, text)
   );
@@ -158,6 +163,32 @@ function operation(value: string, text: string): string | null {
     return calculate(reading) === null ? null : reading;
   }
   return null;
+}
+
+const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent|per cent|pratishat|प्रतिशत)`;
+const TAX = new RegExp(`${PERCENT} (?:gst|tax|vat|service charge|जीएसटी|कर)(?![\\p{L}\\p{M}])`, 'iu');
+const OFF = new RegExp(`${PERCENT} (?:off|discount|chhoot|chhut|छूट)(?![\\p{L}\\p{M}])`, 'iu');
+const ON_RESULT =
+  /(?<![\p{L}\p{M}])(?:on top|on (?:that|it|this|the total)|extra|also|too|bhi|further|more|isp(?:e|ar)|us ?p(?:e|ar)|भी|इस पर|उस पर)(?![\p{L}\p{M}])/iu;
+
+/** '5% GST on top of that', '10% off on the total': one percentage more on the result. */
+function withPercent(value: string, text: string): string | null {
+  if (!ON_RESULT.test(text) || (text.match(/\d+(?:\.\d+)?/g) ?? []).length > 1) return null;
+  const [, more] = TAX.exec(text) ?? [];
+  const [, less] = OFF.exec(text) ?? [];
+  if (more !== undefined) return `${value} * (1 + ${more}/100)`;
+  return less === undefined ? null : `${value} * (1 - ${less}/100)`;
+}
+
+/** 'the same distance in 4 hours': the result in its place. */
+function ofTheSame(value: string, unit: string, text: string): string | null {
+  if (unit === '' || unit === '%' || !/\d/.test(text)) return null;
+  const shown = `${value} ${unit}`;
+  const reading = text.replace(
+    /(?<![\p{L}\p{M}])(?:the same|same|wahi|vahi|usi|वही|उसी) (?:distance|doori|duri|दूरी)(?![\p{L}\p{M}])/iu,
+    shown,
+  );
+  return reading === text ? null : reading;
 }
 
 function inUnknowns(unknowns: ReadonlyMap<string, readonly string[]>, text: string): string | null {

@@ -1,6 +1,6 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Answerer, Question } from '../answerers/answerer.ts';
-import { completionsOf, continuationOf, isFragment, isMarked } from './complete.ts';
+import { asksAgain, completionsOf, continuationOf, isFragment, isMarked } from './complete.ts';
 import { ASKING_WORDS } from './asking-words.ts';
 import { meanings } from './meanings.ts';
 import { PLAIN_WORDS } from './short-forms.ts';
@@ -61,6 +61,8 @@ export class Reader {
    * student's previous question. A message that says itself that it continues is completed first.
    */
   async readingsOf({ text, conversation }: TypedQuestion): Promise<Reading[]> {
+    // The same in simpler words is in no text.
+    if (conversation.length > 0 && asksAgain(text)) return [];
     const spelling = await this.#known();
     const fixed = spelling.corrected(text);
     const previous = conversation.map((turn) =>

@@ -46,10 +46,20 @@ const HEAVY = 0.5;
 /** What is asked about oneself is rarely a thing of the syllabuses. */
 const PERSONAL = /\b(?:my|mera|meri|mere)\b|मेर[ाीे]/iu;
 
+/** A statement that has the whole question, is of its kind, and far ahead of the next. */
+const isOnlyOfKind = ({ document, features, score }: Fit, next: Fit | undefined): boolean =>
+  document.isStatement &&
+  features.isAll === 1 &&
+  features.isOfKind === 1 &&
+  score > 0 &&
+  (next === undefined || score - next.score > FAR);
+const FAR = 1;
+
 /** The likeliest document, with another that is as likely; null if none is likely. */
 function likeliest(documents: KnownDocuments, text: string, likely: number): readonly [Fit, ...Fit[]] | null {
   const [best, next] = fitsOf(documents, text).filter(({ document }) => tells(document.entry, text));
-  if (best === undefined || best.score < likely || lacksWhatIsAsked(best, text)) return null;
+  if (best === undefined || lacksWhatIsAsked(best, text)) return null;
+  if (best.score < likely && !isOnlyOfKind(best, next)) return null;
   return next !== undefined && best.score - next.score < AHEAD ? [best, next] : [best];
 }
 

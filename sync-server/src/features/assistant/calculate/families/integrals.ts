@@ -11,12 +11,17 @@ const INTEGRAL = [
 const LIMITS =
   /\s*(?:from|between|limits?(?:\s+from)?|where x goes from)\s+(?:x\s*=\s*)?(-?[\d./]+|pi(?:\/\d)?|π(?:\/\d)?)\s+(?:to|and)\s+(?:x\s*=\s*)?(-?[\d./]+|pi(?:\/\d)?|π(?:\/\d)?)\s*$/i;
 
+/** 'from 0 to 3 of (x^2 + 2x) dx' */
+const LIMITS_FIRST =
+  /^(?:from\s+|_\{?)(?:x\s*=\s*)?(-?[\d./]+|pi(?:\/\d)?|π(?:\/\d)?)\}?\s*(?:to\s+|\^\{?)(?:x\s*=\s*)?(-?[\d./]+|pi(?:\/\d)?|π(?:\/\d)?)\}?\s+(?:of\s+)?(.+)$/i;
+
 /** AS44: integrals of polynomials and standard functions. */
 export function integralOf(asked: string): Worked | null {
   const plain = trimmed(inSigns(asked));
   for (const pattern of INTEGRAL) {
-    const body = pattern.exec(plain)?.[1];
-    if (body === undefined) continue;
+    const whole = pattern.exec(plain)?.[1];
+    if (whole === undefined) continue;
+    const body = whole.replace(LIMITS_FIRST, '$3 from $1 to $2');
     const limits = LIMITS.exec(body);
     const inner = trimmed(body.replace(LIMITS, ''))
       .replace(/^(?:of|the)\s+/i, '')

@@ -182,10 +182,27 @@ function givenOf(sentence: Sentence, { needs }: Shape, isDiameter: boolean): Giv
   return given;
 }
 
+const LENGTHS = new Set(['radius', 'diameter', 'height', 'long', 'breadth', 'side', 'base']);
+
 /** Lengths that are given in this order, as '8 by 5'. */
 const ORDERED = new Set(['long breadth', 'long breadth height', 'base height']);
 
 function nearOf(sentence: Sentence, need: string, isDiameter: boolean): Quantity | null {
   const ids = need === 'radius' && isDiameter ? ['diameter'] : need === 'base' ? ['base', 'base-of'] : [need];
-  return after(sentence, ...ids) ?? before(sentence, ...ids);
+  return isNamedAfter(sentence)
+    ? before(sentence, ...ids)
+    : (after(sentence, ...ids) ?? before(sentence, ...ids));
+}
+
+/** '14 cm radius and 20 cm height': each length is named after its number. */
+function isNamedAfter({ tokens }: Sentence): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'number');
+  const named = tokens.filter(({ kind }, place) => {
+    const next = tokens[place + 1];
+    return kind === 'number' && next?.kind === 'concept' && LENGTHS.has(next.id);
+  });
+  return (
+    named.length > 1 &&
+    !tokens.slice(0, first).some((token) => token.kind === 'concept' && LENGTHS.has(token.id))
+  );
 }

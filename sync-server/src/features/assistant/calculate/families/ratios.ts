@@ -25,9 +25,14 @@ export const ratios: Family = (sentence) => {
       result: inDollars(wholes.map((value) => value / h).join(' : ')),
     };
   }
-  if (rest !== 1 || !has(sentence, 'divide')) return null;
+  // 'three friends': as many as there are parts.
+  const [count] = numbers;
+  const isCounted = rest === 2 && count?.unit === null && toNumber(count.value) === parts.length;
+  if ((rest !== 1 && !isCounted) || !has(sentence, 'divide')) return null;
   const share =
-    numbers.find(({ value }) => !parts.some((part) => part.n === value.n && part.d === value.d)) ?? null;
+    numbers
+      .slice(isCounted ? 1 : 0)
+      .find(({ value }) => !parts.some((part) => part.n === value.n && part.d === value.d)) ?? null;
   const total = share ?? numbers[0];
   if (total === undefined || (total.unit !== null && total.unit !== 'rupee')) return null;
   const shares = parts.map((part) => over(times(total.value, part), whole));

@@ -23,7 +23,7 @@ const WAYS: readonly RegExp[] = [
     `^(?:convert |change |write |express )?(?:number )?\\(?([0-9a-f]+)\\)?(?:_?(?:2|8|10|16))? ?(?:from |\\()?${NAME}?\\)?(?: number)? ?(?:number )?(?:in|into|to|as|of) (?:its |equivalent )?${NAME}(?: number| form| equivalent| system)?(?: (?:convert|change|karo|badlo|badalo|of|in|badlen|बदलो|बदलिए))*$`,
   ),
   new RegExp(
-    `^(?:convert |change )?${NAME} (?:number )?(?:of )?\\(?([0-9a-f]+)\\)? (?:in|into|to|as) (?:its )?${NAME}(?: number| form| equivalent)?(?: (?:convert|change|karo|badlo))*$`,
+    `^(?:convert |change )?${NAME} (?:number )?(?:of )?\\(?([0-9a-f]+)\\)? (?:in|into|to|as|of) (?:its )?${NAME}(?: number| form| equivalent)?(?: (?:convert|change|karo|badlo|मान))*$`,
   ),
   new RegExp(
     `^${NAME} (?:equivalent |form |representation |conversion |number )?(?:of )(?:decimal )?(?:number )?\\(?([0-9a-f]+)\\)?(?: ${NAME})?$`,

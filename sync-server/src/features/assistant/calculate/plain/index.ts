@@ -2,6 +2,7 @@ import { Incalculable } from '../../../../expressions/index.ts';
 import type { Worked } from '../worked.ts';
 import { identities, polynomials, quadratics } from './algebra.ts';
 import type { PlainFamily } from './answer.ts';
+import { basics } from './basics.ts';
 import { calendar } from './calendar.ts';
 import { amounts, oxidation } from './chemistry.ts';
 import { numberSystems } from './computing.ts';
@@ -41,6 +42,7 @@ import { ages, journeys, mixtures, unitary } from './stories.ts';
 import { complexNumbers, vectors } from './vectors.ts';
 
 const FAMILIES: readonly PlainFamily[] = [
+  basics,
   limits,
   slopes,
   digitsOfPower,

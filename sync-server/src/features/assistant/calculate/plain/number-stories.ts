@@ -59,7 +59,7 @@ export const consecutive: PlainFamily = (question) => {
 const HANDSHAKES = /handshakes?|shake hands|shakes hands|hand shake|haath mila|hath mila|हाथ मिला/;
 
 /** AS73: handshakes, chords and games of each pair. */
-export const pairs: PlainFamily = (question) => {
+export const pairs: PlainFamily = (question, text) => {
   const numbers = numbersIn(question);
   const [n] = numbers;
   if (n === undefined || numbers.length !== 1 || n > 10_000 || !Number.isInteger(n)) return null;
@@ -77,12 +77,25 @@ export const pairs: PlainFamily = (question) => {
   )
     return null;
   const isBack = /there (?:were|was)|total (?:of )?\d+ handshakes|\d+ handshakes/.test(question);
-  if (isBack) return null;
+  if (isBack || MEMBERS_ASKED.test(text)) return membersOf(n);
   return worked(['Pairs', 'युग्म'], {
     law: String.raw`\binom{n}{2} = \frac{n(n-1)}{2}`,
     result: String.raw`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`,
   });
 };
+
+const MEMBERS_ASKED =
+  /(?:how many|number of|kitne|कितने)\s+(?:people|persons?|members?|guests?|friends?|students?|players?|teams?|log|mehmaan|लोग|मेहमान)(?![\s\S]*(?:how many|kitne|कितने)\s+(?:hand|matches|games))|(?:log|लोग|mehmaan|मेहमान)\s+(?:kitne|कितने)/iu;
+
+/** How many there are, by the number of their pairs. */
+function membersOf(pairCount: number) {
+  const members = (1 + Math.sqrt(1 + 8 * pairCount)) / 2;
+  if (!Number.isInteger(members)) return null;
+  return worked(['Pairs', 'युग्म'], {
+    law: String.raw`\frac{n(n-1)}{2} = ${pairCount}`,
+    result: `n = ${members}`,
+  });
+}
 
 const VOWELS_TOGETHER =
   /(?:letters?|word|words)\D{0,30}?["'“‘]?\b([a-z]{4,14})\b["'”’]?\D*?(?:so that|such that|if|when|in which|with)\D{0,20}vowels\D{0,40}(never together|not together|always together|together|come together)/i;

@@ -77,7 +77,7 @@ export const passMarks: PlainFamily = (question) => {
     failed === null ||
     numbers.length !== 3 ||
     !/pass/.test(question) ||
-    !/max|total|full|out of|kul|अधिकतम|पूर्णांक/.test(question)
+    !/max|total|full|out of|of how many|kul|अधिकतम|पूर्णांक/.test(question)
   )
     return null;
   const by = Number(failed[1] ?? failed[2]);

@@ -5,7 +5,7 @@ import type { InBoth } from '../worked.ts';
 const TITLE: InBoth = ['Coordinate geometry', 'निर्देशांक ज्यामिति'];
 const POINT = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g;
 const AROUND =
-  /^(?:equation|straight|line|passing|passes|pass|through|joining|join|points?|vertices|vertex|triangle|whose|with|having|centroid|area|and|of|to|at|[abcpqr]|slope|distance|from|origin|[\s,:;.=()])*$/;
+  /^(?:equation|straight|line|passing|passes|pass|through|joining|join|points?|vertices|vertex|corners?|corner points|triangle|whose|with|having|centroid|area|and|of|to|at|[abcpqr]|slope|distance|from|origin|[\s,:;.=()])*$/;
 
 /** AS72: lines, centroids and areas from points, circles from their equation. */
 export const coordinates: PlainFamily = (question) => {

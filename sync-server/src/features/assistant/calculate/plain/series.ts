@@ -4,7 +4,7 @@ import { type PlainFamily, valueTex, worked } from './answer.ts';
 const TITLE: InBoth = ['Number series', 'संख्या शृंखला'];
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 const ASKS =
-  /(?:next|missing|comes?|complete|series|sequence|number|find|term|wrong|come|in|of|place|question mark|shrankhla|shrinkhla|श्रृंखला|शृंखला|श्रेणी|पद|will|should|replace|mark|after|following|and|to|same|pattern|\s|[:,?_.()-])/g;
+  /(?:next|missing|comes?|complete|series|sequence|number|find|term|wrong|come|in|of|place|question mark|shrankhla|shrinkhla|श्रृंखला|शृंखला|श्रेणी|पद|will|should|आएगा|आयेगा|aayega|ayega|aega|kya|क्या|bhai|भाई|replace|mark|after|following|and|to|same|pattern|\s|[:,?_.()-])/g;
 
 /** The number that continues a series, and its rule; null if none of the rules of school fits. */
 interface Rule {

@@ -245,7 +245,7 @@ export function seated({ text, words, amounts }: Story): Worked | null {
     )
   )
     return null;
-  const isTogether = words.has('both') || /adjacent|next|beside/.test(text);
+  const isTogether = words.has('both') || /adjacent|next|beside|side side|then each/.test(text);
   const isApart = /(?<!\S)(?:not|never|nahi|नहीं|na)(?!\S)/.test(text);
   const title = ['Permutations and combinations', 'क्रमचय और संचय'] as const;
   const all = isRound ? factorial(n - 1) : factorial(n);

@@ -46,6 +46,7 @@ const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 /** Parts of numbers in words as decimals, and 'two' and 'give' apart. */
 const withParts = (typed: string): string =>
   typed
+    .replace(TO_SOMEBODY, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .replace(
       /(?<!\d)(\d*)([½¼¾])/g,
@@ -61,6 +62,9 @@ const withParts = (typed: string): string =>
     )
     .replace(/(?<![\p{L}\p{M}])(?:dhai|ढाई)(?![\p{L}\p{M}])/giu, '2.5')
     .replace(/(?<!\w)(?:a )?half (?:an? )?(?=(?:metre|meter|kg|litre|km|kilometre)\b)/gi, '0.5 ')
+    .replace(/(\d+(?:\.\d+)?)\s?√\s?(\d{1,4})(?![\d.])/g, (_all, factor: string, root: string) =>
+      String(Number((Number(factor) * Math.sqrt(Number(root))).toPrecision(12))),
+    )
     .replace(
       /(?<!(?:square|cube|under|वर्ग|घन)\s?)(?<![\p{L}\d])(?:root|√)\s?(\d{1,4})(?![\d.])/giu,
       (_all, number: string) => String(Number(Math.sqrt(Number(number)).toPrecision(12))),
@@ -84,19 +88,22 @@ const withParts = (typed: string): string =>
       /(\d\s*(?:m|cm)) square (?=(?:field|park|plot|garden|lawn|room|sheet|tile)\b)/gi,
       '$1 side square ',
     )
-    .replace(/\ball (?:the )?three(?: of them)?\b/gi, 'together')
+    .replace(/\ball (?:the )?three(?: of them)?\b(?! digits?\b)/gi, 'together')
     .replace(ASK_FOR, 'batao')
     .replace(GIVE, '$1')
     .replace(/\bbecause of (?:the |some |a )?[a-z]+/gi, '')
     .replace(TWO, '2')
     .replace(/(\d)\s*%/g, '$1%');
+/** 'bhai' as an address is no brother of a story. */
+const TO_SOMEBODY =
+  /^\s*(?:are |arre |hey |o )?(?:bhai|bhaiya|yaar|bro|भाई)[\s,]+(?!(?:ki|ka|ke|aur|and|se|behen|bahan|की|का|के|और|से)[\s,])|[\s,]+(?:bhai|bhaiya|yaar|bro|भाई)\s*[?.!]*\s*$/giu;
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** Units that stand once for a list. */
 const SHARED =
   /^(?:cm\^2|m\^2|km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|h|min|s|day|year|month|deg|percent|Hz)$/;
 /** The value of pi that a question allows. */
 const PI =
-  /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?|[,.]?\s*(?:use|take)\s+22\s*\/\s*7\b/giu;
+  /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?|[,.]?\s*(?:use|take)\s+22\s*\/\s*7\b|\(\s*(?:22\s*\/\s*7|3\.14\d*)\s*\)/giu;
 const GRAVITY =
   /[([,]?\s*(?:(?:take|use|taking|given|where|assume|with|and)\s+)?(?<![\p{L}\d]|\d\s)g(?:\s*=|\s+as\s|\s+is\s|\s+ka maan|(?=\s(?:9\.8|10)\b(?!\s*(?:kg|g|m|s|cm|%|km))))\s*(\d+(?:\.\d+)?)(?:\s*(?:m\s*\/\s*s\s*(?:\^?\s*2|²)?|ms\s*\^?\s*[-−⁻]\s*[2²]|m\/sec2))?\s*[\])]?/iu;
 const ASK_FOR = /(?<![\p{L}\p{M}])(?:nikal|nikaal|bata|निकाल|बता)\s+(?:do|दो)(?![\p{L}\p{M}])/giu;

@@ -97,6 +97,11 @@ function dice({ text, amounts }: Story): Told | null {
   const isThree = /⟦0:⟧ (?:\S+ ){0,2}?die/.test(text) && numbers[0] === 3;
   const isPair = isTwo || /(?:pair of|both) die|die (?:both|twice)|die [^⟦]*twice/.test(text);
   if (isThree || (numbers[0] !== undefined && /⟦0:⟧ die/.test(text) && !isTwo)) return null;
+  const rolls = /die (?:\S+ ){0,3}?⟦0:⟧ times/.test(text) && numbers.length === 2 ? (numbers[0] ?? 0) : 0;
+  if (rolls > 0)
+    return rolls <= 12 && /at-least (?:one|ek|एक|single) ⟦1:⟧/.test(text)
+      ? share(6 ** rolls - 5 ** rolls, 6 ** rolls)
+      : null;
   const [k, ...more] = isTwo ? numbers.slice(1) : numbers;
   if (more.length > 0 || / or (?!less|more)/.test(text)) return null;
   // 'at least one six' of two dice.
@@ -130,8 +135,9 @@ function testOf(text: string, k: number | undefined): ((value: number) => boolea
   }
   if (/prime|even|odd/.test(text)) return null;
   if (/multiple|divided/.test(text)) return (value) => value % k === 0;
-  if (/at-least|or more/.test(text)) return (value) => value >= k;
-  if (/at-most|or less/.test(text)) return (value) => value <= k;
+  // The lexicon has one word for 'and' and 'or'.
+  if (/at-least|⟧ (?:and|or) more/.test(text)) return (value) => value >= k;
+  if (/at-most|⟧ (?:and|or) less/.test(text)) return (value) => value <= k;
   if (/more|above/.test(text)) return (value) => value > k;
   if (/less|below/.test(text)) return (value) => value < k;
   return (value) => value === k;

@@ -70,7 +70,7 @@ export const EXAM_TALES: readonly Tale[] = [
     (['@a alone', '@b alone'] as const).map((asked) => ({
       title: WORK,
       when: [
-        `@a ${word} (?:as )?(?:good|efficient|fast)[^⟦]*@b`,
+        `@a (?:work )?(?:works )?${word} (?:as )?(?:good|efficient|fast)[^⟦]*@b`,
         'both',
         '{day}',
         `${asked}|alone ${asked.slice(0, 2)}`,

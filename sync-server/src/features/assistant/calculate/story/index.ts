@@ -33,6 +33,7 @@ import {
   SCIENCE_TALES,
   twosComplement,
 } from './science-tales.ts';
+import { DAILY_TALES } from './daily-tales.ts';
 import { EXAM_TALES } from './exam-tales.ts';
 import { byForm } from './forms.ts';
 import { FORMULA_FRAMES } from './formula-book.ts';
@@ -65,6 +66,7 @@ const TALES = [
   ...SCHOOL_TALES,
   ...SCIENCE_TALES,
   ...EXAM_TALES,
+  ...DAILY_TALES,
 ];
 const READERS: readonly ((story: Story) => Worked | null)[] = [
   pairsAtWork,

@@ -50,9 +50,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
   younger: 'younger|chhota|chota|chhote|छोटा|छोटे|youngest',
   // Trade.
   buy: 'buy|buys|bought|purchase|purchases|purchased|kharida|kharidi|kharide|kharidta|kharidkar|khareeda|khareedi|खरीदा|खरीदी|खरीदे|ख़रीदा|ख़रीदी|खरीदकर|खरीदता|paid for|buying',
-  cost: 'cost price|cost prices|cp|c.p.|c.p|cost|costs|costing|kray mulya|क्रय मूल्य|lagat|लागत|original cost|daam|price|prices|priced|dam|दाम|कीमत|kimat|keemat|mulya|मूल्य',
+  cost: 'what he paid|what she paid|what i paid|what they paid|cost price|cost prices|cp|c.p.|c.p|cost|costs|costing|kray mulya|क्रय मूल्य|lagat|लागत|original cost|daam|price|prices|priced|dam|दाम|कीमत|kimat|keemat|mulya|मूल्य',
   sell: 'sell|sells|sold|selling|selling price|sp|s.p.|s.p|becha|bechi|beche|bechta|bechne|bechkar|bech|becha to|बेचा|बेची|बेचे|बेचता|बेचने|बेचकर|बेच|बेच दी|बेच दिया|विक्रय मूल्य|vikray mulya|resold|resells|sold it',
-  mark: 'mark|marks|marked|marking|list price|marked price|mp|m.p.|m.p|mrp|m.r.p.|m.r.p|labelled|labelled price|printed price|label price|tagged|tag price|ankit mulya|अंकित मूल्य|अंकित|ankit',
+  mark: 'writes a price|write a price|wrote a price|tags|puts a price|fixes the price|quotes a price|mark|marks|marked|marking|list price|marked price|mp|m.p.|m.p|mrp|m.r.p.|m.r.p|labelled|labelled price|printed price|label price|tagged|tag price|ankit mulya|अंकित मूल्य|अंकित|ankit',
   above: 'above|over|upar|ऊपर|above cost|higher than|higher',
   discount: 'discount|discounts|off|rebate|chhoot|chhut|chhut|छूट|बट्टा|batta|concession|successive discounts',
   profit:
@@ -111,7 +111,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   men: 'men|man|mard|workers|worker|labourers|labourer|laborers|mazdoor|majdoor|मजदूर|aadmi|admi|आदमी|persons|people|लोग',
   women: 'women|woman|ladies|mahila|aurat|aurte|auraton|महिला|महिलाएँ|औरत',
   leave:
-    'leaves|leave|goes away|chala gaya|chale gaye|chala jata|chod|chhod|छोड़|चला गया|चले गए|quit|quits|went away|leaves the job|left the job',
+    'चला जाए|चली जाए|चला जाता है|चले जाएँ|chala jaye|chali jaye|chali gayi|chhod deta|chhod de|drops out|walks out|leaves|leave|goes away|chala gaya|chale gaye|chala jata|chod|chhod|छोड़|चला गया|चले गए|quit|quits|went away|leaves the job|left the job',
   pipe: 'pipe|pipes|tap|taps|nal|नल|पाइप|inlet|inlets',
   tank: 'tank|cistern|टंकी|tanki|reservoir|pool|hauz|हौज|drum',
   fill: 'fill|fills|filled|bhar|bharta|bharte|bharti|bharegi|bharega|भर|भरता|भरती|भरते|भरेगी|full',
@@ -123,16 +123,17 @@ export const LEXICON: Readonly<Record<string, string>> = {
   milk: 'milk|doodh|dudh|दूध|wine|acid|alcohol|spirit|juice|syrup',
   water: 'water|pani|paani|पानी|जल|jal',
   'take-out':
-    'taken out|drawn|drawn off|removed|replaced|replace|replaces|withdrawn|nikal kar|nikala|nikalkar|nikal liya|निकाल|निकाला|निकालकर|drained out|draw out|takes out|taken away|hataya|hata diya|हटा|हटाया',
+    'swapped with|swapped for|swapped by|swaps with|taken out|drawn|drawn off|removed|replaced|replace|replaces|withdrawn|nikal kar|nikala|nikalkar|nikal liya|निकाल|निकाला|निकालकर|drained out|draw out|takes out|taken away|hataya|hata diya|हटा|हटाया',
   // Mensuration.
   area: 'area|kshetrafal|kshetraphal|chetrafal|क्षेत्रफल',
-  perimeter: 'perimeter|parimap|परिमाप|boundary|fence|fencing|चारदीवारी',
+  slant: 'slant height|slant|तिर्यक ऊँचाई|तिर्यक ऊंचाई|tiryak unchai|tirchi unchai|tirchi oonchai',
+  perimeter: 'fences|perimeter|parimap|परिमाप|boundary|fence|fencing|चारदीवारी',
   circumference: 'circumference|paridhi|परिधि',
   volume: 'volume|aaytan|ayatan|आयतन|capacity|dharita|धारिता',
   surface:
     'total surface area|surface area|tsa|t.s.a.|पृष्ठीय क्षेत्रफल|कुल पृष्ठीय क्षेत्रफल|सम्पूर्ण पृष्ठीय क्षेत्रफल|संपूर्ण पृष्ठीय क्षेत्रफल|पूरा पृष्ठीय क्षेत्रफल|prishthiya kshetrafal|kul prishthiya kshetrafal|whole surface|total surface',
   'curved-surface':
-    'curved surface area|lateral surface area|csa|c.s.a.|lsa|वक्र पृष्ठीय क्षेत्रफल|curved surface|vakra prishthiya kshetrafal',
+    'curved surface area|वक्र पृष्ठ का क्षेत्रफल|वक्र पृष्ठ|lateral surface area|csa|c.s.a.|lsa|वक्र पृष्ठीय क्षेत्रफल|curved surface|vakra prishthiya kshetrafal',
   diagonal: 'diagonal|diagonals|vikarn|विकर्ण',
   radius: 'radius|radii|trijya|त्रिज्या',
   diameter: 'diameter|vyas|व्यास',
@@ -151,7 +152,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   cone: 'cone|conical|cones|shanku|शंकु|tent',
   cube: 'cube|cubes|cubical|ghan|घन',
   cuboid: 'cuboid|ghanabh|घनाभ|box|brick',
-  melt: 'melted|melt|recast|recasted|drawn into|moulded|pighla|pighlakar|पिघला|पिघलाकर|reshaped|cast into|casting',
+  melt: 'pulled into|stretched into|beaten into|hammered into|melted|melt|recast|recasted|drawn into|moulded|pighla|pighlakar|पिघला|पिघलाकर|reshaped|cast into|casting',
   path: 'path|rasta|raasta|रास्ता|pavement|walkway|border',
   outside: 'outside|bahar|बाहर|around|all around|surrounding|charo taraf|चारों ओर',
   inside: 'inside|andar|अंदर|within',
@@ -182,7 +183,8 @@ export const LEXICON: Readonly<Record<string, string>> = {
   divided:
     'divided by|divided|divide|divides|divisible|divisible by|bhag|भाग|vibhajit|विभाजित|vibhajya|विभाज्य',
   consecutive: 'consecutive|lagatar|लगातार|kramagat|क्रमागत|successive',
-  reversed: 'reversed|reverse|interchanged|swapped|palat|palatne|उलट|पलट|बदल|interchange|reversing',
+  reversed:
+    'backwards|written backwards|write it backwards|read backwards|reversed|reverse|interchanged|swapped|palat|palatne|उलट|पलट|बदल|interchange|reversing',
   even: 'even|sam|सम',
   odd: 'odd|visham|विषम',
   smallest:

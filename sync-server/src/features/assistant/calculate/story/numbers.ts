@@ -368,6 +368,9 @@ export function coinsInRatio({ text, words, amounts }: Story): Worked | null {
 /** The last digits of a power. */
 export function lastDigits({ text }: Story, typed: string): Worked | null {
   const match =
+    /(?:()(\d+)\s*(?:\^|\*\*|raised to(?: the power)?(?: of)?|to the power(?: of)?|ki power|की घात)\s*\(?\s*(\d+)\)?\s+(?:ends? (?:with|in)|ke? (?:ant|end))\D*$)/iu.exec(
+      typed,
+    ) ??
     /(?:last|unit|units|ones|antim|अंतिम|इकाई|ikai)\s*(?:(two|2|one|1|three|3|do|दो)\s*)?(?:'s\s*)?(?:place\s*)?(?:digits?|ank|अंक|ka ank|का अंक)\s*(?:of|in|for|is)?[^\d]{0,12}(\d+)\s*(?:\^|\*\*|raised to(?: the power)?(?: of)?|to the power(?: of)?|ki power|की घात|power)\s*\(?\s*(\d+)/iu.exec(
       typed,
     );
