@@ -139,7 +139,7 @@ guest: guest demo trial try
 coupon: coupon coupons promo discount voucher offer कूपन
 reset-board: reset weekly monthly week month alltime
 section: section sections sectionwise खंड सेक्शन
-ram: ram old slow hang fast speed
+ram: ram
 given: taken given attempted diye done दिए
 `;
 
@@ -172,6 +172,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'app ',
   ],
   [/सूचना (?:का|के) अधिकार|सूचना प्रौद्योगिकी/gu, 'rti'],
+  [/\bfull[ -]?length\b/gi, 'full-length'],
   [/\bfull[ -]?screen\b/gi, 'fullscreen'],
   [
     /\b(?:switch|chang|leav)\w* (?:the )?(?:tabs?|windows?|apps?)\b|\btab (?:switch|change)\w*\b/gi,
