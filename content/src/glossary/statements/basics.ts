@@ -73,7 +73,7 @@ A prime number has exactly two factors; a composite number has more than two; 1 
 Co-prime numbers have no common factor except 1, e.g. 8 and 15. | coprime co-prime relatively numbers define | सह-अभाज्य: 1 के सिवा कोई उभयनिष्ठ गुणनखंड नहीं।
 A rational number can be written as p/q with integers, q ≠ 0; an irrational one (√2, π) cannot. | difference rational irrational number | परिमेय p/q के रूप में; अपरिमेय नहीं।
 The photosphere is the visible surface of the Sun; the corona is its outermost atmosphere. | photosphere sun visible surface corona chromosphere | प्रकाशमंडल सूर्य की दृश्य सतह है।
-Acceleration is the rate of change of velocity; its SI unit is m/s². | acceleration define unit rate velocity tvaran | त्वरण वेग परिवर्तन की दर है; मात्रक मी/से² (m/s²)।
+Acceleration is the rate of change of velocity; its SI unit is m/s². | acceleration define unit rate velocity tvaran acceleration define unit tvaran definition rate change velocity त्वरण परिभाषा मात्रक | त्वरण वेग में परिवर्तन की दर है; मात्रक m/s² (मी/से²)।
 Velocity is the rate of change of displacement, a vector, in m/s; speed is the rate of distance, a scalar. | velocity speed define unit difference | वेग विस्थापन की दर (सदिश), चाल दूरी की दर (अदिश); मात्रक m/s।
 A light year is the distance that light travels in a year, about 9.46 × 10¹² km: a unit of distance, not of time. | light year unit distance time not measures | प्रकाश वर्ष दूरी की इकाई है (लगभग 9.46 × 10¹² किमी)।
 A parsec is a unit of distance, about 3.26 light years. | parsec unit distance light years | पारसेक दूरी की इकाई है, लगभग 3.26 प्रकाश वर्ष।
@@ -197,4 +197,20 @@ The Constitution of India came into force on 26 January 1950. | constitution cam
 The Quit India Movement began on 8 August 1942. | quit india movement when began started year | भारत छोड़ो आंदोलन 8 अगस्त 1942 को शुरू हुआ।
 World Environment Day is celebrated on 5 June. | world environment day when celebrated date | विश्व पर्यावरण दिवस 5 जून को मनाया जाता है।
 A percentile in JEE Main is the share of candidates of the same session with a score equal to or below one's own, times 100. | percentile jee main how calculated normalisation nikalta |
+Meiosis is called reduction division because the number of chromosomes is halved: a diploid cell (2n) gives haploid cells (n). | why because meiosis called reduction division chromosome number halved | अर्धसूत्री विभाजन में गुणसूत्रों की संख्या आधी हो जाती है, इसलिए इसे न्यूनकारी विभाजन कहते हैं।
+Osmoregulation is the control of the amounts of water and salts in the body. | what osmoregulation water salt balance control kidney | परासरण नियमन: शरीर में जल और लवण का संतुलन।
+Thevenin's theorem: any linear network with two terminals can be replaced by one voltage source in series with one resistance. | state thevenin theorem network voltage source series resistance equivalent gate ee | थेवेनिन प्रमेय: रैखिक परिपथ एक वोल्टता स्रोत और श्रेणी प्रतिरोध के तुल्य है।
+Norton's theorem: any linear network with two terminals can be replaced by one current source in parallel with one resistance. | state norton theorem network current source parallel resistance equivalent | नॉर्टन प्रमेय: रैखिक परिपथ एक धारा स्रोत और समांतर प्रतिरोध के तुल्य है।
+The Reynolds number is $Re = \rho v D/\mu$: a low one means laminar flow, a high one turbulent flow. | reynolds number formula tells laminar turbulent density velocity viscosity | रेनॉल्ड्स संख्या Re = ρvD/μ।
+Linear momentum is the product of mass and velocity, $p = mv$; its unit is kg m/s. | linear momentum samveg formula unit define mass velocity संवेग सूत्र | संवेग द्रव्यमान और वेग का गुणनफल है: p = mv; मात्रक kg m/s।
+Inertia is the tendency of a body to keep its state of rest or of motion; its three kinds are inertia of rest, of motion and of direction. | inertia types kinds kitne prakar how many rest motion direction jadatva जड़त्व प्रकार | जड़त्व के तीन प्रकार: विराम का, गति का और दिशा का जड़त्व।
+Bernoulli's theorem: for the steady flow of an ideal fluid, pressure, kinetic and potential energy per unit volume have a constant sum, $P + \tfrac12\rho v^2 + \rho g h = \text{constant}$. | state bernoulli theorem statement formula equation pressure constant streamline | बर्नौली प्रमेय: P + ½ρv² + ρgh = नियत।
+Friction opposes the relative motion of surfaces in contact; it depends on the nature of the surfaces and on the normal force. | friction depends on what factors nature surface normal force gharshan घर्षण बल निर्भर | घर्षण बल संपर्क सतहों की सापेक्ष गति का विरोध करता है; सतह की प्रकृति और अभिलंब बल पर निर्भर करता है।
+Malaria is caused by a parasite, the protozoan Plasmodium. | which parasite protozoan causes malaria parjivi मलेरिया परजीवी | मलेरिया प्लाज्मोडियम नामक परजीवी से होता है।
+The light-year is a unit of distance, not of time: the distance that light travels in a year, about 9.46 × 10¹⁵ m. | light year unit distance or time what प्रकाश वर्ष दूरी इकाई | प्रकाश वर्ष दूरी की इकाई है: एक वर्ष में प्रकाश की चली दूरी।
+Blood is red because of haemoglobin, a pigment with iron in the red blood cells. | why blood red colour because khoon laal खून लाल | खून हीमोग्लोबिन (लौह युक्त वर्णक) के कारण लाल होता है।
+The heat of the Sun reaches the Earth by radiation, which needs no medium. | how heat sun reach earth method transfer radiation conduction convection सूरज ऊष्मा विकिरण | सूर्य की ऊष्मा विकिरण से पृथ्वी तक पहुँचती है।
+One byte has 8 bits; a nibble has 4. | how many bits byte nibble relation बाइट बिट संबंध | 1 बाइट में 8 बिट होते हैं।
+The kidney filters the blood, removes waste and makes urine. | main function of kidney vrikk वृक्क कार्य | वृक्क रक्त को छानता है, अपशिष्ट हटाता है और मूत्र बनाता है।
+Human cells have 46 chromosomes, that is 23 pairs. | how many chromosomes human number gunsutra गुणसूत्र संख्या ह्यूमन मनुष्य | मनुष्य में 46 गुणसूत्र (23 जोड़े) होते हैं।
 `;

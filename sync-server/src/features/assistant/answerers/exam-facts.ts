@@ -90,6 +90,10 @@ const ATTRIBUTES: readonly (readonly [words: RegExp, english: string])[] = [
   [/\b(?:stages?|tiers?|levels?)\b|चरण/iu, 'how many stages'],
   [/\b(?:switch|dusre section|go back)\b|आ-जा|(?:खंड|सेक्शन).*(?:बदल|जा )/iu, 'switch section'],
   [/\b(?:merit|counted)\b|\bmarks? (?:of )?\w+ (?:added|counted)/iu, 'merit final marks counted'],
+  [
+    /\b(?:internal choice|optional|choice|skip\w*|compulsory|mandatory)\b|अनिवार्य|वैकल्पिक/iu,
+    'optional section choice compulsory',
+  ],
   [/\bbonus\b/iu, 'bonus questions'],
   [/\b(?:best|better) (?:of|score)\b/iu, 'best score counted'],
   [/\b(?:mbbs|aiims)\b|एम्स/iu, 'exam needed'],
@@ -97,6 +101,7 @@ const ATTRIBUTES: readonly (readonly [words: RegExp, english: string])[] = [
 ];
 /** What a fact needs whose attribute is the one that is asked for, and how far it must be ahead of the next. */
 const LIKELY_OF_ATTRIBUTE = -2;
+const LIKELY_ALONE = -1;
 const AHEAD = 0.7;
 
 const plainExam = (text: string): string =>
@@ -164,7 +169,7 @@ function byAttribute(text: string, fits: (asked: string) => readonly Fit[]): Fit
   if (attributes.length === 0) return undefined;
   const [best, next] = fits(plainExam(asked));
   if (best === undefined || best.score < LIKELY_OF_ATTRIBUTE) return undefined;
-  if (next !== undefined && best.score - next.score < AHEAD) return undefined;
+  if (best.score < LIKELY_ALONE && next !== undefined && best.score - next.score < AHEAD) return undefined;
   const { entry } = best.document;
   const own = [entry.text, ...entry.aliases].join(' ');
   return attributes.every((words) => words.test(own)) ? best : undefined;

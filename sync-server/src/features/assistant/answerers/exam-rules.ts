@@ -28,7 +28,7 @@ const ASPECTS: Readonly<Record<Aspect, ReadonlySet<string>>> = {
   ),
   time: new Set(
     wordList(
-      'time duration long hours hour minutes minute mins hrs hr timing ghante ghanta samay kitna der समय घंटे घंटा मिनट अवधि कितना',
+      'time duration long hours hour minutes minute mins hrs hr timing ghante ghanta samay der समय घंटे घंटा मिनट अवधि',
     ),
   ),
   questions: new Set(

@@ -104,7 +104,8 @@ air: hava hawa vayu हवा वायु
 light: prakash roshni प्रकाश रोशनी
 sound: dhwani awaz aawaz ध्वनि आवाज आवाज़
 heat: ushma ऊष्मा garmi
-speed: chaal gati raftar velocity चाल गति वेग
+speed: chaal gati raftar चाल गति
+velocity: veg वेग
 force: bal बल
 energy: urja ऊर्जा
 work: karya kaam काम कार्य job

@@ -139,7 +139,7 @@ guest: guest demo trial try
 coupon: coupon coupons promo discount voucher offer कूपन
 reset-board: reset weekly monthly week month alltime
 section: section sections sectionwise खंड सेक्शन
-ram: ram old slow hang fast speed
+ram: ram
 given: taken given attempted diye done दिए
 `;
 
@@ -171,6 +171,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\ba?ap (?=(?:\S+ ){0,2}(?:bnd|band|bandh|crash|hang|khul|install|update|delete|chal|close|download)\w*\b)/gi,
     'app ',
   ],
+  [/सूचना (?:का|के) अधिकार|सूचना प्रौद्योगिकी/gu, 'rti'],
+  [/\bfull[ -]?length\b/gi, 'full-length'],
   [/\bfull[ -]?screen\b/gi, 'fullscreen'],
   [
     /\b(?:switch|chang|leav)\w* (?:the )?(?:tabs?|windows?|apps?)\b|\btab (?:switch|change)\w*\b/gi,

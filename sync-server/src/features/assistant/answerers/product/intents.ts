@@ -76,7 +76,7 @@ const OF_OTHER_WORD = 1.2;
 /** How much a word of the question that the phrasing lacks counts, and one of the phrasing that the question lacks. */
 const OF_EXCESS = 0.3;
 /** The same, if another phrasing of the intent has the word. */
-const OF_OWN_EXCESS = 0.12;
+const OF_OWN_EXCESS = 0.18;
 const OF_ABSENCE = 0.45;
 /** The likeness that an intent must have, and how much more than the next. */
 const ENOUGH = 0.62;

@@ -434,6 +434,7 @@ why marks not shown yet
 result kab aayega
 how long does result take`,
   'see-analysis': `
+see question paper after exam with my responses
 section wise marks in latest test
 how did i do section wise in last mock
 section wise result
@@ -516,6 +517,7 @@ error in question how to report
 key is incorrect
 complaint about question answer`,
   'due-cards': `
+why is my revision list so long
 how many questions are pending in revise
 tell me the date i need to revise my mistakes next
 next date of revision physics mistakes
@@ -596,6 +598,8 @@ give paper again
 second attempt allowed
 how many times can i attempt a test`,
   'own-test': `
+make full mock with ai for clat
+practise only assertion reason questions test
 practise coding round of tcs test
 turn my own notes into test
 make test for my company placement
@@ -603,7 +607,6 @@ practise only one type of questions
 coding round practice for placement company
 test for tcs infosys
 make test of hard difficulty
-i want to practise only assertion reason questions
 mix two subjects in one test
 practice questions of one chapter
 make my own test
@@ -633,6 +636,8 @@ difficulty of adaptive test
 difference between adaptive and ai test
 adaptive test meaning`,
   'edit-profile': `
+how to add photo to profile
+i changed my phone number will i keep old attempts
 how to change my display name
 change username possible
 set exam date in profile
@@ -683,6 +688,8 @@ how to become expert level
 level advanced points needed
 what do levels mean beginner`,
   'token-prices': `
+what can i use for free
+i have no money what is free
 how many tokens for one doubt
 does saving paper cost tokens
 are ready made papers free
@@ -867,6 +874,7 @@ complaint where
 email of support
 report a problem in app bug`,
   'join-batch': `
+join my account with college is there a code
 sir ne batch code diya kahan dalu
 where do i enter code from my coaching
 my teacher assigned test where
