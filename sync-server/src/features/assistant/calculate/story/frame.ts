@@ -276,12 +276,15 @@ function costOf(amount: Amount, { at, words, isHindi }: Beside, role: Role | und
   const isMoney = amount.unit === null || amount.unit === 'rupee';
   let least = role.isUsual === true ? USUAL : NO_CUE;
   for (const [place, word] of words.entries())
-    if (names.test(word)) {
+    if (names.test(word) && !(isMoney && isPercent(words[place - 1]))) {
       const side = isMoney && place < at === isHindi ? OTHER_SIDE : 0;
       least = Math.min(least, distance(words, at, place) + side);
     }
   return least;
 }
+
+/** A word after a percent names the percent: in '20% profit for 600' the profit is not 600. */
+const isPercent = (token: string | undefined): boolean => /^⟦\d+:percent⟧$/.test(token ?? '');
 
 const kindOf = (token: string | undefined): string =>
   /^⟦\d+:(?:rupee)?⟧$/.exec(token ?? '') === null ? (token ?? '').replace(/^⟦\d+/, '') : 'money';

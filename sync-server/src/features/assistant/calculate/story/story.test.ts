@@ -16,6 +16,9 @@ describe('[AS90] it solves a story by the roles of its quantities', () => {
     ['He marks goods 25% above cost, gives 10% off and earns 50 rupees. cost price?', '= 400'],
     ['एक व्यापारी ने साइकिल ₹2000 में खरीदी और 15% लाभ पर बेची। कितने में बेची?', '= 2300'],
     ['sold a bag for 450 at 10% loss, cost price?', '= 500'],
+    // The word after a percent names the percent, not the amount that follows.
+    ['A shopkeeper sells an article at 20% profit for Rs 600. find CP', '= 500'],
+    ['sells it at 20% loss for Rs 600. cost price?', '= 750'],
     ['salary was raised by 10% and then cut by 10%. it is 19800 now. what was it originally', '= 20000'],
     ['the simple interest on a sum for 3 years at 4% is 240. find the sum', '= 2000'],
     ['at what rate will 4000 become 4410 in 2 years at compound interest', String.raw`5\%`],
