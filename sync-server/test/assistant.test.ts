@@ -98,12 +98,19 @@ describe('[AS13] the embedded engine finds', () => {
   });
 
   test('nothing where there is nothing, says so, and takes no token for it', async () => {
-    for (const question of ['Who won the cricket world cup?', 'asdf qwer', 'hello', 'Tell me a joke']) {
+    for (const question of ['Who won the cricket world cup?', 'asdf qwer', 'hmm', 'Tell me a joke']) {
       const answer = told(await hall.ask({ question }));
       expect(answer, question).toMatchObject({ sources: [], hasRelevantMaterials: false });
       expect(answer.answer).toContain('I have found nothing about this');
       expect(answer.tokenInfo).toEqual({ cost: 0, remaining: 100 });
     }
+  });
+
+  test('[ST133] no follow-up in thanks, and takes no token for them', async () => {
+    const conversation = [{ role: 'student', text: "What is Bernoulli's principle?" }];
+    const answer = told(await hall.ask({ question: 'thanks', conversation }));
+    expect(answer.answer).toContain('You are welcome');
+    expect(answer).toMatchObject({ sources: [], tokenInfo: { cost: 0, remaining: 100 } });
   });
 
   test('what a follow-up means by what was asked before', async () => {

@@ -63,7 +63,7 @@ describe('[ED13] a question of an encrypted paper', () => {
   test('is in no other paper that students can read: encrypting is refused', async () => {
     await publish(await another());
     expect((await hall.day()).hindrance).toMatch(
-      /^Students can read a question of this paper in 'Mock 7': \S/,
+      /^Students can read a question of this paper in 'Mock 7'\. Make another paper .* The question: \S/,
     );
     const refused = await hall.encrypt();
     expect(refusalIn(refused)).toBe('409 CONFLICT');
@@ -113,7 +113,9 @@ describe('[ED13] a question of an encrypted paper', () => {
         .set({ organisationId: 'college' })
         .where(eq(store.t.papers.id, other));
     });
-    expect((await hall.day()).hindrance).toMatch(/ in another paper: \S/);
+    expect((await hall.day()).hindrance).toMatch(
+      / in another paper\. Make another paper for the exam day\. The question: \S/,
+    );
   });
 });
 

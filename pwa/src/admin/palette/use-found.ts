@@ -3,12 +3,17 @@ import { isOnline, useConnection } from '../../state/index.ts';
 import { entities, permittedPages } from '../pages.tsx';
 import { isPermitted, usePermissions } from '../permitted.ts';
 import { useRested } from '../use-rested.ts';
+import { atMost } from './at-most.ts';
 import { pagesFor, rowsOf, type PaletteGroup } from './entries.ts';
 
 const SEARCH_AFTER_MS = 300;
 /** Shorter text would match too much to be worth a request. */
 const LEAST_LETTERS = 2;
 const MOST_PER_LIST = 4;
+/** Lists that are searched at once: more only share the server's time, and all results come late. */
+const MOST_AT_ONCE = 3;
+
+const inTurn = atMost(MOST_AT_ONCE);
 
 export interface Found {
   readonly groups: readonly PaletteGroup[];
@@ -34,7 +39,7 @@ export function useFound(text: string): Found {
       queryKey: ['palette', key, search],
       enabled: isAsked,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        list.load({ page: 1, search, sort: list.defaultSort, filters: {} }, signal),
+        inTurn(() => list.load({ page: 1, search, sort: list.defaultSort, filters: {} }, signal), signal),
     })),
   });
   const isOld = search !== text.trim();

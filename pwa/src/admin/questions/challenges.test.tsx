@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -66,4 +66,18 @@ test('[KC3] an answer is given once, with its words', async () => {
   expect(sent).toEqual([{ accepted: true, reason: 'Both are right.' }]);
   await screen.findAllByText('Accepted');
   expect(screen.queryByRole('button', { name: /^Accept: / })).toBeNull();
+});
+
+test('[CN63] the key is corrected from the row of the challenge', async () => {
+  let asked = '';
+  server.use(
+    http.get('*/api/questions/:id', ({ params }) => {
+      asked = String(params['id']);
+      return HttpResponse.json({ success: false }, { status: 500 });
+    }),
+  );
+  showInConsole(<EntityList entity={challenges} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct key Asha Rao' }));
+  await screen.findByRole('dialog', { name: 'Correct key' });
+  await waitFor(() => expect(asked).toBe('q1'));
 });

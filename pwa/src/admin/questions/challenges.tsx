@@ -1,11 +1,17 @@
-import { answerChallenge, managedChallenges, type ManagedChallenge } from '@exam/shared-schema/contract';
+import {
+  answerChallenge,
+  correctKey,
+  managedChallenges,
+  type ManagedChallenge,
+} from '@exam/shared-schema/contract';
 import { formatNumber } from '../../format/index.ts';
 import { RichText } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
 import { DayCell, NamedCell } from '../fields/cells.tsx';
 import { fixedChoices } from '../fields/choices.ts';
 import { listBy } from '../list/declaration.ts';
-import { actionBy } from '../rows/action.ts';
+import { actionBy, actionIn, type RowDialogProps } from '../rows/action.ts';
+import { CorrectKeyDialog } from './question-key-dialog.tsx';
 
 const STATES = { open: 'Open', accepted: 'Accepted', rejected: 'Not accepted' } as const;
 
@@ -58,6 +64,11 @@ const decision = (accepted: boolean, label: string, confirm: string) =>
     failure: 'Failed to answer the challenge. Please try again.',
   });
 
+/** CN63: the key that a challenge is about, before or after the answer. */
+const CorrectChallengedKey = ({ row, ...rest }: RowDialogProps<ManagedChallenge>) => (
+  <CorrectKeyDialog row={row.question} {...rest} />
+);
+
 export const challenges = entityOf(list, {
   key: 'challenges',
   group: 'Exams',
@@ -78,6 +89,7 @@ export const challenges = entityOf(list, {
       'The students are right. Correct the key of the question as well: their results follow from it.',
     ),
     decision(false, 'Do not accept', 'The key stays as it is.'),
+    actionIn(CorrectChallengedKey, { call: correctKey, label: 'Correct key', icon: 'edit' }),
   ],
 });
 

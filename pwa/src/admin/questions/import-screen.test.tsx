@@ -122,3 +122,10 @@ test('[OP9] nothing is sent without a file and a topic', async () => {
   await screen.findByRole('option', { name: 'Physics' });
   expect(sent).toEqual([]);
 });
+
+test('[CN65] the columns of a table are named, and of a table alone', async () => {
+  showInConsole(<ImportScreen />);
+  await screen.findByText(/^Columns: Question, Option A/);
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'gift' } });
+  expect(screen.queryByText(/^Columns:/)).toBeNull();
+});

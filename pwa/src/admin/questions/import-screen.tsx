@@ -38,6 +38,9 @@ const FORMATS = {
   gift: 'GIFT (Moodle)',
   json: 'JSON, as downloaded here',
 } as const satisfies Record<Format, string>;
+/** CN65: what the first line of a table names. */
+const CSV_COLUMNS =
+  'Columns: Question, Option A, Option B and so on, Answer (the letter of the right option, or the value). Type, Tolerance, Explanation, Difficulty and Keywords may be there.';
 const ENDINGS: Readonly<Record<string, Format>> = {
   csv: 'csv',
   gift: 'gift',
@@ -114,7 +117,7 @@ export default function ImportScreen() {
               />
             </label>
             <div className="import-fields">
-              <Field label="Format">
+              <Field label="Format" hint={format === 'csv' ? CSV_COLUMNS : undefined}>
                 <Select
                   options={optionsOf(FORMATS)}
                   value={format}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import type { WholeQuestion } from '@exam/shared-schema/contract';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { formatConsoleDate } from '../../format/index.ts';
 import { Button, RichText, Stack } from '../../ui/index.ts';
@@ -26,7 +26,7 @@ const ASKED = {
 };
 
 /** BK13: corrects the key of a question, and shows what the correction affects. */
-export function CorrectKeyDialog({ row, onClose, onDone }: RowDialogProps<ListedQuestion>) {
+export function CorrectKeyDialog({ row, onClose, onDone }: RowDialogProps) {
   return (
     <QuestionLoadingDialog id={row._id} title={ASKED.title} onClose={onClose}>
       {(question) => <CorrectKeyForm question={question} onClose={onClose} onDone={onDone} />}
@@ -34,10 +34,7 @@ export function CorrectKeyDialog({ row, onClose, onDone }: RowDialogProps<Listed
   );
 }
 
-type CorrectKeyFormProps = { readonly question: WholeQuestion } & Pick<
-  RowDialogProps<ListedQuestion>,
-  'onClose' | 'onDone'
->;
+type CorrectKeyFormProps = { readonly question: WholeQuestion } & Pick<RowDialogProps, 'onClose' | 'onDone'>;
 
 function CorrectKeyForm({ question, onClose, onDone }: CorrectKeyFormProps) {
   const [preview] = useState(() => newKeyPreview(question._id));

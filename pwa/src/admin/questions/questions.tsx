@@ -170,7 +170,7 @@ export const questions = entityOf(list, {
       valuesOf: () => ({ state: 'active' as const, reason: '' }),
       failure: 'Failed to save the decision. Please try again.',
     }),
-    actionIn(CorrectKeyDialog, {
+    actionIn<ListedQuestion>(CorrectKeyDialog, {
       call: correctKey,
       label: 'Correct key',
       isOffered: ({ state }) => state !== 'quarantined',

@@ -5,6 +5,7 @@ import type { Answerer } from './answerers/answerer.ts';
 import { draftFollowUp, sourcesOf } from './draft-whole.ts';
 import { NOT_ABOUT_IT, type Looked } from './embedded-free.ts';
 import { materialFor } from './embedded-question.ts';
+import { courtesyTo } from './reading/courtesy.ts';
 import { withLastTurn } from './reading/follow-up.ts';
 import type { Reader } from './reading/readings.ts';
 import { holdsHeldBack } from './refuse-held-back.ts';
@@ -24,7 +25,13 @@ export interface FreeTextQuestion {
 }
 
 /** AS13: the embedded engine's answer to a free-text question. */
-export function draftAnswer(context: Context, needs: Needs, question: FreeTextQuestion): Promise<Looked> {
+export async function draftAnswer(
+  context: Context,
+  needs: Needs,
+  question: FreeTextQuestion,
+): Promise<Looked> {
+  const courtesy = courtesyTo(question.text);
+  if (courtesy !== null) return courtesy;
   const isRefused = (text: string) => holdsHeldBack(context, needs, question.userId, text);
   return answerFrom(needs, question, isRefused);
 }
@@ -55,6 +62,8 @@ export async function draftAbout(
     isFirst,
   }: { readonly question: KnownQuestion; readonly asked: FreeTextQuestion; readonly isFirst: boolean },
 ): Promise<Looked> {
+  const courtesy = courtesyTo(asked.text);
+  if (courtesy !== null) return courtesy;
   const about = { question, text: asked.text, isFirst };
   const part = await draftFollowUp(context, needs, userId, about);
   if (part !== null) return part;

@@ -60,8 +60,11 @@ export async function hindranceOf(
   if ((await queries.$count(t.issues, eq(t.issues.paperId, paper.id))) > 0) return SAVED;
   const shared = await sharedWithReadable(t, queries, paper.id);
   if (shared === undefined) return null;
-  const where = shared.title === null ? 'another paper' : `'${shared.title}'`;
-  return `Students can read a question of this paper in ${where}: ${shared.question}`;
+  const [where, more] =
+    shared.title === null
+      ? ['another paper', '']
+      : [`'${shared.title}'`, ', or deactivate the other one if no student has saved it'];
+  return `Students can read a question of this paper in ${where}. Make another paper for the exam day${more}. The question: ${shared.question}`;
 }
 
 /** In the order of the console. */

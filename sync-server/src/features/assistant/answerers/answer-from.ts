@@ -12,7 +12,7 @@ import {
   type LastTurn,
 } from '../reading/last-turn.ts';
 import { meaningWords } from '../reading/meaning-words.ts';
-import type { Reader, TypedQuestion } from '../reading/readings.ts';
+import type { Reader, Reading, TypedQuestion } from '../reading/readings.ts';
 import { kindsIn } from './knowledge/kinds.ts';
 import { SURE, type Answerer } from './answerer.ts';
 
@@ -43,6 +43,8 @@ export async function answerFrom(
       const found = await answerer.answer({ ...question, ...reading });
       if (found?.kind === 'related') for (const link of found.links) related.add(link);
       if (found?.kind !== 'answer' || found.confidence < SURE) continue;
+      // A subject is not gone on with in the product.
+      if (answerer.name === 'help' && turn !== null && leavesProduct(turn, reading)) continue;
       // What a message leaves out is in the turn before.
       if (
         turn !== null &&
@@ -89,6 +91,9 @@ function isBeside(turn: LastTurn, asked: string, text: string): boolean {
     subjectOf(asked).length > 0
   );
 }
+
+const leavesProduct = (turn: LastTurn, { text, reading }: Reading): boolean =>
+  reading === 'completed' ? !turn.isOfProduct : turn.isOfSubject && isElliptic(text);
 
 const leavesOut = (turn: LastTurn, text: string): boolean =>
   isElliptic(text) || (turn.isComputed && isOfResult(text));

@@ -105,6 +105,8 @@ describe('[HP2] help about the product', () => {
     'key features of the constitution',
     'what is a hash key',
     'work done by a force',
+    'what is a stack',
+    'what is a queue',
     'rank of a matrix',
     'who are the Jarawa',
     'negative marking in JEE Main',

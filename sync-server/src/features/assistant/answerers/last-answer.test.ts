@@ -1,5 +1,5 @@
-import { loadGlossary } from '@exam/content';
 import { expect, test } from 'vitest';
+import { loadContent } from '../../../bank/content.ts';
 import { Reader } from '../reading/readings.ts';
 import { answerFrom } from './answer-from.ts';
 import { calculationAnswerer } from './calculation.ts';
@@ -7,6 +7,7 @@ import { glossaryAnswerer } from './glossary.ts';
 import { knowledgeAnswerer } from './knowledge/index.ts';
 import { lastAnswerAnswerer } from './last-answer.ts';
 
+const { loadGlossary } = await loadContent();
 const answerers = [
   lastAnswerAnswerer(loadGlossary),
   calculationAnswerer,

@@ -75,7 +75,10 @@ function ofTwo(asked: string, one: RegExpExecArray, { question }: LastTurn): str
     /([\p{L}\p{M}\d'-]+)\s+(?:and|aur|vs\.?|versus|or|और)\s+([\p{L}\p{M}\d'-]+)/iu.exec(question) ?? [];
   const isFirst = (one[1] ?? one[3] ?? one[5]) !== undefined;
   const thing = isFirst ? left : right;
-  return thing === undefined ? [] : [asked.replace(one[0], thing)];
+  if (thing === undefined) return [];
+  const placed = asked.replace(one[0], thing);
+  const asking = (asked.match(ASKING) ?? []).join(' ');
+  return [placed, [asking, ...contentOf(placed).filter((word) => !PLAIN_VERB.test(word))].join(' ').trim()];
 }
 
 /** The unit that an answer names: 'the pascal'. */

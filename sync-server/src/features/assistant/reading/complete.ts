@@ -148,7 +148,9 @@ export function completionsOf(typed: string, conversation: readonly Conversation
     ...withThing(before, text),
     ...(appended === text ? [] : [appended]),
     // A number of a sum is put in the place of a number, or of nothing.
-    ...(isSum && /\d/.test(rest) ? [] : [...replaced(before, rest), ...ofSubject(before, rest)]),
+    ...(isSum && /\d/.test(rest)
+      ? []
+      : [...(PRONOUN.test(rest) ? [] : replaced(before, rest)), ...ofSubject(before, rest)]),
   ];
   return [...new Set(readings.filter((each) => each !== null))].slice(0, MOST_READINGS);
 }

@@ -18,6 +18,10 @@ export interface LastTurn {
   /** Names of persons and things with a capital letter in the first sentence of the answer. */
   readonly names: readonly string[];
   readonly isComputed: boolean;
+  /** Whether the answer was help about the product, whose titles are questions. */
+  readonly isOfProduct: boolean;
+  /** Whether there was an answer about anything else. */
+  readonly isOfSubject: boolean;
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’.+^-]+/gu) ?? [];
@@ -72,6 +76,8 @@ export function lastTurnOf(conversation: readonly ConversationTurn[]): LastTurn 
     titles,
     topic: subjectOf(plain).join(' '),
     isComputed: computed(question) !== null,
+    isOfProduct: /^\*\*[^*\n]*\?\*\*$/mu.test(answer),
+    isOfSubject: /^\*\*[^*\n]*[^?*\n]\*\*$/mu.test(answer),
     names: [...new Set(names)].slice(0, MOST_NAMES),
   };
 }

@@ -15,7 +15,7 @@ export interface TypedQuestion {
   readonly conversation: readonly ConversationTurn[];
 }
 
-type Reading = Pick<Question, 'text' | 'reading'>;
+export type Reading = Pick<Question, 'text' | 'reading'>;
 
 /** Words. A longer rest is a part of the question. */
 const MOST_IN_REST = 16;
@@ -27,12 +27,18 @@ function firstClause(text: string): string | null {
   return rest.split(/\s+/).length <= MOST_IN_REST ? clause.trim() : null;
 }
 
+/** A remark about the student or a teacher, which asks nothing: 'sir explained but I was absent'. */
+const REMARK =
+  /^(?:i|i'?m|im|i've|my|mera|meri|mere|mujhe|main|we|our|sir|ma'?am|mam|madam|teacher|bro|coz|cuz|bcoz|because|since|[\w.]+ student)\b(?!.*\b(?:what|which|why|how|when|who|kya|kyu|kyun|kaise|kitn\w*|and|aur)\b)[^?]*$/i;
+
 /** What is asked before a remark of words that only chat: 'what is an eigenvalue, gate maths'. */
 function beforeChat(text: string): string | null {
   const [, clause, rest] = /^([^,?\n]{8,}?)(?:,|\s[-–—(])\s*(\S.*)$/s.exec(text.trim()) ?? [];
   if (clause === undefined || rest === undefined || /\d/.test(text)) return null;
   const words = rest.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
-  return words.length > 0 && words.every((word) => ASKING_WORDS.has(word) || CHAT.has(word))
+  if (words.length === 0 || words.length > MOST_IN_REST) return null;
+  return (REMARK.test(rest) && !/\b(?:vs|versus)\b/i.test(clause)) ||
+    words.every((word) => ASKING_WORDS.has(word) || CHAT.has(word))
     ? clause.trim()
     : null;
 }

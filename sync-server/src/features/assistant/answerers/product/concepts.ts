@@ -16,7 +16,7 @@ battery: battery power बैटरी
 browser: browser chrome safari tab ब्राउज़र
 submit: submit submits submitted submission submitting handin handed finish finished jama जमा सबमिट hand deliver
 send: send sent bhej bheju bhejna upload uploaded uploads uploading reach reaches transfer pahunch pahuchega भेज भेजूँ पहुँच अपलोड
-wait: pending waiting stuck processing queue ruka atka अटका लंबित
+wait: pending waiting stuck processing ruka atka अटका लंबित
 sync: sync syncs syncing synced sink सिंक synchronise synchronize
 token: token tokens tokan tokn टोकन
 plan: plan plans subscription premium pro membership package योजना योजनाएँ प्लान
@@ -172,8 +172,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'app ',
   ],
   [/सूचना (?:का|के) अधिकार|सूचना प्रौद्योगिकी/gu, 'rti'],
-  [/\bhow old\b/gi, 'age'],
-  [/\b(?:shah ?rukh|salman|aamir|amir|saif|imran|irrfan|genghis|zaheer|\p{Lu}\p{Ll}+) Khan\b/gu, 'person'],
   [/\bfull[ -]?length\b/gi, 'full-length'],
   [/\bfull[ -]?screen\b/gi, 'fullscreen'],
   [
@@ -233,5 +231,5 @@ function conceptOf(word: string): string | null {
 }
 
 /** Words with a meaning of their own, which are not other spellings. */
-const OTHERS = ASKING_WORDS;
+const OTHERS: ReadonlySet<string> = new Set([...ASKING_WORDS, 'stack', 'stock']);
 const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...meanings.values()]);

@@ -5,9 +5,12 @@ import type { PlainFamily } from './answer.ts';
 import { basics } from './basics.ts';
 import { calendar } from './calendar.ts';
 import { amounts, oxidation } from './chemistry.ts';
+import { clockHands } from './clock-hands.ts';
+import { compositions } from './compositions.ts';
 import { numberSystems } from './computing.ts';
 import { lettersOfLaws } from './laws.ts';
 import { limits, slopes } from './limits.ts';
+import { curves } from './curves.ts';
 import { digitsOfPower, logarithms, ratiosOfAngles } from './logs-and-angles.ts';
 import {
   averagesWith,
@@ -38,11 +41,16 @@ import {
 } from './number-stories.ts';
 import { beforeChange, changedRatio, elections, partners, passMarks, pricesFor } from './percent-stories.ts';
 import { series } from './series.ts';
+import { stoichiometry } from './stoichiometry.ts';
 import { ages, journeys, mixtures, unitary } from './stories.ts';
 import { complexNumbers, vectors } from './vectors.ts';
 
 const FAMILIES: readonly PlainFamily[] = [
   basics,
+  compositions,
+  stoichiometry,
+  curves,
+  clockHands,
   limits,
   slopes,
   digitsOfPower,

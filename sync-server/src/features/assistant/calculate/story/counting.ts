@@ -14,6 +14,12 @@ const choose = (n: number, k: number): number =>
 export function lettersOfWord({ typed, words, amounts, text }: Story): Worked | null {
   if (!words.has('letters') && !words.has('ways')) return null;
   if (!words.has('ask') && !words.has('number') && !words.has('ways')) return null;
+  // 'GDP in simple words'
+  if (
+    !words.has('letters') &&
+    !/arrang|permut|anagram|\b(?:formed|made|make|banaye|banaaye|bante|bana|ban sak)|बन/i.test(typed)
+  )
+    return null;
   const word =
     /(?<![\p{L}])([A-Z]{3,14})(?![\p{L}])/u.exec(
       typed.replace(

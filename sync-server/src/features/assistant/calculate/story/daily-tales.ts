@@ -64,6 +64,44 @@ export const DAILY_TALES: readonly Tale[] = [
     },
   }),
   tale({
+    title: ['Capacitors', 'संधारित्र'],
+    when: ['series|shreni|श्रेणी', '{µF}[^⟦]*{µF}[^⟦]*{V}', 'charge|आवेश|avesh|aavesh'],
+    not: 'parallel|energy|ऊर्जा|urja',
+    reads: 'series ask each same both total number battery save',
+    takes: 'µF µF V',
+    law: String.raw`Q = \frac{C_1C_2}{C_1 + C_2}\,V`,
+    result: (a = 0, b = 0, v = 0) =>
+      String.raw`Q = \frac{${a} \times ${b}}{${short(a + b)}} \times ${v} = ${short((a * b * v) / (a + b))}\ \mathrm{\mu C}`,
+  }),
+  ...(['{M}[^⟦]*{mL} (?:\\S+ )?{M}', '{M}[^⟦]*{M}[^⟦]*{mL}'] as const).map((form) =>
+    tale({
+      title: SOLUTIONS,
+      when: [form, '(?:banana|banani|banane|make|prepare\\w*|dilute\\w*|बनाना|बनाने|तैयार)'],
+      not: 'added|mix ~?{M}|neutrali\\w*|titrat\\w*',
+      reads: 'ask water mix need more number fill remaining inside',
+      takes: 'M mL M',
+      law: String.raw`M_1V_1 = M_2V_2`,
+      result: (stock = 0, volume = 0, wanted = 0) =>
+        wanted >= stock
+          ? null
+          : String.raw`V_1 = \frac{${wanted} \times ${volume}}{${stock}} = ${short((wanted * volume) / stock)}\ \mathrm{mL}`,
+    }),
+  ),
+  ...(['rise', 'fall'] as const).map((way) =>
+    tale({
+      title: ['Percentages', 'प्रतिशत'],
+      when: ['circle|square', 'radius|side|diameter', '{percent}', way, 'area', 'percent|ask'],
+      not: `rectangle|sphere|volume|perimeter|circumference|${way === 'rise' ? 'fall' : 'rise'}`,
+      reads: 'circle square radius side diameter area percent ask more less each if then',
+      takes: 'percent',
+      law: String.raw`\left(1 \pm \frac{p}{100}\right)^2 - 1`,
+      result: (p = 0) => {
+        const factor = 1 + (way === 'rise' ? p : -p) / 100;
+        return String.raw`${short(factor)}^2 = ${short(factor ** 2)},\ ${short(Math.abs(factor ** 2 - 1) * 100)}\%`;
+      },
+    }),
+  ),
+  tale({
     title: HEAT,
     when: ['{g}[^⟦]*{deg}[^⟦]*{g}[^⟦]*{deg}', 'mix', 'temp\\w*|तापमान|ताप'],
     not: 'ice|barf|बर्फ|steam|bhaap|भाप|oil|copper|iron|metal|specific',
