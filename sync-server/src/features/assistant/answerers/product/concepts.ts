@@ -172,8 +172,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'app ',
   ],
   [/सूचना (?:का|के) अधिकार|सूचना प्रौद्योगिकी/gu, 'rti'],
-  [/\bhow old\b/gi, 'age'],
-  [/\b(?:shah ?rukh|salman|aamir|amir|saif|imran|irrfan|genghis|zaheer|\p{Lu}\p{Ll}+) Khan\b/gu, 'person'],
   [/\bfull[ -]?length\b/gi, 'full-length'],
   [/\bfull[ -]?screen\b/gi, 'fullscreen'],
   [
