@@ -63,6 +63,9 @@ async function evaluateAll({ files, isShown }: Wanted): Promise<string[]> {
       const results = await study(classroom, await readStudyQuestions(file));
       studied.push({ title: TITLES.get(file) ?? path.basename(file), results });
     }
+    const heldBack = studied.filter((_each, place) => files[place] !== OPEN_HALF);
+    if (heldBack.length > 1)
+      studied.push({ title: 'All that was held back', results: heldBack.flatMap(({ results }) => results) });
     const shown = isShown ? studied.flatMap(({ results }) => results.flatMap(describeResult)) : [];
     const tables = studyTables(studied);
     const figures = await evaluate(classroom, () => true);

@@ -133,10 +133,10 @@ export const marksAndPrivacy: HelpTopic = {
       question: { en: 'Who can see my results and my name?', hi: 'मेरे परिणाम और नाम कौन देख सकता है?' },
       answer: {
         en: [
-          'Your results are yours; a teacher of your college sees those of the papers assigned to a batch that you joined, and the administrators see all. The leaderboard shows your nickname or first name with rank and score; in Edit Profile you choose a nickname, or not to be listed. Phone and e-mail address are never shown to other students.',
+          'Your results are private; a teacher of your college sees those of the papers assigned to a batch that you joined, and the administrators see all. The leaderboard shows your nickname or first name with rank and score; in Edit Profile you choose a nickname, or not to be listed. Phone and e-mail address are never shown to other students.',
         ],
         hi: [
-          'परिणाम आपके हैं; जिस बैच में आप जुड़े, उसके दिए पेपरों के परिणाम शिक्षक (teacher) देखता है, और व्यवस्थापक सभी। लीडरबोर्ड पर उपनाम (nickname) या पहला नाम, रैंक और स्कोर दिखते हैं; प्रोफ़ाइल संपादित करें में उपनाम रखें या सूची में न दिखना चुनें। फ़ोन और ई-मेल दूसरों को कभी नहीं दिखते।',
+          'परिणाम निजी (private) हैं; जिस बैच में आप जुड़े, उसके दिए पेपरों के परिणाम शिक्षक (teacher) देखता है, और व्यवस्थापक सभी। लीडरबोर्ड पर उपनाम (nickname) या पहला नाम, रैंक और स्कोर दिखते हैं; प्रोफ़ाइल संपादित करें में उपनाम रखें या सूची में न दिखना चुनें। फ़ोन और ई-मेल दूसरों को कभी नहीं दिखते।',
         ],
       },
     },

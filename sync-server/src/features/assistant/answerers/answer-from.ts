@@ -45,6 +45,7 @@ export async function answerFrom(
       if (found?.kind !== 'answer' || found.confidence < SURE) continue;
       // A subject is not gone on with in the product.
       if (answerer.name === 'help' && turn !== null && leavesProduct(turn, reading)) continue;
+      if (KNOWLEDGE.has(answerer.name) && isOfAnotherThing(reading.text, found.text)) continue;
       // What a message leaves out is in the turn before.
       if (
         turn !== null &&
@@ -72,6 +73,24 @@ export async function answerFrom(
   }
   return nothingFound(question.text, [...related].slice(0, MOST_RELATED));
 }
+
+const EXAM =
+  /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|nda|cuet|bitsat|cds)\b|जेईई|नीट|गेट|क्लैट/iu;
+/** What is asked of an exam and stands in no pattern, with words that an answer has. */
+const OF_AN_EXAM: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
+  [
+    /\bwhen (?:is|will|are)\b|\b(?:exam|paper|result) dates?\b|\bkab (?:hai|h|hoga|hogi|aayega|aayegi)\b|कब (?:है|होगा|होगी|आएगा)/iu,
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|year)\b|साल|वर्ष/iu,
+  ],
+  [/\bsyllabus\b|पाठ्यक्रम|सिलेबस/iu, /\b(?:syllabus|topics?|chapters?)\b|पाठ्यक्रम|अध्याय/iu],
+  [/\b(?:admit cards?|hall tickets?)\b|प्रवेश पत्र/iu, /\b(?:admit card|hall ticket)\b|प्रवेश पत्र/iu],
+  [/\bfees?\b|शुल्क|फीस/iu, /\bfees?\b|शुल्क|फीस/iu],
+  [/\b(?:cut ?-?offs?)\b|कट ?ऑफ/iu, /\bcut ?-?off|qualif|percent|कट ?ऑफ/iu],
+];
+
+/** Whether an exam is asked for something that the answer does not have: its date, its syllabus. */
+const isOfAnotherThing = (asked: string, text: string): boolean =>
+  EXAM.test(asked) && OF_AN_EXAM.some(([words, answered]) => words.test(asked) && !answered.test(text));
 
 const EXAMPLE_ASKED = /\b(?:example|udaharan|udahran)\b|उदाहरण/iu;
 

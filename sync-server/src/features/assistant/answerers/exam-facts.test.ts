@@ -1,7 +1,8 @@
-import { loadGlossary } from '@exam/content';
+import { loadContent } from '../../../bank/content.ts';
 import { describe, expect, test } from 'vitest';
 import { examFactAnswerer } from './exam-facts.ts';
 
+const { loadGlossary } = await loadContent();
 const answerers = [true, false].map((onlyBeside) => examFactAnswerer(loadGlossary, onlyBeside));
 
 async function asked(text: string): Promise<string> {

@@ -128,7 +128,7 @@ const isOfAllExams = (word: string): boolean =>
 const LIKELY = 0;
 
 /**
- * GL14: the fact beside the official patterns that most likely answers the question, of those about all exams that it
+ * GL14, AS152: the fact beside the official patterns that most likely answers the question, of those about all exams that it
  * names.
  * @param onlyBeside only for what the patterns do not say.
  */

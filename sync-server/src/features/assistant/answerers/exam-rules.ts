@@ -222,7 +222,7 @@ function inClauses(text: string): Answer | null {
   return null;
 }
 
-/** GL14: the rules of an exam by its official pattern. Silent if a word of the question is not about that. */
+/** GL14, AS153: the rules of an exam by its official pattern. Silent if a word of the question is not about that. */
 export const examRuleAnswerer: Answerer = {
   name: 'exam rules',
   answer: ({ text }) => answerTo(text) ?? inClauses(text),

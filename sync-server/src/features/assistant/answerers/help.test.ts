@@ -95,6 +95,8 @@ describe('[HP2] help about the product', () => {
 
   test.each([
     'how many tokens do I have',
+    'How old is Shah Rukh Khan?',
+    'सूचना का अधिकार अधिनियम कब लागू हुआ?',
     'what is the result of 12 + 5',
     'what is the plan of Akbar for Mewar',
     'explain photosynthesis',

@@ -127,7 +127,7 @@ const HAS_SUM =
 
 /** What other people have is not shown, nor how to cheat. */
 const OF_OTHERS =
-  /\b(?:leak(?:ed|s)?|telegram|hack|cheat)\b|\b(?:numbers?|e-?mails?|passwords?|address|scores?|marks|results?|accounts?|data|answers|otp)\b.{0,20}\bof (?:the |a |an |any |another |other |my (?:friend|rival|classmate)|rank|topper|student)|\b(?:friend|topper|student|classmate|rival|someone)(?:['’]?s| else['’]?s| ka| ki| ke)\b.{0,20}\b(?:numbers?|e-?mails?|passwords?|scores?|marks|results?|accounts?|answers)\b/i;
+  /\bhow old (?:is|was|are)\b|\b(?:leak(?:ed|s)?|telegram|hack|cheat)\b|\b(?:numbers?|e-?mails?|passwords?|address|scores?|marks|results?|accounts?|data|answers|otp)\b.{0,20}\bof (?:the |a |an |any |another |other |my (?:friend|rival|classmate)|rank|topper|student)|\b(?:friend|topper|student|classmate|rival|someone)(?:['’]?s| else['’]?s| ka| ki| ke)\b.{0,20}\b(?:numbers?|e-?mails?|passwords?|scores?|marks|results?|accounts?|answers)\b/i;
 
 /** How like a phrasing a question must be, by what shows that it is about the product; null if nothing does. */
 function likenessNeeded(text: string): number | null {
