@@ -72,7 +72,8 @@ export const analysis = {
     title: 'Is the key wrong?',
     lead: 'Tell the people who set this paper. You can do it once for each question.',
     field: 'What is wrong with the key?',
-    placeholder: 'Name the option or value that you think is right, and say why',
+    // Options stand in another order for each student, so that a letter means another option to an administrator.
+    placeholder: 'Write out the option or value that you think is right, without its letter, and say why',
     send: 'Challenge the key',
     short: (fewest: number) => `Explain it in at least ${fewest} characters.`,
     hidden: 'The text contains hidden characters. Please type it again.',
