@@ -151,14 +151,21 @@ function answers(outcome: Outcome, question: StoredQuestion): boolean {
   );
 }
 
-/** Whether a calculation has every number of the right option in its result. */
+/** Whether a calculation has every number of the right option among its results, which are what stands after a last '='. */
 function computes({ sources }: Outcome, { key, options }: StoredQuestion): boolean {
   const right = rightOptions(key).map((id) => options.find(({ _id }) => _id === id)?.text ?? '');
   const wanted = right.flatMap((text) => numbersIn(text.replace(/(?<=\d),(?=\d)/g, '')));
   const results = sources
     .filter(({ type }) => type === 'calculation')
-    .map(({ text }) => numbersIn(text.split('\n').at(-1) ?? ''));
+    .map(({ text }) => numbersIn(resultsIn(text.split('\n').at(-1) ?? '')));
   return wanted.length > 0 && results.some((result) => wanted.every((number) => result.includes(number)));
 }
+
+/** '2. Answer: **$a = 30,\\ b = 10 + 10 = 20$**' as '30 20'. */
+const resultsIn = (line: string): string =>
+  (/\*\*(.*)\*\*/.exec(line)?.[1] ?? line)
+    .split(/,\\ |;/)
+    .map((part) => part.slice(part.lastIndexOf('=') + 1))
+    .join(' ');
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];

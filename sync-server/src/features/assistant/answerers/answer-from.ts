@@ -15,6 +15,7 @@ import { meaningWords } from '../reading/meaning-words.ts';
 import type { Reader, Reading, TypedQuestion } from '../reading/readings.ts';
 import { kindsIn } from './knowledge/kinds.ts';
 import { SURE, type Answerer } from './answerer.ts';
+import { NAMES_EXAM } from './exam-facts.ts';
 
 /** Names of what is near, at most. */
 const MOST_RELATED = 4;
@@ -74,8 +75,6 @@ export async function answerFrom(
   return nothingFound(question.text, [...related].slice(0, MOST_RELATED));
 }
 
-const EXAM =
-  /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|nda|cuet|bitsat|cds)\b|जेईई|नीट|गेट|क्लैट/iu;
 /** What is asked of an exam and stands in no pattern, with words that an answer has. */
 const OF_AN_EXAM: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [
@@ -90,7 +89,7 @@ const OF_AN_EXAM: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
 
 /** Whether an exam is asked for something that the answer does not have: its date, its syllabus. */
 const isOfAnotherThing = (asked: string, text: string): boolean =>
-  EXAM.test(asked) && OF_AN_EXAM.some(([words, answered]) => words.test(asked) && !answered.test(text));
+  NAMES_EXAM.test(asked) && OF_AN_EXAM.some(([words, answered]) => words.test(asked) && !answered.test(text));
 
 const EXAMPLE_ASKED = /\b(?:example|udaharan|udahran)\b|उदाहरण/iu;
 

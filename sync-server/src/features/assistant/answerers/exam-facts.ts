@@ -22,7 +22,7 @@ const askingOfExams: ReadonlySet<string> = new Set(
     ...'iit ug 2024 2025 2026 2027 exam exams paper rule rules as per official'.split(' '),
   ].filter((word) => !OF_EXAMS.has(word)),
 );
-const NAMES_EXAM =
+export const NAMES_EXAM =
   /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|csat|ias|civil services?|chsl|clerk|nda|cds|afcat|cuet|bitsat|ctet|ntpc|viteee|mht ?cet)\b|जेईई|नीट|गेट|यूपीएससी|क्लैट|कैट|एनडीए|सीडीएस|सीयूईटी|सीटेट|एसएससी/iu;
 
 /** What the patterns of exams do not say. */
