@@ -1,4 +1,5 @@
 import type { AssistantSource } from '@exam/shared-schema/contract';
+import { Incalculable } from '../../expressions/index.ts';
 import { calculate, type Calculation } from './calculate/calculate.ts';
 import { angleInDegrees, calculateWords, equationInWords } from './calculate/in-words.ts';
 import { sumInWords } from './calculate/plain/basics.ts';
@@ -42,21 +43,38 @@ export const NOT_ABOUT_IT: Looked = {
 
 /** AS8, AS44 */
 export function computed(typed: string): Looked | null {
-  // Patterns that begin with blanks take quadratic time in a long run of them.
-  const text = typed.replace(/\s{2,}/gu, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
+  // Patterns that begin with blanks, or skip commas, take quadratic time in a long run of them.
+  const text = typed
+    .replace(/\s{2,}/gu, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
+    .replace(/[\s,;]{4,}/gu, (run) => (/[,;]/.test(run) ? ', ' : run));
   // A plain angle is in degrees in school questions, and in radians for the parser of expressions.
   const rewritten = withUsualWords(text);
-  const calculation =
-    shownWorked(text, angleInDegrees(text)) ??
-    shownWorked(text, logarithmIn(text)) ??
-    calculate(withDegrees(rewritten)) ??
-    solvedInWords(text) ??
-    shownWorked(text, calculateStory(text)) ??
-    shownWorked(text, calculatePlain(rewritten)) ??
-    shownWorked(text, calculateWords(rewritten)) ??
-    shownWorked(text, calculateFigure(text)) ??
-    equationsInText(text);
+  const readers: readonly (() => Calculation | null)[] = [
+    () => shownWorked(text, angleInDegrees(text)),
+    () => shownWorked(text, logarithmIn(text)),
+    () => calculate(withDegrees(rewritten)),
+    () => solvedInWords(text),
+    () => shownWorked(text, calculateStory(text)),
+    () => shownWorked(text, calculatePlain(rewritten)),
+    () => shownWorked(text, calculateWords(rewritten)),
+    () => shownWorked(text, calculateFigure(text)),
+    () => equationsInText(text),
+  ];
+  const calculation = firstOf(readers);
   return calculation === null ? null : { text: shown(calculation), sources: [sourceOf(calculation)] };
+}
+
+/** The first that understands the text. One whose numbers are too large, or that is undefined, understands nothing. */
+function firstOf(readers: readonly (() => Calculation | null)[]): Calculation | null {
+  for (const read of readers) {
+    try {
+      const found = read();
+      if (found !== null) return found;
+    } catch (error) {
+      if (!(error instanceof Incalculable) && !(error instanceof RangeError)) throw error;
+    }
+  }
+  return null;
 }
 
 const HINDI_UNITS: readonly (readonly [RegExp, string])[] = [

@@ -37,9 +37,9 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 const IN_HINDI =
-  /^(?:(?:ab|now|and|ok|please|pls|isko|ise|explain|batao|samjhao|translate|it|this|also|in|to|to me|hindi|me|mein|language|हिंदी|हिन्दी|में|बताओ|समझाओ|इसे|again|bolo)[\s,.?!]*)+$/iu;
+  /^(?:(?:ab|now|and|ok|please|pls|isko|ise|explain|batao|samjhao|translate|it|this|also|in|to|hindi|me|mein|language|हिंदी|हिन्दी|में|बताओ|समझाओ|इसे|again|bolo)(?![\p{L}\p{M}])[\s,.?!]*)+$/iu;
 const SHORTER =
-  /^(?:(?:ok|too|so|long|make|it|this|please|pls|now|a|bit|and|me|in|give|batao|karo|thoda|aur|isko|very)[\s,.?!]*)*(?:short(?:er)?|brief|chhota|summari[sz]e)(?:[\s,.?!]*(?:me|mein|version|karo|batao|please|pls|it|form|answer))*[\s,.?!]*$/iu;
+  /^(?:(?:ok|too|so|long|make|it|this|please|pls|now|a|bit|and|me|in|give|batao|karo|thoda|aur|isko|very)(?!\p{L})[\s,.?!]*)*(?:short(?:er)?|brief|chhota|summari[sz]e)(?:[\s,.?!]*(?:me|mein|version|karo|batao|please|pls|it|form|answer)(?!\p{L}))*[\s,.?!]*$/iu;
 /** An entry has one example. */
 const COUNTED = /\b(?:two|three|four|2|3|4|5|some|few|more|teen|char)\b|दो उदाहरण|कुछ|तीन/iu;
 /** What a worked sum is no example for. */

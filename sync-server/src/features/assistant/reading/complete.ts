@@ -88,7 +88,7 @@ function rootsOf(whole: string, text: string): string | null {
     /\d/.test(text)
   )
     return null;
-  const polynomial = /(?<![a-z])-?\d*x(?:\^2|²)(?:\s*[+-]\s*\d*x?)+(?![a-z^=])/i.exec(whole)?.[0];
+  const polynomial = /(?<![a-z])-?\d*x(?:\^2|²)(?:\s*[+-](?:\s*\d+x?|\s*x)?)+(?![a-z^=])/i.exec(whole)?.[0];
   if (polynomial === undefined || whole.includes('=')) return null;
   const reading = `${polynomial.trim()} = 0`;
   return computed(reading) === null ? null : reading;

@@ -23,7 +23,7 @@ function ofList(sentence: Sentence): Worked | null {
   const measures = ['average', 'median', 'mode', 'range', 'variance', 'deviation'];
   const asked = measures.filter((id) => has(sentence, id));
   if (asked.length !== 1 || !isOnly(sentence, [...measures, 'marks', 'squares'])) return null;
-  if (!/^(?:[a-z-]+ )?(?::? ?# ?,? ?)+(?: [a-z-]+)?$/.test(sentence.shape.replace(/ ,/g, ''))) return null;
+  if (!/^(?:[a-z-]+ )?(?::? ?#(?: ?,)?)+(?: [a-z-]+)?$/.test(sentence.shape.replace(/ ,/g, ''))) return null;
   const total = values.reduce(plus, ZERO);
   const count = rational(BigInt(values.length));
   const mean = over(total, count);

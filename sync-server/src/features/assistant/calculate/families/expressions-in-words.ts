@@ -45,7 +45,7 @@ export function withCalls(text: string): string {
     .trim();
 }
 
-export const ALLOWED = /^(?:[\d\s.+\-*/^()a-z]|sin|cos|tan|cot|sec|csc|log|exp|sqrt)+$/i;
+export const ALLOWED = /^[\d\s.+\-*/^()a-z]+$/i;
 const FUNCTIONS = new Set([
   'sin',
   'cos',

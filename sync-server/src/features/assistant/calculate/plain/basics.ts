@@ -218,7 +218,7 @@ const BASICS: readonly Basic[] = [
   {
     title: CHEMISTRY,
     form: whole(
-      String.raw`(?:how many |number of )(?:molecules?|particles?|ions) (?:there )?(?:in|of) # ?(?:moles?|mol)(?: (?:of|gas|[a-z0-9]+))*`,
+      String.raw`(?:how many |number of )(?:molecules?|particles?|ions) (?:there )?(?:in|of) # ?(?:moles?|mol)(?: [a-z0-9]+)*`,
     ),
     solve: (n = '') => ({
       law: 'N = nN_A',

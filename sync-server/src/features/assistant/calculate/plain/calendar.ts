@@ -42,7 +42,7 @@ const OF_DATE = new RegExp(
   `(?:(\\d{1,2})\\s*(?:of\\s+)?(${MONTHS.join('|')})|(${MONTHS.join('|')})\\s+(\\d{1,2}))[\\s,]+(\\d{4})`,
 );
 const AROUND_DATE =
-  /^(?:on|what|which|day|of|the|week|was|is|it|will|be|falls?|fell|did|find|does|tell|me|kya|din|tha|thi|ko|konsa|kaunsa|kaun|sa|hoga|batao|calculate|weekday|a|there|क्या|दिन|था|को|कौन|सा|होगा|कौनसा|ka|का|वार|var|in|year|date|please|\s|[?,.])*$/u;
+  /^(?:(?:on|what|which|day|of|the|week|was|is|it|will|be|falls?|fell|did|find|does|tell|me|kya|din|tha|thi|ko|konsa|kaunsa|kaun|sa|hoga|batao|calculate|weekday|a|there|क्या|दिन|था|को|कौन|सा|होगा|कौनसा|ka|का|वार|var|in|year|date|please)(?![\p{L}\p{M}])|\s|[?,.])*$/u;
 
 /** AS72: the weekday of a date, days after days, leap years. */
 export const calendar: PlainFamily = (_question, text) => {
@@ -89,7 +89,7 @@ function dayAfter(plain: string) {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const AROUND_LEAP =
-  /^(?:is|was|year|the|a|leap|or|not|will|be|kya|hai|h|tha|ek|varsh|saal|क्या|है|एक|वर्ष|लीप|था|नहीं|या|no|nahi|ya|check|whether|if|\s|[?,.])*$/u;
+  /^(?:(?:is|was|year|the|a|leap|or|not|will|be|kya|hai|h|tha|ek|varsh|saal|क्या|है|एक|वर्ष|लीप|था|नहीं|या|no|nahi|ya|check|whether|if)(?![\p{L}\p{M}])|\s|[?,.])*$/u;
 
 function leapYear(plain: string) {
   const years = plain.match(/\d{4}/g) ?? [];

@@ -5,7 +5,7 @@ import type { InBoth } from '../worked.ts';
 const TITLE: InBoth = ['Coordinate geometry', 'निर्देशांक ज्यामिति'];
 const POINT = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g;
 const AROUND =
-  /^(?:equation|straight|line|passing|passes|pass|through|joining|join|points?|vertices|vertex|corners?|corner points|triangle|whose|with|having|centroid|area|and|of|to|at|[abcpqr]|slope|distance|from|origin|[\s,:;.=()])*$/;
+  /^(?:(?:equation|straight|line|passing|passes|pass|through|joining|join|points?|vertices|vertex|corners?|corner points|triangle|whose|with|having|centroid|area|and|of|to|at|[abcpqr]+|slope|distance|from|origin)(?![a-z])|[\s,:;.=()])*$/;
 
 /** AS72: lines, centroids and areas from points, circles from their equation. */
 export const coordinates: PlainFamily = (question) => {
@@ -156,7 +156,7 @@ const POLYGONS: readonly (readonly [RegExp, number])[] = [
   [/dodecagon/, 12],
 ];
 const AROUND_POLYGON =
-  /^(?:sum|all|each|every|one|interior|exterior|internal|external|angles?|measure|of|in|regular|polygon|with|having|sides?|inner|outer|अंतः|आंतरिक|अन्तः|बाह्य|सभी|प्रत्येक|कोणों|कोण|समबहुभुज|बहुभुज|सम|भुजाओं|वाले|degrees?|how many|find|antah|kon|kono|kone|sabhi|bahya|bhuja|wale|wala|\d+|[\s,.-])*$/;
+  /^(?:(?:sum|all|each|every|one|interior|exterior|internal|external|angles?|measure|of|in|regular|polygon|with|having|sides?|inner|outer|अंतः|आंतरिक|अन्तः|बाह्य|सभी|प्रत्येक|कोणों|कोण|समबहुभुज|बहुभुज|सम|भुजाओं|वाले|degrees?|how many|find|antah|kon|kono|kone|sabhi|bahya|bhuja|wale|wala|\d+)(?![\p{L}\p{M}\d])|[\s,.-])*$/u;
 
 /** AS72: angles of polygons, in both languages. */
 export const polygons: PlainFamily = (question) => {

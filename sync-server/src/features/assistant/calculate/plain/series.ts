@@ -124,7 +124,7 @@ export const series: PlainFamily = (_question, text) => {
     .replace(/(\d)\s*[,;]\s*/g, '$1 ')
     .replace(/[–−]/g, '-');
   const list = new RegExp(
-    String.raw`(?:^|[\s:])((?:${NUMBER}\s+|[?_]+\s*,?\s*|\(\s*\?\s*\)\s*,?\s*)*${NUMBER}(?:\s+(?:${NUMBER}|[?_]+,?|\(\s*\?\s*\),?|\.{2,}))*)`,
+    String.raw`(?:^|[\s:])((?:${NUMBER}\s+|[?_]+(?![?_])(?:\s*,)?\s*|\(\s*\?\s*\)(?:\s*,)?\s*)*${NUMBER}(?:\s+(?:${NUMBER}|[?_]+(?![?_]),?|\(\s*\?\s*\),?|\.{2,}(?!\.)))*)`,
   ).exec(plain);
   const run = list?.[1];
   if (run === undefined) return null;

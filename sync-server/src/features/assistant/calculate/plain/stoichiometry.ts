@@ -58,9 +58,9 @@ function sidesOf(equation: string): Side[] | null {
 }
 
 const EQUATION =
-  /\d*\s*[A-Z][A-Za-z0-9()]*(?:\s*\+\s*\d*\s*[A-Z][A-Za-z0-9()]*)*\s*(?:->|→|⟶)\s*\d*\s*[A-Z][A-Za-z0-9()]*(?:\s*\+\s*\d*\s*[A-Z][A-Za-z0-9()]*)*/;
+  /(?:\d+\s*)?[A-Z][A-Za-z0-9()]*(?:\s*\+\s*(?:\d+\s*)?[A-Z][A-Za-z0-9()]*)*\s*(?:->|→|⟶)\s*(?:\d+\s*)?[A-Z][A-Za-z0-9()]*(?:\s*\+\s*(?:\d+\s*)?[A-Z][A-Za-z0-9()]*)*/;
 const GIVEN =
-  /[,(]?\s*(?:at |take |use |given )?(?:\(?\s*22\.4\s*(?:l|litres?|लीटर)?(?:\s*(?:per|\/)\s*mol(?:e)?)?\s*\)?|(?:molar mass(?:es)?\s*:?\s*)?(?:\b[A-Z][a-z]?\s*=\s*\d+(?:\.\d+)?\s*[,;]?\s*)+)\)?/g;
+  /[,(]?\s*(?:at |take |use |given )?(?:\(?\s*22\.4\s*(?:l|litres?|लीटर)?(?:\s*(?:per|\/)\s*mol(?:e)?)?\s*\)?|(?:molar mass(?:es)?\s*:?\s*)?(?:\b[A-Z][a-z]?\s*=\s*\d+(?:\.\d+)?(?:\s*[,;])?\s*)+)\)?/g;
 const GRAMS = String.raw`(\d+(?:\.\d+)?)\s*(?:g|gm|gms|grams?|ग्राम)(?![\p{L}\p{M}])`;
 const ELSE =
   /\b(?:pure\s+\d|impure|yield|\d\s*%|percent|excess|moles?|molarity|molar|solution|ml|aq|enthalpy|heat|kj|volumes?\s+of\s+air)\b|%|प्रतिशत|मोल/iu;

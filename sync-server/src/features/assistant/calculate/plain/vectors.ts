@@ -15,7 +15,7 @@ function vectorsIn(text: string): number[][] {
     ...plain.matchAll(new RegExp(String.raw`[(<⟨[]${TRIPLE.replace(/^\\\(\?|\\\)\?$/g, '')}\s*[)>⟩\]]`, 'g')),
   ];
   if (bracketed.length > 0) return bracketed.map(([, x, y, z]) => [Number(x), Number(y), Number(z ?? 0)]);
-  const runs = plain.match(/[+-]?\s*\d*\.?\d*\s*[ijk]\b(?:\s*[+-]\s*\d*\.?\d*\s*[ijk]\b)*/g) ?? [];
+  const runs = plain.match(/[+-]?\s*(?:\d*\.?\d+\s*)?[ijk]\b(?:\s*[+-]\s*(?:\d*\.?\d+\s*)?[ijk]\b)*/g) ?? [];
   return runs.map((run) =>
     ['i', 'j', 'k'].map((unit) => {
       const part = new RegExp(String.raw`([+-]?)\s*(\d*\.?\d*)\s*${unit}\b`).exec(run);
@@ -52,7 +52,7 @@ const vectorTex = ([x = 0, y = 0, z = 0]: readonly number[]): string => {
 };
 
 const AROUND =
-  /^(?:magnitude|modulus|dot|scalar|cross|vector|vectors|product|of|and|angle|between|length|unit|in|direction|along|parallel|to|sum|resultant|a|b|with|x|\.|parallel|[\s,()|=.:×·→])*$/;
+  /^(?:(?:magnitude|modulus|dot|scalar|cross|vector|vectors|product|of|and|angle|between|length|unit|in|direction|along|parallel|to|sum|resultant|[abx]+|with)(?![a-z])|[\s,()|=.:×·→])*$/;
 
 /** AS72: magnitude, products and angle of vectors. */
 export const vectors: PlainFamily = (question) => {

@@ -46,7 +46,7 @@ const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 /** Parts of numbers in words as decimals, and 'two' and 'give' apart. */
 const withParts = (typed: string): string =>
   typed
-    .replace(TO_SOMEBODY, '')
+    .replace(VOCATIVE, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .replace(
       /(?<!\d)(\d*)([½¼¾])/g,
@@ -95,7 +95,7 @@ const withParts = (typed: string): string =>
     .replace(TWO, '2')
     .replace(/(\d)\s*%/g, '$1%');
 /** 'bhai' as an address is no brother of a story. */
-const TO_SOMEBODY =
+const VOCATIVE =
   /^\s*(?:are |arre |hey |o )?(?:bhai|bhaiya|yaar|bro|भाई)[\s,]+(?!(?:ki|ka|ke|aur|and|se|behen|bahan|की|का|के|और|से)[\s,])|[\s,]+(?:bhai|bhaiya|yaar|bro|भाई)\s*[?.!]*\s*$/giu;
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** Units that stand once for a list. */

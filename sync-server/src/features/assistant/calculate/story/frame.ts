@@ -50,12 +50,16 @@ const USUAL = 3;
 const INVERTED = 4;
 /** The cost of a number of another kind between. */
 const CROSSED_OTHER = 1.5;
+/** Numbers of a story of this kind, of which some belong to the same role, as successive discounts. */
+const MOST_AMOUNTS = 8;
 /** How much worse another reading must be. */
 const MARGIN = 1;
 
 /** @returns null unless every number has a role, every word of the lexicon was read, and the laws give what is asked. */
 export function byFrame(story: Story, frame: Frame): Worked | null {
   const { topic, not, roles } = frame;
+  // Every way to give the numbers roles is tried.
+  if (story.amounts.length > MOST_AMOUNTS) return null;
   if (!topic.test(story.text) || not?.test(story.text) === true) return null;
   // A share whose sign was not read would be taken for an amount.
   if (

@@ -402,7 +402,7 @@ const spread = (values: readonly number[], m: number): number =>
 /** Mean, median, mode, range, variance or standard deviation of a list. */
 export function ofList({ text, amounts }: Story): Worked | null {
   const match =
-    /^(?:(?:ask|data|given|find|if|number|following|observations|marks|mark|scores|values|series|set|of|numbers|and|s|:|,|\.) )*(median|mode|range|variance|standard deviation|average|माध्यिका|बहुलक|परास)?((?: ?(?:data|number|given|observations|following|values|scores|mark|set|:|,|\.|and|ask|of))*) ?((?:⟦\d+:⟧ ?(?:,|and|, and)? ?)+)(?:[ .,:]*(?:ask|data|number|given|observations|s|and|then|values|its))*[ .]*(median|mode|range|variance|standard deviation|average|माध्यिका|बहुलक|परास)?(?: (?:ask|\.|find|population|one|please|is))*$/u.exec(
+    /^(?:(?:ask|data|given|find|if|number|following|observations|marks|mark|scores|values|series|set|of|numbers|and|s|:|,|\.) )*(median|mode|range|variance|standard deviation|average|माध्यिका|बहुलक|परास)?((?: ?(?:data|number|given|observations|following|values|scores|mark|set|:|,|\.|and|ask|of))*) ?((?:⟦\d+:⟧(?: (?:, and|,|and))? ?)+)(?:[ .,:]*(?:ask|data|number|given|observations|s|and|then|values|its))*[ .]*(median|mode|range|variance|standard deviation|average|माध्यिका|बहुलक|परास)?(?: (?:ask|\.|find|population|one|please|is))*$/u.exec(
       text,
     );
   const name = match?.[1] ?? match?.[4];
