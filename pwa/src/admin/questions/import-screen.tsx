@@ -40,7 +40,7 @@ const FORMATS = {
 } as const satisfies Record<Format, string>;
 /** CN65: what the first line of a table names. */
 const CSV_COLUMNS =
-  'Columns: Question, Option A, Option B and so on, Answer (the letter of the right option, or the value). Type, Tolerance, Explanation, Difficulty and Keywords may be there.';
+  'Columns: Question, Option A, Option B and so on, Answer (the letter of the right option, or the value). Type, Tolerance, Explanation, Difficulty and Keywords are optional.';
 const ENDINGS: Readonly<Record<string, Format>> = {
   csv: 'csv',
   gift: 'gift',
