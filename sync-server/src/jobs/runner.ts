@@ -44,6 +44,7 @@ export class JobRunner {
   readonly #owner: string;
   readonly #running = new Map<Promise<void>, Running>();
   #filling: Promise<void> | null = null;
+  #isToBeFilled = false;
   #stopLooking: () => void = () => undefined;
   #stopped = false;
   #scheduledDay = '';
@@ -78,10 +79,19 @@ export class JobRunner {
   }
 
   #fill(): Promise<void> {
-    this.#filling ??= this.#claimWhatFits()
+    this.#isToBeFilled = true;
+    this.#filling ??= this.#claimWhileAsked()
       .catch((error: unknown) => this.#logError(error, 'no job could be claimed'))
       .finally(() => (this.#filling = null));
     return this.#filling;
+  }
+
+  /** Once more if it was asked for meanwhile: a job that has ended since made room for a kind that did not fit. */
+  async #claimWhileAsked(): Promise<void> {
+    while (this.#isToBeFilled) {
+      this.#isToBeFilled = false;
+      await this.#claimWhatFits();
+    }
   }
 
   async #claimWhatFits(): Promise<void> {
