@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { fromRoot } from './scripts/lib/paths.mjs';
 import { appVersion } from './scripts/vite/app-version.ts';
 import { beforePaint } from './scripts/vite/before-paint.ts';
+import { consolePatternConstant } from './scripts/vite/console-pattern.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { compileAhead } from './scripts/vite/first-scripts.ts';
 import { firstSentences } from './scripts/vite/first-sentences.ts';
@@ -27,7 +28,10 @@ export default defineConfig(({ command }) => ({
     firstSentences(),
     pwa(rooms.isConsoles),
   ],
-  define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
+  define: {
+    __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev'),
+    ...consolePatternConstant,
+  },
   build: {
     outDir: fromRoot('pwa', 'dist'),
     emptyOutDir: true,

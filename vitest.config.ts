@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { fromRoot } from './scripts/lib/paths.mjs';
 import { isFull } from './scripts/vitest/size.ts';
+import { consolePatternConstant } from './scripts/vite/console-pattern.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { react } from './scripts/vite/react.ts';
 
@@ -78,7 +79,7 @@ export default defineConfig({
       }),
       {
         plugins: [react(), dataIcons()],
-        define: { __APP_VERSION__: '"test"' },
+        define: { __APP_VERSION__: '"test"', ...consolePatternConstant },
         ...project({
           name: 'pwa',
           environment: 'happy-dom',

@@ -1,5 +1,5 @@
 import { patterns } from './paths/paths.ts';
-import { consolePattern } from './app/paths-of-console.ts';
+import { consolePattern } from './app/console-pattern.ts';
 import { chosenLanguage, LOCALES } from './sentences/language.ts';
 import { looksSignedOut } from './state/looks-signed-out.ts';
 import { applyTheme } from './ui/theme.ts';

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { fromRoot } from '../lib/paths.mjs';
+import { consolePatternConstant } from './console-pattern.ts';
 
 const SOURCE = fromRoot('pwa', 'src', 'before-paint.ts');
 
 /** Bundles it with its few imports into one classic script, without unused parts. */
 async function bundled(): Promise<string> {
-  const made = await rolldown({ input: SOURCE, treeshake: { moduleSideEffects: false } });
+  const made = await rolldown({
+    input: SOURCE,
+    treeshake: { moduleSideEffects: false },
+    transform: { define: consolePatternConstant },
+  });
   try {
     const { output } = await made.generate({ format: 'iife', minify: true, codeSplitting: false });
     return output[0].code;

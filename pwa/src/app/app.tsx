@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
 import { paths, patterns } from '../paths/paths.ts';
-import { consolePattern } from './paths-of-console.ts';
+import { consolePattern } from './console-pattern.ts';
 import { lazyPart } from '../parts/index.ts';
 import { loadSentences } from '../sentences/index.ts';
 import { PageLoading, ToastRegion } from '../ui/index.ts';

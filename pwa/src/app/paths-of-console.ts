@@ -6,8 +6,7 @@ interface EntityPaths {
 
 /**
  * The pages of the console under their prescribed paths: a screen has one path, an entity one for its list and one
- * for its form. Only existing pages are listed. A module of its own, because the app's first script needs the paths
- * without loading the console.
+ * for its form. Only existing pages are listed. The app's first script has only a pattern of them (console-pattern.ts).
  */
 export const consolePaths = {
   stats: '/dashboard/stats',
@@ -91,10 +90,3 @@ export type EntityKey = {
 export type CreatableKey = {
   [Key in EntityKey]: ConsolePaths[Key] extends { readonly create: string } ? Key : never;
 }[EntityKey];
-
-const everyPath = Object.values(consolePaths).flatMap((paths) =>
-  typeof paths === 'string' ? [paths] : Object.values(paths),
-);
-
-/** All paths in one pattern, so that the console stays mounted when its page changes. */
-export const consolePattern = new RegExp(`^(?:${everyPath.join('|')})/?$`);

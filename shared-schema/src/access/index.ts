@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './facts.ts';
 export * from './permissions.ts';
 export * from './resolve-access.ts';

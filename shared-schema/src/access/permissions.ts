@@ -37,28 +37,32 @@ export type Area = OrganisationArea | InstallationArea;
  * Which rows of an area a role has: the caller's own, those of the caller's organisation, or all. `reading` is for rows of
  * the installation that a role may see and use, but not change (OR10).
  */
-type Reach = 'own' | 'reading' | 'organisation' | 'installation';
+export type Reach = 'own' | 'reading' | 'organisation' | 'installation';
 
 /** What a role may do, by area. It may do nothing in an area that is absent. */
 export type Permissions = { readonly [A in OrganisationArea]?: Exclude<Reach, 'reading'> } & {
   readonly [A in InstallationArea]?: 'reading' | 'installation';
 };
 
+/** The same reach in several areas. */
+const reaching = <R extends Reach, A extends Area>(reach: R, ...areas: readonly A[]) =>
+  Object.fromEntries(areas.map((area) => [area, reach])) as Readonly<Record<A, R>>;
+
 /** OR10: what a teacher has; a college administrator has its members and its log besides. */
 const TEACHER = {
-  accommodations: 'organisation',
-  assignments: 'organisation',
-  attempts: 'organisation',
-  batches: 'organisation',
-  categories: 'reading',
-  papers: 'organisation',
-  questions: 'reading',
-  results: 'organisation',
-  sections: 'organisation',
-  subjects: 'reading',
-  templates: 'organisation',
-  topics: 'reading',
-} as const satisfies Permissions;
+  ...reaching(
+    'organisation',
+    'accommodations',
+    'assignments',
+    'attempts',
+    'batches',
+    'papers',
+    'results',
+    'sections',
+    'templates',
+  ),
+  ...reaching('reading', 'categories', 'questions', 'subjects', 'topics'),
+} satisfies Permissions;
 
 /**
  * OR2: what each role may do; nothing else decides by the role. A call of the console requires more than one's own rows of
@@ -68,54 +72,40 @@ export const PERMISSIONS: Readonly<Record<User['role'], Permissions>> = {
   student: { attempts: 'own', papers: 'own', results: 'own' },
   teacher: TEACHER,
   'college-admin': { ...TEACHER, audit: 'organisation', users: 'organisation' },
-  admin: {
-    accommodations: 'installation',
-    assignments: 'installation',
-    attempts: 'installation',
-    audit: 'installation',
-    batches: 'installation',
-    categories: 'installation',
-    collegePackages: 'installation',
-    colleges: 'installation',
-    corrections: 'installation',
-    drafts: 'installation',
-    integrity: 'installation',
-    operations: 'installation',
-    papers: 'installation',
-    payments: 'installation',
-    plans: 'installation',
-    questions: 'installation',
-    results: 'installation',
-    sections: 'installation',
-    settings: 'installation',
-    statistics: 'installation',
-    subjects: 'installation',
-    templates: 'installation',
-    topics: 'installation',
-    users: 'installation',
-  },
+  admin: reaching(
+    'installation',
+    'accommodations',
+    'assignments',
+    'attempts',
+    'audit',
+    'batches',
+    'categories',
+    'collegePackages',
+    'colleges',
+    'corrections',
+    'drafts',
+    'integrity',
+    'operations',
+    'papers',
+    'payments',
+    'plans',
+    'questions',
+    'results',
+    'sections',
+    'settings',
+    'statistics',
+    'subjects',
+    'templates',
+    'topics',
+    'users',
+  ),
 };
-
-const REACHES: readonly (Reach | undefined)[] = [undefined, 'own', 'reading', 'organisation', 'installation'];
 
 /** OR2: what a role may do; nothing for one that this version does not know. */
 export const permissionsOf = (role: string): Permissions =>
   (PERMISSIONS as Readonly<Record<string, Permissions | undefined>>)[role] ?? {};
 
-/** A call, as the contract declares it. */
-interface NamedCall {
-  /** 'papers.list' */
-  readonly name: string;
-  readonly method: string;
-}
-
-/** OR2, OR10: whether a role with these permissions may make a call of the console. */
-export function mayCall(permissions: Permissions, { name, method }: NamedCall): boolean {
-  const reach: Reach | undefined = permissions[areaOf(name)];
-  return reach === 'reading' ? method === 'GET' : isOfConsole(reach);
-}
-
-const isOfConsole = (reach: Reach | undefined): boolean =>
+export const isOfConsole = (reach: Reach | undefined): boolean =>
   reach === 'organisation' || reach === 'installation';
 
 /** OR11: whether the console has something for a role: an area in which it may change more than its own rows. */
@@ -124,13 +114,6 @@ export const hasConsole = (permissions: Permissions): boolean => Object.values(p
 /** The roles with rows of others in an area, to change. */
 export const rolesWith = (area: Area): User['role'][] =>
   (Object.keys(PERMISSIONS) as User['role'][]).filter((role) => isOfConsole(PERMISSIONS[role][area]));
-
-/** US7: whether a role may nothing that the other may not, so that one who has that may give it. */
-export function isWithin(role: Permissions, other: Permissions): boolean {
-  return (Object.keys(role) as Area[]).every(
-    (area) => REACHES.indexOf(role[area]) <= REACHES.indexOf(other[area]),
-  );
-}
 
 /** The rows that a caller has in an area of the console. */
 export type ConsoleScope =
@@ -166,9 +149,6 @@ export function scopeIn(
       return { reach };
   }
 }
-
-/** The area of a call. @param name 'papers.list'. */
-export const areaOf = (name: string): Area => name.replace(/\..*$/, '') as Area;
 
 /** The owners of a row. */
 interface Owned {
