@@ -10,6 +10,7 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { openClassroom } from './eval-assistant/classroom.ts';
 import { evaluate, type Figure } from './eval-assistant/evaluate.ts';
+import { fitRanking, weightsFile } from './eval-assistant/fit-ranking.ts';
 import {
   LAST_WRITER,
   HELD_BACK_HALF,
@@ -80,6 +81,14 @@ async function evaluateAll({ files, isShown }: Wanted): Promise<string[]> {
   }
 }
 
+const weights = fileURLToPath(new URL('features/assistant/answerers/knowledge/weights.ts', import.meta.url));
+
+/** AS48: writes the weights anew. */
+async function fitToOpenQuestions(): Promise<string[]> {
+  await writeFile(weights, weightsFile(await fitRanking(await readStudyQuestions(OPEN_HALF))));
+  return [`Written: ${weights}`];
+}
+
 const TITLES = new Map([
   [OPEN_HALF, 'The open half'],
   [HELD_BACK_HALF, 'The half that was held back'],
@@ -99,9 +108,13 @@ function describe({ kind, asked, right, wrong }: Figure): string[] {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+  options: {
+    show: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
+  },
 });
 const standard = values.all ? [OPEN_HALF, HELD_BACK_HALF, LAST_WRITER] : [OPEN_HALF];
 const files = positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : standard;
 
-await runCommand(() => evaluateAll({ files, isShown: values.show }));
+await runCommand(() => (values.fit ? fitToOpenQuestions() : evaluateAll({ files, isShown: values.show })));

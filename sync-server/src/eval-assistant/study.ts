@@ -69,8 +69,8 @@ export function verdictOn(
   question: StudyQuestion,
   { answer, sources, cost }: Omit<Reply, 'status'>,
 ): Verdict {
-  const isForbidden = question.mustNotContain.some((words) => contains(answer, words));
-  const hasAll = question.mustContain.every((ways) => ways.split('|').some((way) => contains(answer, way)));
+  const isForbidden = hasForbidden(question, answer);
+  const hasAll = hasRequired(question, answer);
   if (mustDecline(question)) {
     if (isForbidden || cost > 0) return 'astray';
     if (hasAll) return sources === 0 || question.mustContain.length > 0 ? 'right' : 'astray';
@@ -79,6 +79,15 @@ export function verdictOn(
   if (sources === 0) return cost === 0 ? 'silent' : 'astray';
   return hasAll && !isForbidden ? 'right' : 'astray';
 }
+
+const hasForbidden = ({ mustNotContain }: StudyQuestion, answer: string): boolean =>
+  mustNotContain.some((words) => contains(answer, words));
+const hasRequired = ({ mustContain }: StudyQuestion, answer: string): boolean =>
+  mustContain.every((ways) => ways.split('|').some((way) => contains(answer, way)));
+
+/** Whether a text has the words that a right answer must have, and none that it must not. */
+export const hasWhatIsRequired = (question: StudyQuestion, text: string): boolean =>
+  hasRequired(question, text) && !hasForbidden(question, text);
 
 /** As written, or in the answer's plain text, whatever the case and the spaces. */
 function contains(answer: string, words: string): boolean {

@@ -39,6 +39,8 @@ export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
+    // 'G.P.' is one word.
+    .replace(/\b(?:[a-z]\.){2,}/g, (initials) => initials.replaceAll('.', ''))
     .replace(/prime minister/g, 'primeminister')
     .replace(/\bset up\b/g, 'established')
     .replace(/(?:\bvit(?:amin)?s?|विटामिन)[\s-]+(?:([a-ek])\b|(ए|बी|सी|डी|ई|के)(?![\p{L}\p{M}]))/gu, inLetters)

@@ -83,6 +83,15 @@ function put(skeletons: Map<string, Set<string>>, key: string): Set<string> {
   return stems;
 }
 
+/** Signs and commands of a formula are no words; those in `\\text` are. */
+const withoutFormulae = (text: string): string =>
+  text.replace(/\$[^$]*\$/g, (formula) =>
+    [...formula.matchAll(/\\(?:text|mathrm)\{([^{}]*)\}/g)]
+      .map(([, words = '']) => words)
+      .join(' ')
+      .replace(/^/, ' '),
+  );
+
 function documentOf(entry: GlossaryEntry, isStatement: boolean): KnownDocument {
   const { hi } = entry;
   // A statement is named by its words; what asks for it is beside them.
@@ -96,8 +105,10 @@ function documentOf(entry: GlossaryEntry, isStatement: boolean): KnownDocument {
   const texts = [entry.text, entry.example ?? '', hi?.text ?? '', hi?.example ?? ''].flatMap((text) =>
     text.split(/(?<=[.;।])\s+/),
   );
-  const sentences = texts.map((text) => new Set(meaningWords(text))).filter((words) => words.size > 0);
-  const order = [...names.flat(), ...meaningWords(entry.text)];
+  const sentences = texts
+    .map((text) => new Set(meaningWords(withoutFormulae(text))))
+    .filter((words) => words.size > 0);
+  const order = [...names.flat(), ...meaningWords(withoutFormulae(entry.text))];
   return {
     entry,
     isStatement,

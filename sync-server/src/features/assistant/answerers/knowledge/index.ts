@@ -9,6 +9,8 @@ import { isHindi } from '../is-hindi.ts';
 import { indexDocuments, type KnownDocuments } from './documents.ts';
 import { kindsIn } from './kinds.ts';
 import { fitsOf, type Fit } from './rank.ts';
+import { isOfOtherPlace } from './ordinals.ts';
+import { lacksOneOfTwo } from './two-things.ts';
 
 type Source = NonNullable<AssistantParts['glossary']>;
 
@@ -25,7 +27,7 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
 }
 
 /** The log-odds from which an answer is shown; a document whose log-odds are as high is shown too. */
-const LIKELY = 0.5;
+const LIKELY = 0.9;
 const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
@@ -57,20 +59,30 @@ const FAR = 1;
 
 /** The likeliest document, with another that is as likely; null if none is likely. */
 function likeliest(documents: KnownDocuments, text: string, likely: number): readonly [Fit, ...Fit[]] | null {
-  const [best, next] = fitsOf(documents, text).filter(({ document }) => tells(document.entry, text));
-  if (best === undefined || lacksWhatIsAsked(best, text)) return null;
+  const fits = fitsOf(documents, text).filter(
+    ({ document }) => !lacksOneOfTwo(document, text) && !isOfOtherPlace(document, text),
+  );
+  const [best, next] = fits.filter(({ document }) => tells(document.entry, text));
+  const [first] = fits;
+  if (best === undefined || first === undefined || lacksWhatIsAsked(best, text)) return null;
+  // What the question is about is known, and does not tell what is asked of it: another thing that does is not meant.
+  if (coverageOf(first) - coverageOf(best) > FAR_FROM_FIRST) return null;
   if (best.score < likely && !isOnlyOfKind(best, next)) return null;
-  return next !== undefined && best.score - next.score < AHEAD ? [best, next] : [best];
+  return next !== undefined && best.rank - next.rank < AHEAD ? [best, next] : [best];
 }
 
+/** The share of the question's words that a document has, by weight. */
+const coverageOf = ({ features }: Fit): number => features.covered ?? 0;
+const FAR_FROM_FIRST = 0.2;
+
 /** What a question must have that was put together from two. */
-const LIKELY_OF_COMPLETED = 0.8;
+const LIKELY_OF_COMPLETED = 0;
 
 const wholly = (found: ReturnType<typeof likeliest>): ReturnType<typeof likeliest> =>
   found !== null && found[0].features.isAll === 1 ? found : null;
 
 /** What a part of a longer question must have: 'polymorphism in java, simple words'. */
-const LIKELY_OF_CLAUSE = 1.2;
+const LIKELY_OF_CLAUSE = 1.6;
 const FEWEST_WORDS = 2;
 
 /** What is asked before a remark. */

@@ -7,17 +7,20 @@ import { PLAIN_WORDS } from '../../reading/short-forms.ts';
 import { skeletonOf } from '../../reading/skeleton.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import type { KnownDocument, KnownDocuments } from './documents.ts';
-import { INTERCEPT, WEIGHTS } from './weights.ts';
+import { DIFFERENCE } from './two-things.ts';
+import { CONFIDENCE, NONE, RANKING, type Weights } from './weights.ts';
 
 /** What a document has of a question. Shares are of the weight of the question's words. */
 export interface Fit {
   readonly document: KnownDocument;
+  /** The document is the likelier the higher it is among those of the same question. */
+  readonly rank: number;
   /** The log-odds that the document answers the question. */
   readonly score: number;
   readonly features: Features;
 }
 
-type Features = Readonly<Record<string, number>>;
+export type Features = Readonly<Record<string, number>>;
 
 /** Weights of words are logarithms of counts of documents, which are below this. */
 const SCALE = 8;
@@ -35,8 +38,12 @@ interface Asked {
 }
 
 const usual: ReadonlySet<string> = new Set(PLAIN_WORDS);
+const asks = (word: string): boolean => ASKING_WORDS.has(word) || FILLERS.has(word) || CHAT_WORDS.has(word);
+/** 'अंतर' as 'difference'. */
 const isOfAsking = (word: string): boolean =>
-  ASKING_WORDS.has(word) || FILLERS.has(word) || CHAT_WORDS.has(word);
+  meanings.get(word) === 'state' ? false : asks(word) || asks(meanings.get(word) ?? '');
+/** 'state Ohm's law' asks, 'the smallest state' does not. */
+const isRegion = (word: string, place: number): boolean => word === 'state' && place > 0;
 
 /** Other spellings of words that only ask. */
 const askingSkeletons: ReadonlySet<string> = new Set(
@@ -57,6 +64,15 @@ const USUAL_UNKNOWN = 0.35;
 /** Letters: an unknown word of so few is shorthand of chat. */
 const SHORT = 3;
 
+const BY_WHOM = /(?<![a-z])kisne(?![a-z])|किसने/u;
+const GAVE: ReadonlySet<string> = new Set(['diya', 'dia', 'di', 'दिया', 'दी']);
+
+/** 'किसने दिया' asks who gave; otherwise 'दिया' says nothing. */
+function wordsOf(text: string): string[] {
+  const words = plainWords(text);
+  return BY_WHOM.test(text.toLowerCase()) ? words.map((word) => (GAVE.has(word) ? 'gave' : word)) : words;
+}
+
 function askedIn(
   { all, byWord, bySkeleton }: KnownDocuments,
   text: string,
@@ -64,8 +80,8 @@ function askedIn(
 ): Asked[] {
   const found = new Map<string, Asked>();
   const most = Math.log(1 + all.length);
-  for (const word of plainWords(text)) {
-    if (isLeftOut(word)) continue;
+  for (const [place, word] of wordsOf(text).entries()) {
+    if (isLeftOut(word) && !isRegion(word, place)) continue;
     const [stem = ''] = meaningWords(word);
     if (stem === '' || found.has(stem)) continue;
     const own = byWord.get(stem);
@@ -116,13 +132,56 @@ export function fitsOf(documents: KnownDocuments, text: string, isLeftOut = isOf
     }));
   const whollyCovered = found.filter(({ own }) => own.isAll === 1);
   const bestAim = Math.max(0, ...whollyCovered.map(({ own }) => aimOf(own)));
-  return found
-    .map(({ document, own }) => {
-      const features = { ...own, ...comparedFeatures(own, whollyCovered.length, bestAim) };
-      return { document, features, score: scoreOf(features) };
-    })
-    .toSorted((one, other) => other.score - one.score);
+  return ranked(
+    found.map(({ document, own }) => ({
+      document,
+      features: { ...own, ...comparedFeatures(own, whollyCovered.length, bestAim) },
+    })),
+  );
 }
+
+/** Orders the candidates, and says how likely each answers. */
+const ranked = (candidates: readonly Pick<Fit, 'document' | 'features'>[]): Fit[] =>
+  rankedFeatures(
+    candidates.map(({ features }) => features),
+    RANKING,
+    NONE,
+  ).flatMap(({ place, rank, features }) => {
+    const document = candidates[place]?.document;
+    return document === undefined ? [] : [{ document, features, rank, score: sumOf(CONFIDENCE, features) }];
+  });
+
+interface Ranked {
+  readonly place: number;
+  readonly rank: number;
+  readonly features: Features;
+}
+
+/** The candidates of a question in their order, each with how far it is ahead of the others and of there being no answer. */
+export function rankedFeatures(candidates: readonly Features[], ranking: Weights, ofNone: Weights): Ranked[] {
+  const [first] = candidates;
+  if (first === undefined) return [];
+  const none = sumOf(ofNone, first);
+  const ranks = candidates.map((features) => sumOf(ranking, features));
+  const highest = Math.max(none, ...ranks);
+  const all = [none, ...ranks].reduce((sum, rank) => sum + Math.exp(rank - highest), 0);
+  return candidates
+    .map((own, place) => {
+      const rank = ranks[place] ?? 0;
+      const beside = { aboveNone: rank - none, share: logOdds(Math.exp(rank - highest) / all) };
+      return { place, rank, features: { ...own, ...beside } };
+    })
+    .toSorted((one, other) => other.rank - one.rank);
+}
+
+const NEARLY = 1e-6;
+const logOdds = (share: number): number => {
+  const bounded = Math.min(1 - NEARLY, Math.max(NEARLY, share));
+  return Math.log(bounded / (1 - bounded));
+};
+
+const sumOf = ({ base, each }: Weights, features: Features): number =>
+  each.reduce((sum, [feature, weight]) => sum + weight * (features[feature] ?? 0), base);
 
 /** How much a document is about the words of the question that it has. */
 const aimOf = ({ lead = 0, precision = 0 }: Features): number => lead * precision;
@@ -143,9 +202,6 @@ function comparedFeatures(own: Features, covering: number, bestAim: number): Fea
     shortAndAlone: isShort && isAll && covering === 1 ? 1 : 0,
   };
 }
-
-const scoreOf = (features: Features): number =>
-  WEIGHTS.reduce((sum, [feature, weight]) => sum + weight * (features[feature] ?? 0), INTERCEPT);
 
 function featuresOf(document: KnownDocument, asked: readonly Asked[], weightOfAll: number): Features {
   const { names, inNames, sentences, around, order, size, isStatement } = document;
@@ -228,11 +284,10 @@ function kindFeatures(
   return {
     isOfKind: isOfKind ? 1 : 0,
     isOfOtherKind: isStatement && kinds.size > 0 && own.size > 0 && !isOfKind ? 1 : 0,
+    onlyDocumentIsOfKind: isStatement && kinds.size === 0 && own.size > 0 ? 1 : 0,
+    onlyTellsWho: isStatement && !kinds.has('who') && own.has('who') ? 1 : 0,
     areBothOfTwo: isOfTwo && isItself ? 1 : 0,
     onlyQuestionIsOfTwo: isOfTwo && !isItself ? 1 : 0,
     onlyDocumentIsOfTwo: !isOfTwo && isItself ? 1 : 0,
   };
 }
-
-const DIFFERENCE =
-  /\b(?:differen\w*|differ|between|versus|vs|compare|comparison|antar|farak|fark|alag|diff)\b|अंतर|अन्तर|फर्क/iu;
