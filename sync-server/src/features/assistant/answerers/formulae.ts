@@ -28,6 +28,11 @@ const SOFT = new Set(
 const OTHER =
   /\b(?:differen\w*|differ|compare|comparison|vs|versus|wh(?:y|o|om|ose|en|ere|ich)|how|units?|values?|si|dimension\w*|examples?|deriv\w*|proof|histor\w*|applications?|advantages?|disadvantages?|uses?|many|much|discover\w*|invent\w*|full form|types?|functions?|number of|list|kyu|kyun|kyon|kaun|kaunsi|kaunsa|kon|kab|kahan|kitn\w*|antar)\b|[?]\s*\S+.*[?]|\d/i;
 
+/** A law or a meaning asked for in words. */
+const IN_WORDS =
+  /\b(?:says?|states?|stated|statement|defin\w*|mean\w*|matlab|paribhasha|explain\w*|samjha\w*)\b|परिभाषा|अर्थ|मतलब|समझा/iu;
+const FORMULA = /\b(?:formula\w*|equation|expression|sutra)\b|सूत्र|समीकरण/iu;
+
 /** Share of the words of a thing that a question must name. */
 const ENOUGH_OF_PART = 0.5;
 /** For a question of one word, which may mean something else. */
@@ -73,6 +78,7 @@ function lineOf({ name, text }: { readonly name: string; readonly text: string }
 function findLines(lines: readonly Line[], text: string): Finding {
   const words = wordsAsked(text).filter((word) => !SOFT.has(word));
   if (words.length === 0 || lines.length === 0) return null;
+  if (IN_WORDS.test(text) && !FORMULA.test(text)) return null;
   const found = lines.map((line) => ({ line, ...fitOf(line, words) }));
   const other = OTHER.exec(text)?.[0].toLowerCase();
   const sure = found
