@@ -27,7 +27,7 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
 }
 
 /** The log-odds from which an answer is shown; a document whose log-odds are as high is shown too. */
-const LIKELY = 0.9;
+const LIKELY = 0.6;
 const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */

@@ -73,6 +73,11 @@ function wordsOf(text: string): string[] {
   return BY_WHOM.test(text.toLowerCase()) ? words.map((word) => (GAVE.has(word) ? 'gave' : word)) : words;
 }
 
+/** Words that only ask, and are parts of names. */
+const OF_NAMES: ReadonlySet<string> = new Set(
+  meaningWords('law principle equation formula rule theorem effect number value'),
+);
+
 function askedIn(
   { all, byWord, bySkeleton }: KnownDocuments,
   text: string,
@@ -113,6 +118,11 @@ export function fitsOf(documents: KnownDocuments, text: string, isLeftOut = isOf
   const asked = askedIn(documents, text, isLeftOut);
   if (asked.length === 0 || asked.length > MOST_WORDS) return [];
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  // 'law' only asks, and is a word of the name 'Hess's law'.
+  const asking = wordsOf(text)
+    .filter(isLeftOut)
+    .flatMap((word) => meaningWords(word))
+    .filter((stem) => OF_NAMES.has(stem));
   const kinds = kindsIn(text);
   const isOfTwo = DIFFERENCE.test(text);
   const candidates = new Map<KnownDocument, number>();
@@ -128,7 +138,7 @@ export function fitsOf(documents: KnownDocuments, text: string, isLeftOut = isOf
     .slice(0, MOST_CANDIDATES)
     .map(([document]) => ({
       document,
-      own: { ...featuresOf(document, asked, whole), ...kindFeatures(document, kinds, isOfTwo) },
+      own: { ...featuresOf(document, asked, asking, whole), ...kindFeatures(document, kinds, isOfTwo) },
     }));
   const whollyCovered = found.filter(({ own }) => own.isAll === 1);
   const bestAim = Math.max(0, ...whollyCovered.map(({ own }) => aimOf(own)));
@@ -203,13 +213,18 @@ function comparedFeatures(own: Features, covering: number, bestAim: number): Fea
   };
 }
 
-function featuresOf(document: KnownDocument, asked: readonly Asked[], weightOfAll: number): Features {
+function featuresOf(
+  document: KnownDocument,
+  asked: readonly Asked[],
+  asking: readonly string[],
+  weightOfAll: number,
+): Features {
   const { names, inNames, sentences, around, order, size, isStatement } = document;
   const share = (has: (stem: string) => boolean): number =>
     asked.reduce((sum, { stems, weight }) => sum + (stems.some(has) ? weight : 0), 0) / weightOfAll;
   const inTexts = (stem: string) => sentences.some((sentence) => sentence.has(stem));
   const covers = (stem: string) => inNames.has(stem) || around.has(stem) || inTexts(stem);
-  const stemsAsked = new Set(asked.flatMap(({ stems }) => stems));
+  const stemsAsked = new Set([...asked.flatMap(({ stems }) => stems), ...asking]);
   const wholly = names
     .filter((name) => name.every((word) => stemsAsked.has(word)))
     .map((name) => share((stem) => name.includes(stem)));
