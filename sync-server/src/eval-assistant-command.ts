@@ -11,12 +11,7 @@ import { openStore } from './database/index.ts';
 import { openClassroom } from './eval-assistant/classroom.ts';
 import { evaluate, type Figure } from './eval-assistant/evaluate.ts';
 import { fitRanking, weightsFile } from './eval-assistant/fit-ranking.ts';
-import {
-  LAST_WRITER,
-  HELD_BACK_HALF,
-  OPEN_HALF,
-  readStudyQuestions,
-} from './eval-assistant/study-questions.ts';
+import { HELD_BACK, OPEN, readStudyQuestions, type StudyFile } from './eval-assistant/study-questions.ts';
 import { studyTables, type StudiedFile } from './eval-assistant/study-table.ts';
 import { study, type StudyResult } from './eval-assistant/study.ts';
 import { evaluationPage } from './eval-assistant/table.ts';
@@ -30,8 +25,7 @@ const page = fileURLToPath(new URL('../../docs/assistant-eval.md', import.meta.u
 const KINDS_OF_QUESTIONS = 40;
 
 interface Wanted {
-  /** Files of questions of the study. */
-  readonly files: readonly string[];
+  readonly files: readonly StudyFile[];
   /** Prints each question that was not answered right. */
   readonly isShown: boolean;
 }
@@ -60,11 +54,9 @@ async function evaluateAll({ files, isShown }: Wanted): Promise<string[]> {
   const classroom = await openClassroom(context, KINDS_OF_QUESTIONS, { modelFor });
   try {
     const studied: StudiedFile[] = [];
-    for (const file of files) {
-      const results = await study(classroom, await readStudyQuestions(file));
-      studied.push({ title: TITLES.get(file) ?? path.basename(file), results });
-    }
-    const heldBack = studied.filter((_each, place) => files[place] !== OPEN_HALF);
+    for (const { title, path: file } of files)
+      studied.push({ title, results: await study(classroom, await readStudyQuestions(file)) });
+    const heldBack = studied.filter(({ title }) => title !== OPEN.title);
     if (heldBack.length > 1)
       studied.push({ title: 'All that was held back', results: heldBack.flatMap(({ results }) => results) });
     const shown = isShown ? studied.flatMap(({ results }) => results.flatMap(describeResult)) : [];
@@ -85,15 +77,9 @@ const weights = fileURLToPath(new URL('features/assistant/answerers/knowledge/we
 
 /** AS48: writes the weights anew. */
 async function fitToOpenQuestions(): Promise<string[]> {
-  await writeFile(weights, weightsFile(await fitRanking(await readStudyQuestions(OPEN_HALF))));
+  await writeFile(weights, weightsFile(await fitRanking(await readStudyQuestions(OPEN.path))));
   return [`Written: ${weights}`];
 }
-
-const TITLES = new Map([
-  [OPEN_HALF, 'The open half'],
-  [HELD_BACK_HALF, 'The half that was held back'],
-  [LAST_WRITER, 'The last writer, held back'],
-]);
 
 function describeResult({ question, verdict, answer }: StudyResult): string[] {
   if (verdict === 'right') return [];
@@ -114,7 +100,7 @@ const { values, positionals } = parseArgs({
     fit: { type: 'boolean', default: false },
   },
 });
-const standard = values.all ? [OPEN_HALF, HELD_BACK_HALF, LAST_WRITER] : [OPEN_HALF];
-const files = positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : standard;
+const own = positionals.map((file) => ({ title: path.basename(file), path: path.resolve(file) }));
+const files = own.length > 0 ? own : [OPEN, ...(values.all ? HELD_BACK : [])];
 
 await runCommand(() => (values.fit ? fitToOpenQuestions() : evaluateAll({ files, isShown: values.show })));

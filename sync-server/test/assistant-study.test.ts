@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClassroom, type Classroom } from '../src/eval-assistant/classroom.ts';
-import { OPEN_HALF, readStudyQuestions, type StudyQuestion } from '../src/eval-assistant/study-questions.ts';
+import { OPEN, readStudyQuestions, type StudyQuestion } from '../src/eval-assistant/study-questions.ts';
 import { studyTables } from '../src/eval-assistant/study-table.ts';
 import { study, verdictOn, type StudyResult, type Verdict } from '../src/eval-assistant/study.ts';
 import { rounds } from '../../scripts/vitest/size.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-/** Every so-many-th question of the open half is asked. */
-const STEP = rounds({ short: 6, full: 1 });
+/** Every so-many-th question of the open questions is asked. */
+const STEP = rounds({ short: 10, full: 1 });
 
 let server: TestServer;
 let classroom: Classroom;
@@ -16,7 +16,7 @@ let results: readonly StudyResult[];
 beforeAll(async () => {
   server = await startTestServer();
   classroom = await openClassroom(server.context, 10);
-  const questions = await readStudyQuestions(OPEN_HALF);
+  const questions = await readStudyQuestions(OPEN.path);
   results = await study(
     classroom,
     questions.filter((_question, place) => place % STEP === 0),
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('[AS50] [AS43] the open half of the study', () => {
+describe('[AS50] [AS43] the open questions of the study', () => {
   test('has at most three in a hundred astray, and none of those to be declined', () => {
     const astray = results.filter(({ verdict }) => verdict === 'astray');
     const ids = astray.map(({ question }) => question.id);

@@ -33,13 +33,26 @@ export type StudyQuestion = z.infer<typeof studyQuestionSchema>;
 export const mustDecline = ({ kind }: Pick<StudyQuestion, 'kind'>): boolean =>
   (DECLINED as readonly string[]).includes(kind);
 
-const fileNamed = (name: string): string => fileURLToPath(new URL(`questions/${name}.json`, import.meta.url));
+/** A file of questions. */
+export interface StudyFile {
+  readonly title: string;
+  readonly path: string;
+}
 
-/** Half of the questions of each writer. The other half is not read by those who work on the assistant. */
-export const OPEN_HALF = fileNamed('open');
-export const HELD_BACK_HALF = fileNamed('held-back');
-/** All questions of a writer, none of which is read by those who work on the assistant. */
-export const LAST_WRITER = fileNamed('held-back-last-writer');
+const studyFile = (title: string, name: string): StudyFile => ({
+  title,
+  path: fileURLToPath(new URL(`questions/${name}.json`, import.meta.url)),
+});
+
+/** What those who work on the assistant may read. */
+export const OPEN = studyFile('Open questions', 'open');
+
+/** What they do not read. */
+export const HELD_BACK: readonly StudyFile[] = [
+  studyFile('Held back: half of the first two writers', 'held-back'),
+  studyFile('Held back: a later writer', 'held-back-later'),
+  studyFile('Held back: two writers more', 'held-back-two-more'),
+];
 
 export async function readStudyQuestions(file: string): Promise<StudyQuestion[]> {
   return z.parse(z.array(studyQuestionSchema), JSON.parse(await readFile(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { mustDecline } from './study-questions.ts';
 import type { StudyResult, Verdict } from './study.ts';
 
-/** A half of the questions with its results. */
+/** A file of questions with its results. */
 export interface StudiedFile {
   readonly title: string;
   readonly results: readonly StudyResult[];

@@ -1,4 +1,5 @@
 import { nothingFound, type Looked } from '../embedded-free.ts';
+import { isOutside } from '../outside.ts';
 import { wordsAsked } from '../question-similarity.ts';
 import { ASKING_WORDS } from '../reading/asking-words.ts';
 import { isElliptic, isOfResult } from '../reading/about-subject.ts';
@@ -31,6 +32,7 @@ export async function answerFrom(
   question: TypedQuestion,
   isRefused: (text: string) => Promise<boolean>,
 ): Promise<Looked> {
+  if (isOutside(question.text)) return nothingFound(question.text);
   const related = new Set<string>();
   const turn = lastTurnOf(question.conversation);
   for (const answerer of answerers) {

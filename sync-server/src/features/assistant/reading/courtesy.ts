@@ -12,7 +12,16 @@ const BESIDE = wordsOf(
   'you so much very a lot for the your this help again sir madam mam bhai there good great nice got it now everyone morning afternoon evening है बहुत आपका सर मैम जी ji bahut aapka hai',
 );
 
+/** What is asked of the assistant as of a person. */
+const OF_ITSELF =
+  /^\W*(?:hey |hi |hello |bro |sir |so |but )?(?:are you|r u|do you (?:have|love|like|feel|sleep|eat|know me|remember me)|who (?:are you|made you|created you|built you|is your)|what(?:'?s| is) your|what are you|how old are you|where do you live|can you (?:feel|love|think|hear|see me))\b|\b(?:tum|aap|tu|tm)\s+(?:kaun|kon|kya|kahan|insaan|insan|robot|ladki|ladka|ai|real|asli|human)\b.{0,30}\b(?:ho|hai|h|hain|rehte|rehti|karte|karti)\b|\bkya (?:tum|aap)\s+(?:ladki|ladka|insaan|robot|ai|real|asli|human|chatgpt)\b|\b(?:tumhara|aapka|tera|tumhari|aapki)\s+(?:naam|umar|age|gf|bf|papa|maa|boyfriend|girlfriend)\b|(?:तुम|आप|तू)\s+(?:कौन|इंसान|रोबोट|लड़की|लड़का|असली)|(?:तुम्हारा|आपका)\s+नाम/iu;
+const LONGEST = 120;
+
 const TEXTS = {
+  itself: [
+    "I am Prep's built-in assistant, a program and no person: I look things up and compute. Ask me about your exams.",
+    'मैं Prep का अंतर्निर्मित सहायक हूँ, एक प्रोग्राम, कोई व्यक्ति नहीं: मैं जानकारी खोजता और गणना करता हूँ। अपनी परीक्षाओं के बारे में पूछें।',
+  ],
   greeting: [
     'Hello! Ask for a calculation, a formula, a topic, or a way to solve a problem.',
     'नमस्ते! कोई गणना, सूत्र, विषय या किसी सवाल को हल करने का तरीका पूछें।',
@@ -20,12 +29,18 @@ const TEXTS = {
   thanks: ['You are welcome. Ask the next question at any time.', 'आपका स्वागत है। अगला प्रश्न कभी भी पूछें।'],
 } as const;
 
-/** ST133: the answer to a greeting or thanks without a question, which rests on no source and so costs nothing. */
+/** ST133: the answer to a greeting, to thanks without a question, or to what is asked of the assistant as of a person, which rests on no source and so costs nothing. */
 export function courtesyTo(text: string): Looked | null {
+  if (text.length <= LONGEST && OF_ITSELF.test(text)) return reply('itself', text);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const has = (those: ReadonlySet<string>) => words.some((word) => those.has(word));
   const isOnly = words.every((word) => GREETINGS.has(word) || THANKS.has(word) || BESIDE.has(word));
   if (!isOnly || /\d/.test(text)) return null;
   const kind = has(GREETINGS) ? 'greeting' : has(THANKS) ? 'thanks' : null;
-  return kind && { text: TEXTS[kind][isHindi(text) ? 1 : 0], sources: [] };
+  return kind && reply(kind, text);
 }
+
+const reply = (kind: keyof typeof TEXTS, text: string): Looked => ({
+  text: TEXTS[kind][isHindi(text) ? 1 : 0],
+  sources: [],
+});
