@@ -8,6 +8,11 @@ import { fullForms, values } from './full-forms.ts';
 import { general } from './general.ts';
 import { geography } from './geography.ts';
 import { history } from './history.ts';
+import { daysBooksAndSports } from './pairs/general-knowledge.ts';
+import { placesAndRivers } from './pairs/geography.ts';
+import { rulersAndEvents } from './pairs/history.ts';
+import { linesOf } from './pairs/pair-family.ts';
+import { lawsAndTheories } from './pairs/polity-and-economy.ts';
 import { polity } from './polity.ts';
 import { science } from './science.ts';
 
@@ -76,13 +81,24 @@ const LISTS: readonly List[] = [
   },
 ];
 
+/** Each pair of a family as a line of a list. */
+const PAIRS: readonly List[] = [
+  ...placesAndRivers,
+  ...rulersAndEvents,
+  ...lawsAndTheories,
+  ...daysBooksAndSports,
+].map((family, place) => ({
+  ...{ name: `pairs-${place + 1}`, lines: linesOf(family), subject: AWARENESS, topic: family.topic },
+  source: 'NCERT; sites of the governments and institutions',
+}));
+
 /** Characters of a title. */
 const LONGEST = 60;
 const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 3).replace(/\s\S*$/, '')} …` : text;
 
 /** AS74: single sentences about what is often asked, with the words that ask for them. */
-export const statements: readonly GlossaryEntry[] = LISTS.flatMap(entriesOf);
+export const statements: readonly GlossaryEntry[] = [...LISTS, ...PAIRS].flatMap(entriesOf);
 
 /** GL14: facts about the exams beside their patterns. */
 export const examFacts: readonly GlossaryEntry[] = entriesOf({
