@@ -31,7 +31,39 @@ export function lookUp<Entry extends Named>(
   const found = lookUpWords(lexicon, words);
   if (found !== null) return found;
   const corrected = words.map((word) => asMeant(lexicon, word));
-  return corrected.join(' ') === words.join(' ') ? null : lookUpWords(lexicon, corrected);
+  const isSame = corrected.join(' ') === words.join(' ');
+  return (isSame ? null : lookUpWords(lexicon, corrected)) ?? lookUpInPlace(lexicon, corrected);
+}
+
+const IN = new Set(['in', 'me', 'mein', 'में']);
+
+/** 'Virtual ground in an op-amp', 'p-n junction me depletion region': a term with where it belongs. */
+function lookUpInPlace<Entry extends Named>(
+  lexicon: Lexicon<Entry>,
+  words: readonly string[],
+): LookedUp<Entry> | null {
+  const at = words.findIndex((word) => IN.has(word));
+  const sides = [words.slice(0, Math.max(at, 0)), words.slice(at + 1)] as const;
+  const [own, where] = words[at] === 'in' ? sides : [sides[1], sides[0]];
+  const place = contentIn(where);
+  if (at === -1 || place.length === 0) return null;
+  const found = lookUpWords(lexicon, own);
+  const [entry] = found?.entries ?? [];
+  if (found === null || entry === undefined) return null;
+  const belongs =
+    hasAll(textsOf(entry), place) ||
+    entriesNamed(lexicon, place).some((other) => hasAll([other.text], contentIn(own)));
+  return belongs ? found : null;
+}
+
+const textsOf = ({ term, aliases, text, hi }: Named): string[] => [
+  ...[term, ...aliases, text],
+  ...(hi === undefined ? [] : [hi.term, ...hi.aliases, hi.text]),
+];
+
+function hasAll(texts: readonly string[], words: readonly string[]): boolean {
+  const known = new Set(texts.flatMap((text) => wordsOf(text)).map((word) => keyOf([word])));
+  return words.every((word) => known.has(keyOf([word])));
 }
 
 function lookUpWords<Entry extends Named>(
@@ -102,6 +134,10 @@ const onlyOf = <Place>(places: readonly Place[] = []): readonly Place[] =>
 const OF_A_PERSON =
   /^(first|pratham|pehl[aei]|father|founder|author|writer|inventor|discoverer|who) | (author|inventor|lekhak|janak|avishkarak) /;
 
+/** A text that names a unit. */
+const WITH_UNIT =
+  /\b(?:units?|measured in|newton|joule|watt|pascal|kelvin|metre|ampere|volt|ohm|coulomb|farad|henry|tesla|weber|hertz)\b|m\/s|\((?:N|J|W|V|Pa|K|A|C|F|H|T|Hz)\)/;
+
 /** Whether an entry has what is asked of it. */
 function tells({ formula, value, text }: Named, asked: Asked, name: readonly string[]): boolean {
   switch (asked) {
@@ -111,6 +147,8 @@ function tells({ formula, value, text }: Named, asked: Asked, name: readonly str
       return formula !== undefined || /\$[^$]*=[^$]*\$/.test(text);
     case 'value':
       return value !== undefined;
+    case 'unit':
+      return WITH_UNIT.test(text);
     case 'when':
       return /\b\d{4}\b/.test(text);
     case 'who':

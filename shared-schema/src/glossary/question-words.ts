@@ -15,7 +15,7 @@ const AROUND = setOf(`
   bare baare sahit jankari
   क्या है हैं होता होती होते का की के किसे किसको कहते कहलाता कहलाती परिभाषा परिभाषित कीजिए कीजिये करो करें करिए अर्थ
   मतलब तात्पर्य आशय से बताइए बताइये बताओ बताएं समझाइए समझाइये समझाओ समझाएं लिखिए लिखो लिखें दीजिए दो को में मुझे बारे
-  उदाहरण सहित exactly exact actually really basically lol plzz kindly yaar bro kaho statement gate क्याहै व्याख्या कथन हिंदी हिन्दी
+  उदाहरण सहित exactly exact actually really basically lol plzz kindly yaar bro kaho statement gate say says specifically kehta kahta कहता कहती बताता क्याहै व्याख्या कथन हिंदी हिन्दी
 `);
 
 const FORMULA = setOf(`formula formulae formulas equation equations expression how to find calculate compute
@@ -37,8 +37,12 @@ const DIFFERENCE =
 
 const BETWEEN = setOf('and or vs versus aur from & tatha evam और तथा एवं व');
 
+/** 'Define force and its SI unit'. */
+const UNIT = setOf('unit units matrak ikai मात्रक इकाई');
+const BESIDE_UNIT = setOf('si and aur iska iski its और इसका इसकी');
+
 /** What a question asks about its term, by the words around the term. */
-export type Asked = 'definition' | 'formula' | 'value' | 'when' | 'who';
+export type Asked = 'definition' | 'formula' | 'value' | 'unit' | 'when' | 'who';
 
 /** The words that are not known to belong to a question about a term decide that it is not one. */
 export function askedBy(words: readonly string[]): Asked | null {
@@ -46,6 +50,8 @@ export function askedBy(words: readonly string[]): Asked | null {
   if (rest.length === 0) return 'definition';
   if (rest.every((word) => FORMULA.has(word))) return 'formula';
   if (rest.every((word) => VALUE.has(word))) return 'value';
+  if (rest.some((word) => UNIT.has(word)) && rest.every((word) => UNIT.has(word) || BESIDE_UNIT.has(word)))
+    return 'unit';
   if (rest.every((word) => WHEN.has(word))) return 'when';
   return rest.every((word) => WHO.has(word)) ? 'who' : null;
 }
@@ -69,5 +75,15 @@ const isThing = (word: string): boolean => !BETWEEN.has(word);
 
 /** All words of questions, for the correction of misspelled ones. */
 export const questionWords: readonly string[] = [
-  ...new Set([...AROUND, ...FORMULA, ...VALUE, ...WHEN, ...WHO, ...DIFFERENCE, ...BETWEEN]),
+  ...new Set([
+    ...AROUND,
+    ...FORMULA,
+    ...VALUE,
+    ...UNIT,
+    ...BESIDE_UNIT,
+    ...WHEN,
+    ...WHO,
+    ...DIFFERENCE,
+    ...BETWEEN,
+  ]),
 ];

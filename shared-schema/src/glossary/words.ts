@@ -57,10 +57,10 @@ const LOOSE = new Set(
   wordsOf('the a an of in for and on to at by with from ka ki ke ko mein me का की के को में और तथा'),
 );
 
-/** What a name is found by: its stems, in one order. */
+/** What a name is found by: its stems, each once ('ionic bond and covalent bond'), in one order. */
 export function keyOf(words: readonly string[]): string {
   const stems = words.filter((word) => !LOOSE.has(word)).map(stemOf);
-  return (stems.length > 0 ? stems : words).toSorted().join(' ');
+  return [...new Set(stems.length > 0 ? stems : words)].toSorted().join(' ');
 }
 
 /** What a statement is called; students take one for another. */

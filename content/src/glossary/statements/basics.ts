@@ -176,7 +176,7 @@ Since goes with a point of time (since 2010), for with a period (for two years).
 The Harappan port was Lothal, in Gujarat, with a dockyard. | harappan harappa indus valley port town city dockyard lothal | हड़प्पा सभ्यता का बंदरगाह लोथल (गुजरात) था।
 Brihadratha was the last Maurya ruler, killed by Pushyamitra Shunga. | last maurya mauryan ruler king emperor | मौर्य वंश का अंतिम शासक बृहद्रथ था।
 Bahadur Shah Zafar II was the last Mughal emperor; he was exiled to Rangoon (Burma). | last mughal emperor exiled sent where rangoon | अंतिम मुगल बादशाह बहादुर शाह ज़फ़र, रंगून भेजे गए।
-The CPU is called the brain of the computer. | brain dimag computer called which part cpu | कंप्यूटर का मस्तिष्क CPU (सीपीयू) है।
+The CPU is called the brain of the computer. | brain dimag computer called which part cpu | कंप्यूटर का मस्तिष्क CPU (सीपीयू, सेंट्रल प्रोसेसिंग यूनिट) है।
 The kidney filters the blood, removes wastes and forms urine. | function kidney kaam main role | वृक्क रक्त छानते और मूत्र बनाते हैं।
 Alliteration is the repetition of the same consonant sound. | alliteration anupras alankar define | अनुप्रास अलंकार: एक ही वर्ण (व्यंजन) की बार-बार आवृत्ति।
 Isotopes are atoms of the same element with the same atomic number and different mass numbers. | isotope define | समस्थानिक: समान परमाणु क्रमांक, भिन्न द्रव्यमान संख्या।

@@ -10,10 +10,11 @@ import { elements, placeOf } from './elements.ts';
 import { siUnits } from './si-units.ts';
 
 let facts: readonly GlossaryEntry[];
+let entries: readonly GlossaryEntry[];
 let lexicon: Lexicon<GlossaryEntry>;
 beforeAll(async () => {
   const glossary = await loadGlossary();
-  ({ facts } = glossary);
+  ({ facts, entries } = glossary);
   lexicon = lexiconOf(glossary.entries, facts);
 });
 
@@ -196,4 +197,30 @@ test.each([
   ['one word for one who knows many languages', 'Polyglot'],
 ])('[GL12] words are explained from the tables of the questions: %s', (question, holds) => {
   expect(answered(question)).toContain(holds);
+});
+
+test('[GL16] terms are entries with names of their own, in Hindi too where they are of a school subject', () => {
+  const { own, wholeNames } = termsAndNames();
+  const isSchool = ({ subject }: GlossaryEntry) =>
+    ['Physics', 'Chemistry', 'Biology', 'Mathematics'].includes(subject);
+  const faults = own.flatMap((term) => {
+    const { error } = glossaryEntrySchema.safeParse(term);
+    return [
+      ...(error === undefined ? [] : [`${term.id}: ${error.message}`]),
+      ...(isSchool(term) && !/[\u0900-\u097f]/.test(term.hi?.text ?? '')
+        ? [`${term.id} is not in Hindi`]
+        : []),
+      ...[term.term, ...term.aliases]
+        .filter((name) => isSchool(term) && wholeNames.has(`${term.subject}: ${name.toLowerCase()}`))
+        .map((name) => `${term.id}: '${name}' is an entry's`),
+    ];
+  });
+  expect(faults).toEqual([]);
+  expect(own.length).toBeGreaterThan(1_000);
+  expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
+});
+
+const termsAndNames = () => ({
+  own: facts.filter(({ id }) => id.startsWith('term-')),
+  wholeNames: new Set(entries.map(({ subject, term }) => `${subject}: ${term.toLowerCase()}`)),
 });

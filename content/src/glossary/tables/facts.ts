@@ -6,13 +6,15 @@ import { constants } from './constants.ts';
 import { elements, placeOf } from './elements.ts';
 import { listedFacts } from './listed-facts.ts';
 import { siUnits } from './si-units.ts';
+import { terms } from './terms/index.ts';
 
-/** GL9 to GL12: single facts, as entries that are looked up but belong to no list of a topic. */
+/** GL9 to GL13 and GL16: single facts, as entries that are looked up but belong to no list of a topic. */
 export function factsFromTables(entries: readonly GlossaryEntry[]): GlossaryEntry[] {
   return [
     ...elements.map(ofElement),
     ...constants.map(ofConstant),
     ...siUnits.map(ofUnit),
+    ...terms,
     ...listedFacts(entries),
     ...synonymGroups.flatMap(({ meaning, words }) => words.map((word) => ofSynonym(word, words, meaning))),
     ...idioms.map(([idiom, meaning]) => ofIdiom(idiom, meaning)),

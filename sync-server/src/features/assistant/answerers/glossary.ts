@@ -21,12 +21,26 @@ function lexiconFrom(glossary: Source): Promise<Lexicon<GlossaryEntry>> {
 export const glossaryAnswerer = (glossary: Source): Answerer => ({
   name: 'glossary',
   answer: async ({ text }) => {
-    const found = lookUp(await lexiconFrom(glossary), text);
+    const lexicon = await lexiconFrom(glossary);
+    const found = lookUp(lexicon, text) ?? lookUp(lexicon, beforeRemark(text));
     if (found === null || isHalf(found) || !found.entries.every((entry) => tells(entry, text))) return null;
     return { kind: 'answer', ...entryAnswer(found.entries, isHindi(text)), confidence: 1 };
   },
   words: async () => spelledIn(await lexiconFrom(glossary)),
 });
+
+/** 'State Lenz law. my teacher says it comes from energy': what is asked before a remark; nothing if more is asked after it. */
+function beforeRemark(text: string): string {
+  const [, asked = '', rest = ''] =
+    /^\s*((?:what|whats|define|state|explain)\b[^.?!;]{3,80}|[^.?!;]{3,80} (?:kya|kise|kya) (?:hai|hota hai|kahte hain))[.?!;]\s+(.{3,200})$/isu.exec(
+      text,
+    ) ?? [];
+  return /[?\d]|\b(?:why|how|what|which|who|when|where|also|example|formula|unit|derive|prove|give|differ\w*|kyu|kyon|kaise|aur|and)\b|क्यों|कैसे|और/iu.test(
+    rest,
+  )
+    ? ''
+    : asked;
+}
 
 /** One entry tells the difference of two things only if it is about both. */
 const isHalf = ({

@@ -259,7 +259,7 @@ const NAMES_OF_EXAMS = /^(?:jee|neet|gate|upsc|ssc|ibps|sbi|clat|cat|eapcet)$/i;
 
 /** Words that ask, which a follow-up keeps. */
 const STANDING = new Set(
-  'question questions marks marking capital currency formula unit meaning negative full form difference between define explain about kaise alag number many much aate aata'.split(
+  'question questions marks marking capital currency formula unit meaning negative full form difference between define explain about kaise alag number many much aate aata matrak ikai sutra rajdhani मात्रक इकाई सूत्र परिभाषा राजधानी मुद्रा पूरा नाम'.split(
     ' ',
   ),
 );
