@@ -11,6 +11,7 @@ import { numberSystems } from './computing.ts';
 import { lettersOfLaws } from './laws.ts';
 import { limits, slopes } from './limits.ts';
 import { curves } from './curves.ts';
+import { extrema } from './extrema.ts';
 import { digitsOfPower, logarithms, ratiosOfAngles } from './logs-and-angles.ts';
 import {
   averagesWith,
@@ -24,6 +25,7 @@ import {
   prices,
 } from './more-stories.ts';
 import { digits, primesBetween, remainders } from './numbers.ts';
+import { otherEquations } from './other-equations.ts';
 import { optics, plugged } from './physics.ts';
 import { plainQuestion } from './plain-question.ts';
 import { coordinates, polygons, sets } from './plane-and-sets.ts';
@@ -55,6 +57,8 @@ const FAMILIES: readonly PlainFamily[] = [
   slopes,
   digitsOfPower,
   quadratics,
+  extrema,
+  otherEquations,
   polynomials,
   identities,
   remainders,

@@ -54,9 +54,21 @@ function fromGiven(question: string) {
 const DIGITS_OF_POWER =
   /(?:how many|number of|no of|total)?\s*digits\s*(?:there )?(?:in)?\s*(\d+)\s*\^\s*(\d+)(?:\s*[(,]?\s*(?:given|take|if|use)?\s*log\s*\(?\d+\)?\s*=\s*\.?[\d.]+\s*\)?)?$/;
 
+const GIVEN_LOGARITHMS =
+  /(?:given|take|if|use|using)?\s*log(?:\s*_?\s*10)?\s*\(?\s*\d+\s*\)?\s*=\s*0?\.\d+\s*(?:diya|दिया|hua|given)?\s*[,;)]?/g;
+
+/** '(given log 2 = 0.3010) 2^50 in how many digits' */
+function digitsAfterPower(question: string): RegExpExecArray | null {
+  const plain = question.replace(GIVEN_LOGARITHMS, ' ').replace(/\s+/g, ' ').trim();
+  if (!/digits?|अंक/.test(plain) || /sum|last|unit|yog|product/.test(plain)) return null;
+  return /^(?:how many|number of|number|no of|total|of|digits?|अंक|in|and|are there|[\s,.(])*(\d+)\s*\^\s*\(?(\d+)\)?(?:\s|how many|number|of|digits?|अंक|in|and|honge|hoge|hote|aayenge|ayenge|होंगे|होते|[,.)])*$/.exec(
+    plain,
+  );
+}
+
 /** AS72: the number of digits of a power. */
 export const digitsOfPower: PlainFamily = (question) => {
-  const match = DIGITS_OF_POWER.exec(question);
+  const match = DIGITS_OF_POWER.exec(question) ?? digitsAfterPower(question);
   if (match === null) return null;
   const [base, exponent] = [Number(match[1]), Number(match[2])];
   if (base < 2 || exponent > 5000 || base > 1000) return null;

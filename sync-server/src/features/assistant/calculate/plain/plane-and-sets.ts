@@ -7,8 +7,33 @@ const POINT = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g;
 const AROUND =
   /^(?:(?:equation|straight|line|passing|passes|pass|through|joining|join|points?|vertices|vertex|corners?|corner points|triangle|whose|with|having|centroid|area|and|of|to|at|[abcpqr]+|slope|distance|from|origin)(?![a-z])|[\s,:;.=()])*$/;
 
+const POINT_IN_SPACE = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g;
+const AROUND_IN_SPACE =
+  /^(?:(?:distance|doori|दूरी|between|beech|बीच|points?|बिंदुओं|bindu|bindus|and|of|from|origin|in|space|mid-?point|midpoint|joining|line|segment|[abpqo])(?![\p{L}])|3\s*-?\s*d(?:imensions?)?(?![\p{L}])|[\s,:;.=()])*$/u;
+
+/** The distance and the middle of two points in space. */
+function inSpace(question: string) {
+  const points = [...question.matchAll(POINT_IN_SPACE)].map(([, ...each]) => each.map(Number));
+  const rest = question.replace(POINT_IN_SPACE, ' ');
+  const [a, b, ...more] = /origin/.test(rest) ? [...points, [0, 0, 0]] : points;
+  if (a === undefined || b === undefined || more.length > 0 || !AROUND_IN_SPACE.test(rest)) return null;
+  if (/mid-?point/.test(rest))
+    return worked(TITLE, {
+      law: String.raw`\left(\frac{x_1+x_2}{2}, \frac{y_1+y_2}{2}, \frac{z_1+z_2}{2}\right)`,
+      result: `(${a.map((each, place) => valueTex((each + (b[place] ?? 0)) / 2)).join(', ')})`,
+    });
+  if (!/distance|doori|दूरी/.test(rest)) return null;
+  const square = a.reduce((sum, each, place) => sum + (each - (b[place] ?? 0)) ** 2, 0);
+  return worked(TITLE, {
+    law: String.raw`d = \sqrt{(x_2-x_1)^2 + (y_2-y_1)^2 + (z_2-z_1)^2}`,
+    result: String.raw`d = \sqrt{${valueTex(square)}} = ${valueTex(Number(Math.sqrt(square).toPrecision(6)))}`,
+  });
+}
+
 /** AS72: lines, centroids and areas from points, circles from their equation. */
 export const coordinates: PlainFamily = (question) => {
+  const space = inSpace(question);
+  if (space !== null) return space;
   const points = [...question.matchAll(POINT)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const rest = question.replace(POINT, ' ').replace(/triangle abc/, 'triangle');
   const slope = /slope\s*(-?\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?/.exec(rest);

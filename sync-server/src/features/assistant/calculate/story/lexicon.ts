@@ -24,7 +24,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   total: 'total|altogether|in total|kul|कुल|overall|whole|entire|sum total|poora|pura|puri|पूरा|पूरे|all',
   twice: 'twice|double|doubles|doubled|dugna|duguna|dugni|doguna|दुगुना|दोगुना|दुगुनी|दोगुनी|दुगुने|दोगुने|two times',
   thrice: 'thrice|triple|triples|tripled|tigna|tiguna|tiguni|teen guna|तिगुना|तीन गुना|तिगुनी|three times',
-  times: 'times|guna|gunaa|गुना|गुनी',
+  times: 'times|guna|gunaa|guni|gune|गुना|गुनी|गुने',
   half: 'half|aadha|aadhi|aadhe|आधा|आधी|आधे|adha',
   more: 'more|more than|extra|zyada|jyada|adhik|ज्यादा|अधिक|greater|additional|another|aur zyada|further',
   less: 'less|less than|fewer|kam|कम|smaller',
@@ -96,10 +96,11 @@ export const LEXICON: Readonly<Record<string, string>> = {
   along: 'same direction|same directions|ek hi disha|समान दिशा|एक ही दिशा',
   meet: 'meet|meets|met|milenge|milte|मिलेंगे|meeting',
   upstream:
-    'upstream|against the stream|against the current|against current|against stream|against it|dhara ke viprit|dhara ke vipreet|धारा के विपरीत|ulti dhara|up the river|up stream',
+    'upstream|dhara ke against|dhaara ke against|stream ke against|dhaara ke viprit|dhaara ke vipreet|धारा के विरुद्ध|against the stream|against the current|against current|against stream|against it|dhara ke viprit|dhara ke vipreet|धारा के विपरीत|ulti dhara|up the river|up stream',
   downstream:
-    'downstream|with the stream|along the stream|with the current|with current|with it|along the current|dhara ke saath|dhara ki disha|धारा के साथ|धारा की दिशा|down the river|down stream|dhara ke sath',
-  still: 'still water|शांत जल|स्थिर जल|shant jal|shaant jal|thahre pani|still',
+    'downstream|with the stream|along the stream|with the current|with current|with it|along the current|dhara ke saath|dhara ki disha|धारा के साथ|धारा की दिशा|down the river|down stream|dhara ke sath|dhaara ke saath|dhaara ke sath|धारा के अनुकूल|dhara ke along',
+  still:
+    'still water|shant paani|shant pani|shaant paani|shaant pani|sthir jal|sthir pani|शांत पानी|शान्त जल|ठहरे पानी|still paani|still pani|शांत जल|स्थिर जल|shant jal|shaant jal|thahre pani|still',
   stream: 'stream|the stream|river|current of river|rate of stream|धारा|nadi|नदी|dhara|flow',
   boat: 'boat|boats|rows|row|rower|rowing|naav|nav|नाव|swims|swimmer|motorboat|steamer',
   race: 'race|daud|दौड़|metre race|races',

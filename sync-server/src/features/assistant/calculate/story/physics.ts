@@ -27,7 +27,7 @@ const strange = (without = ''): RegExp =>
 /** A body with constant acceleration, and the force, momentum and energy that go with it. */
 export const BODY: Frame = {
   title: ['Equations of motion', 'गति के समीकरण'],
-  topic: /⟦\d+:(?:m\/s|km\/h|m\/s\^2|N|J)⟧/,
+  topic: /⟦\d+:(?:m\/s|km\/h|m\/s\^2|N|J)⟧|(?<!\S)(?:acceleration|tvaran|त्वरण|retardation)(?!\S)/,
   not: strange(),
   also: 'speed|time|distance|height|train|rise|fall|now|then|if|sphere|above|later|long|number|water|amount|work|open|race|die|coin|head|leave|each|same|area|from|rate|total|remaining|more|less|still|mark|take-out|rectangle|tree|cylinder|square|father|volume',
   constants: { g: 9.8 },
@@ -62,8 +62,14 @@ export const BODY: Frame = {
     law('F = ma', 'F m a', (F = 0, m = 0, a = 0) => F - m * a),
   ],
   implied: [
-    [/(?<!\S)(?:rest|stationary|viram|विराम|विरामावस्था|starts from)(?!\S)/, { u: 0 }],
-    [/(?<!\S)(?:stops?|stopped|stopping|ruk\w*|रुक\w*|brakes?|brought to rest|halt|halts)(?!\S)/, { v: 0 }],
+    [
+      /(?<!\S)(?:(?:starts?|started|starting|begins?|initially|is|was|body|car) remaining|stationary|viram|विराम|विरामावस्था)(?!\S)/,
+      { u: 0 },
+    ],
+    [
+      /(?<!\S)(?:stops?|stopped|stopping|ruk\w*|रुक\w*|brakes?|(?:comes?|coming|came|brought|bring\w*) (?:to )?remaining|halt|halts)(?!\S)/,
+      { v: 0 },
+    ],
   ],
 };
 

@@ -70,7 +70,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'decrease|decreased|decreases|reduced|reduce|reduces|falls|fell|fall|comes down|came down|goes down|went down|down by|drop|dropped|drops|cut by|ghat|ghata|ghate|घट|घटा|घटाया|घटती|कमी|depreciates|depreciation',
   ratio: 'ratio|in the ratio|anupat|अनुपात|proportion',
   divide:
-    'divide|divided|distributed|distribute|share|shared|split|baant|bant|baanto|banto|baato|batna|bante|bato|bantna|बाँटो|बांटो|बाँटा|बांटा|बाँटे|बांटे|विभाजित',
+    'divide|divided|distributed|distribute|share|shared|split|baant|bant|baanto|banto|baato|baatna|baantna|baatne|baantne|batne|bantne|baate|baant do|बाँटने|बांटने|बाँटना|बांटना|बाँटी|बांटी|batna|bante|bato|bantna|बाँटो|बांटो|बाँटा|बांटा|बाँटे|बांटे|विभाजित',
   'mean-proportional': 'mean proportional|mean proportion|मध्यानुपाती',
   'third-proportional': 'third proportional|तृतीयानुपाती',
   'fourth-proportional': 'fourth proportional|चतुर्थानुपाती',
