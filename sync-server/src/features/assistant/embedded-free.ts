@@ -98,6 +98,8 @@ const inUnitsOfLatin = (text: string): string =>
 /** Ways of writing that the families do not read, as those that they do. */
 const withUsualWords = (text: string): string =>
   inUnitsOfLatin(text)
+    .replace(/(?<![a-z])n([CP])r\s+(?:of\s+)?(\d+)\s*[CP]\s*(\d+)/gi, '$2$1$3')
+    .replace(/(?<![\w.])(\d+)\s([CP])\s(\d+)(?![\w.])/g, '$1$2$3')
     .replace(
       /(?<![a-z])(?:percnt|perscent|persent|prcent|prcnt|percet|pecent|precent|per cent|parcent|percant|persant|percentt)(?![a-z])/gi,
       'percent',

@@ -4,7 +4,7 @@ import { identities, polynomials, quadratics } from './algebra.ts';
 import type { PlainFamily } from './answer.ts';
 import { basics } from './basics.ts';
 import { calendar } from './calendar.ts';
-import { amounts, oxidation } from './chemistry.ts';
+import { amounts, moleFraction, neutralised, oxidation } from './chemistry.ts';
 import { clockHands } from './clock-hands.ts';
 import { compositions } from './compositions.ts';
 import { numberSystems } from './computing.ts';
@@ -12,7 +12,7 @@ import { lettersOfLaws } from './laws.ts';
 import { limits, slopes } from './limits.ts';
 import { curves } from './curves.ts';
 import { extrema } from './extrema.ts';
-import { digitsOfPower, logarithms, ratiosOfAngles } from './logs-and-angles.ts';
+import { digitsOfPower, doubledAngles, logarithms, ratiosOfAngles } from './logs-and-angles.ts';
 import {
   averagesWith,
   boatTrips,
@@ -43,7 +43,7 @@ import {
 } from './number-stories.ts';
 import { beforeChange, changedRatio, elections, partners, passMarks, pricesFor } from './percent-stories.ts';
 import { series } from './series.ts';
-import { stoichiometry } from './stoichiometry.ts';
+import { equilibriumConstant, stoichiometry } from './stoichiometry.ts';
 import { ages, journeys, mixtures, unitary } from './stories.ts';
 import { complexNumbers, vectors } from './vectors.ts';
 
@@ -51,6 +51,7 @@ const FAMILIES: readonly PlainFamily[] = [
   basics,
   compositions,
   stoichiometry,
+  equilibriumConstant,
   curves,
   clockHands,
   limits,
@@ -72,8 +73,11 @@ const FAMILIES: readonly PlainFamily[] = [
   polygons,
   coordinates,
   ratiosOfAngles,
+  doubledAngles,
   lettersOfLaws,
   oxidation,
+  neutralised,
+  moleFraction,
   amounts,
   optics,
   plugged,

@@ -141,13 +141,25 @@ const UNION = new RegExp(
 );
 
 /** AS72: numbers of subsets, and of the union of two sets. */
-export const sets: PlainFamily = (question, text) => {
+export const sets: PlainFamily = (asked, text) => {
+  // The elements of a set that is written out are counted.
+  const listed = /\{([^{}]{1,120})\}/.exec(text);
+  const count =
+    listed === null
+      ? 0
+      : new Set((listed[1] ?? '').split(/\s*,\s*/).filter((each) => each.trim() !== '')).size;
+  const question =
+    listed !== null && /subset|power set|उपसमुच्चय/iu.test(text) && !/\.\.|:|\|/.test(listed[1] ?? '')
+      ? /proper/i.test(text)
+        ? `proper subsets of set with ${count} elements`
+        : `subsets of set with ${count} elements`
+      : asked;
   const subsets = SUBSETS.exec(question);
   if (subsets !== null && Number(subsets[2]) <= 50) {
-    const count = 2 ** Number(subsets[2]) - (subsets[1] === undefined ? 0 : 1);
+    const all = 2 ** Number(subsets[2]) - (subsets[1] === undefined ? 0 : 1);
     return worked(SETS, {
       law: String.raw`2^n`,
-      result: String.raw`2^{${subsets[2]}}${subsets[1] === undefined ? '' : ' - 1'} = ${count}`,
+      result: String.raw`2^{${subsets[2]}}${subsets[1] === undefined ? '' : ' - 1'} = ${all}`,
     });
   }
   const match =

@@ -51,6 +51,11 @@ const withParts = (typed: string): string =>
       /(?:Δ|∆|(?<![\p{L}])delta)[\s-]?([HSG])(?![\p{L}])°?/giu,
       (_all, letter: string) => ` ${CHANGES_OF_STATE[letter.toUpperCase()] ?? ''} `,
     )
+    // What interest is paid on is the principal.
+    .replace(
+      /(?<![\p{L}])(interest|s\.?i\.?|c\.?i\.?)\s+on\s+(?=(?:a sum of\s+)?(?:rs\.?|₹|inr|rupees)?\s*\d)/giu,
+      '$1 principal ',
+    )
     .replace(/(?<![\p{L}])(per|each|every|prati) second(?![\p{L}])/giu, '$1 sec')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .replace(

@@ -41,7 +41,7 @@ function rolesOf(text: string): Record<string, Role> {
 
 /** Words of the lexicon that do not matter to a formula that its own words have named. */
 const ALSO =
-  'speed|time|distance|height|now|then|if|number|each|same|water|long|above|later|ago|amount|total|work|rate|open|area|rectangle|mark|average|rise|fall|train|men|stream|wire|sphere|both|cross|circle|square|side|radius|diameter|volume|mix|fill|remaining|largest|smallest|leave|cost|buy|profit|take-out|race|tail|head|round|outside|inside|path|walls|digit|even|late|early|order|coin|card|tank|pipe|milk|cylinder|still|elder|younger|arrange|choose|beats|profit|loss|hemisphere|cone|without-replacement|opposite|along|half|twice|more|less|surface|save|choose|boat|letters|ways|arrange|at-least|at-most|exactly|cuboid';
+  'speed|time|distance|height|now|then|if|number|each|same|water|long|above|later|ago|amount|total|work|rate|open|area|rectangle|mark|average|rise|fall|train|men|stream|wire|sphere|both|cross|circle|square|side|radius|diameter|volume|mix|fill|remaining|largest|smallest|leave|cost|buy|profit|take-out|race|tail|head|round|outside|inside|path|walls|digit|even|late|early|order|coin|card|tank|pipe|milk|cylinder|still|elder|younger|arrange|choose|beats|profit|loss|hemisphere|cone|without-replacement|simple-interest|tank|opposite|along|half|twice|more|less|surface|save|choose|boat|letters|ways|arrange|at-least|at-most|exactly|cuboid';
 
 export interface Formula {
   readonly title: InBoth;

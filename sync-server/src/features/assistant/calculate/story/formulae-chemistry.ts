@@ -25,6 +25,16 @@ const DEPOSITED: readonly (readonly [name: RegExp, symbol: string, charge: numbe
   [/calcium|ca2\+|cacl2/i, 'Ca', 2],
 ];
 
+/** H⁺ or OH⁻ of a molecule. */
+const N_FACTORS: readonly (readonly [string, number])[] = [
+  [
+    'H2SO4|sulphuric acid|sulfuric acid|H2C2O4|oxalic acid|H2CO3|Ca\\(OH\\)2|Ba\\(OH\\)2|Mg\\(OH\\)2|Na2CO3',
+    2,
+  ],
+  ['H3PO4|phosphoric acid|Al\\(OH\\)3', 3],
+  ['HCl|hydrochloric acid|HNO3|nitric acid|NaOH|KOH|CH3COOH|acetic acid|HBr', 1],
+];
+
 function deposited({ typed }: Story): Values | null {
   const found = DEPOSITED.filter(([name]) => name.test(typed));
   const [metal, ...more] = found;
@@ -98,6 +108,41 @@ export const CHEMISTRY_FORMULAE: readonly Formula[] = [
       monomial(String.raw`C = \frac{n}{V(\mathrm{L})}`, 'C = 1000 n V^-1'),
       monomial(String.raw`n = \frac{m}{M}`, 'n = m M^-1'),
     ],
+  },
+  {
+    title: ['pH', 'pH'],
+    topic: named('ph|poh'),
+    not: without(
+      'buffer|salt|added|dilut*|weak|dissociation|ka|pka|kb|hcl|naoh|koh|hno₃|h₂so₄|acetic|ml|acid|base|blood|change|changes|isoelectric',
+    ),
+    roles: String.raw`P:n:ph:ph; Q:n:poh:poh; H:M,mol/L,n:h\+|\[h\+\]|hydrogen|ion|concentration|h3o\+:h\+|\[h\+\]|hydrogen|h₃o\+; O:M,mol/L,n:oh-|\[oh-\]|hydroxide|hydroxyl:oh-|\[oh-\]|hydroxide|hydroxyl`,
+    laws: [
+      law(String.raw`\mathrm{pH} = -\log[\mathrm{H^+}]`, 'P H', (p = 0, h = 0) => p + Math.log10(h)),
+      law(String.raw`\mathrm{pOH} = -\log[\mathrm{OH^-}]`, 'Q O', (q = 0, o = 0) => q + Math.log10(o)),
+      law(String.raw`\mathrm{pH} + \mathrm{pOH} = 14`, 'P Q', (p = 0, q = 0) => p + q - 14),
+    ],
+  },
+  {
+    title: ['Normality', 'नॉर्मलता'],
+    topic: named('normality|नॉर्मलता|normal|n'),
+    not: without('mix|ml|dilut*|react*|neutral*|titrat*|grams?|force'),
+    roles: 'N:N::normality|नॉर्मलता; C:M,mol/L::molarity|molar|मोलरता',
+    said: ({ typed }) => {
+      const factor = N_FACTORS.find(([formula]) =>
+        new RegExp(String.raw`(?<![A-Za-z\d])(?:${formula})(?![A-Za-z\d])`, 'i').test(typed),
+      )?.[1];
+      return factor === undefined ? null : { n: factor };
+    },
+    laws: [
+      monomial(String.raw`N = nC\ \text{(} n \text{: H}^+ \text{ or OH}^- \text{ of a molecule)}`, 'N = n C'),
+    ],
+  },
+  {
+    title: ['Density of a gas', 'गैस का घनत्व'],
+    topic: named('density|घनत्व', 'stp|ntp', 'molar|molecular|मोलर|mass|weight'),
+    not: without('relative|vapour|vapor'),
+    roles: 'M:g/mol:zzz:molar|molecular|mass|weight|fill|मोलर; d:g/L::density',
+    laws: [monomial(String.raw`M = 22.4\,d`, 'M = 22.4 d')],
   },
   {
     title: ['Molality', 'मोललता'],

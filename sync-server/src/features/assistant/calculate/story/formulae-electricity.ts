@@ -33,6 +33,42 @@ const FROM_CURRENT_TO_CURRENT: Change = {
 /** Single formulae of electricity and magnetism. */
 export const ELECTRICITY_FORMULAE: readonly Formula[] = [
   {
+    title: ["Coulomb's law", 'कूलॉम का नियम'],
+    topic: named('charges?|आवेश|आवेशों|coulomb*', 'force|बल|bal|attract*|repel*|repulsion', '⟦*:(?:m|cm|mm)⟧'),
+    not: without(
+      'dielectric|medium|water|oil|three|midpoint|field|sphere|angle|equal|each|electron|proton|mass|magnetic|current',
+    ),
+    roles: 'F:N::force|बल|bal; q_1:C:::q2; q_2:C; r:m,cm,mm::distance|separation',
+    laws: [monomial(String.raw`F = \frac{kq_1q_2}{r^2},\ k = 9 \times 10^9`, 'F = 9e9 q1 q2 r^-2')],
+  },
+  {
+    title: ['Charge of electrons', 'इलेक्ट्रॉनों का आवेश'],
+    topic: named('electrons?|इलेक्ट्रॉन|इलेक्ट्रॉनों', 'charge|आवेश|coulombs?|current|⟦*:C⟧'),
+    not: without(
+      'field|force|speed|mass|magnetic|drift|density|area|kinetic|energy|volt|potential|proton|moles?|faraday*|deposit*|orbit|shell',
+    ),
+    roles:
+      'n:n:electrons?|number|इलेक्ट्रॉन:electrons?|number|इलेक्ट्रॉन|इलेक्ट्रॉनों; q:C::charge|coulombs?|आवेश; I:A::current; t:s::time',
+    laws: [
+      monomial(String.raw`n = \frac{q}{e},\ e = 1.6 \times 10^{-19}\ \mathrm{C}`, 'n = 6.25e18 q'),
+      monomial('q = It', 'q = I t'),
+    ],
+  },
+  {
+    title: ['Wire that is stretched', 'खींचा गया तार'],
+    topic: named(
+      'wire|तार',
+      'stretched|stretch*|khinch*|खींच*|drawn',
+      'resist*|प्रतिरोध|ohm|⟦*:ohm⟧',
+      'twice|thrice|times|half|long',
+    ),
+    not: /(?<!\S)(?:radius|diameter|area|percent|parallel|series|cut|melt\w*|young|load)(?!\S)/u,
+    roles: "R':ohm:zzz:resist\\w*|new|प्रतिरोध; R:ohm; n:n:times:zzz",
+    said: ({ text }) =>
+      /(?<!\S)twice(?!\S)/.test(text) ? { n: 2 } : /(?<!\S)thrice(?!\S)/.test(text) ? { n: 3 } : {},
+    laws: [monomial("R' = n^2R", "R' = n^2 R")],
+  },
+  {
     title: ['Resistivity', 'प्रतिरोधकता'],
     topic: named(
       'resistivity|प्रतिरोधकता|pratirodhakta|specific resistance|resistance|प्रतिरोध',

@@ -44,6 +44,32 @@ export const MECHANICS_FORMULAE: readonly Formula[] = [
     ],
   },
   {
+    title: ['Speed, distance and time', 'चाल, दूरी और समय'],
+    topic: named('how-long|time|distance|how-far|speed', '⟦*:(?:m/s|km/h|s|min|h)⟧'),
+    not: without(
+      'train|boat|stream|upstream|downstream|acceleration|remaining|stops?|average|race|late|early|meet|opposite|along|return*|frequency|wavelength|echo|friction|angle|height|fall|thrown|circle|circular|wave|each|pole|platform|cross|same|first|second|another|other|more|less|mass|force|wheel|and',
+    ),
+    roles: 's:m,km::distance|how-far|door|far; v:m/s::speed|how-fast; t:s::time|how-long',
+    laws: [monomial('s = vt', 's = v t')],
+  },
+  {
+    title: ['Simple pendulum', 'सरल लोलक'],
+    topic: named('pendulum|लोलक|lolak'),
+    not: without(
+      "second's|seconds|lift|moon|elastic|compound|conical|energy|speed|mass|density|water|planet|acceleration",
+    ),
+    roles: 'T:s::period|time|आवर्तकाल|avartkal; l:m,cm::long; f:Hz::frequency',
+    constants: { g: 9.8 },
+    laws: [
+      law(
+        String.raw`T = 2\pi\sqrt{\frac{l}{g}}`,
+        'T l g',
+        (t = 0, l = 0, g = 0) => t - 2 * Math.PI * Math.sqrt(l / g),
+      ),
+      monomial(String.raw`f = \frac{1}{T}`, 'f = T^-1'),
+    ],
+  },
+  {
     title: ['Uniform circular motion', 'एकसमान वृत्तीय गति'],
     topic: named('angular|rpm|revolutions?|rotations?|कोणीय'),
     not: without(

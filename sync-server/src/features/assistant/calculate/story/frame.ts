@@ -206,19 +206,19 @@ const unitTex = (role: Role | undefined): string => {
   return unit === '' ? '' : unit === '%' ? String.raw`\%` : String.raw`\ \mathrm{${unit}}`;
 };
 
-/** Units that a result is also given in, with their size. */
-const ALSO: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
-  'm/s': [3.6, 'km/h'],
-  'm^3': [1000, 'L'],
-  'cm^3': [0.001, 'L'],
-  J: [0.001, 'kJ'],
+/** Units that a result is also given in, with their size, from which value on. */
+const ALSO: Readonly<Record<string, readonly [factor: number, unit: string, from: number]>> = {
+  'm/s': [3.6, 'km/h', 0],
+  'm^3': [1000, 'L', 0],
+  'cm^3': [0.001, 'L', 0],
+  J: [0.001, 'kJ', 1000],
+  m: [0.001, 'km', 1000],
+  s: [1 / 3600, 'h', 600],
 };
 
-const KILO = 1000;
-
 function alsoAs(role: Role | undefined, value: number): string {
-  const [factor, unit] = ALSO[role?.shows ?? ''] ?? [];
-  return factor === undefined || (unit === 'kJ' && Math.abs(value) < KILO)
+  const [factor, unit, from = 0] = ALSO[role?.shows ?? ''] ?? [];
+  return factor === undefined || Math.abs(value) < from
     ? ''
     : String.raw` = ${valueTex(Number((value * factor).toPrecision(10)))}\ \mathrm{${unit ?? ''}}`;
 }

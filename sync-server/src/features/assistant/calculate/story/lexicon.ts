@@ -159,7 +159,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   inside: 'inside|andar|अंदर|within',
   walls: 'four walls|walls|wall|deewar|deewaro|दीवार|दीवारों|char deewaro',
   // Probability and choosing.
-  probability: 'probability|chance|chances|prayikta|प्रायिकता|likelihood|odds|p(|sambhavna|संभावना',
+  probability: 'probability|prob|chance|chances|prayikta|प्रायिकता|likelihood|odds|p(|sambhavna|संभावना',
   coin: 'coin|coins|sikka|sikke|सिक्का|सिक्के',
   head: 'head|heads|चित',
   tail: 'tail|tails|पट',

@@ -226,7 +226,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   'virtual-address': 'virtual address|logical address|virtual address space|address space',
   offset: 'page offset|offset|offset bits|bits for page offset',
   // Probability.
-  probability: 'probability|chance|prayikta|प्रायिकता|chances|odds',
+  probability: 'probability|prob|probablity|chance|prayikta|प्रायिकता|chances|odds',
   dice: 'dice|die|पासा|पासे',
   coin: 'coin|coins|सिक्का|सिक्के|sikka',
   cards: 'deck of cards|pack of cards|cards|card|deck|ताश',
