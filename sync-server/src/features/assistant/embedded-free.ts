@@ -98,6 +98,7 @@ const inUnitsOfLatin = (text: string): string =>
 /** Ways of writing that the families do not read, as those that they do. */
 const withUsualWords = (text: string): string =>
   inUnitsOfLatin(text)
+    .replace(/(\d+)\s?½/g, '$1.5')
     .replace(/(?<![a-z])n([CP])r\s+(?:of\s+)?(\d+)\s*[CP]\s*(\d+)/gi, '$2$1$3')
     .replace(/(?<![\w.])(\d+)\s([CP])\s(\d+)(?![\w.])/g, '$1$2$3')
     .replace(

@@ -88,6 +88,14 @@ function ofExpression(whole: string, text: string): string | null {
       text,
     ) ?? [];
   const readings: string[] = [];
+  const [, integrand] =
+    /(?:integral|integration|integrate|∫)\s*(?:of\s+)?(.+?)\s*(?:d[a-z])?[\s?.]*$/i.exec(whole) ?? [];
+  const [, low, high] =
+    /^\s*(?:and |now |aur |ab |with )?(?:the )?(?:limits? )?(?:from |between )?(?:[a-z]\s*=\s*)?(-?\d+(?:\.\d+)?|pi)\s+(?:to|and|se)\s+(?:[a-z]\s*=\s*)?(-?\d+(?:\.\d+)?|pi)(?:\s+(?:tak|limits?|me|mein))*[\s?.]*$/i.exec(
+      text,
+    ) ?? [];
+  if (integrand !== undefined && low !== undefined && !/\bfrom\b/.test(integrand))
+    readings.push(`integrate ${integrand} from ${low} to ${high ?? ''}`);
   if (body !== undefined && isAgain && !/\d\s*=|at\s/.test(body))
     readings.push(`second derivative of ${body}`);
   if (letter !== '' && wordsIn(text).length <= ASKED_VALUE) {

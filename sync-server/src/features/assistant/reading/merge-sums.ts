@@ -83,7 +83,7 @@ export function mergedSum(before: string, text: string): string | null {
 }
 
 const BESIDE =
-  /(?<![\p{L}\p{M}])(?:gst|tax|vat|on top|on the total|extra|friction|leak|also|too|same|wahi|vahi|usi|bhi|वही|उसी|भी)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:gst|tax|vat|on top|on the total|extra|such|friction|leak|also|too|same|wahi|vahi|usi|bhi|वही|उसी|भी)(?![\p{L}\p{M}])/iu;
 
 const SUBSTANCE =
   /(?<![A-Za-z\d])(?=[A-Za-z]*\d|[A-Z][a-z]?[A-Z])(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*)+(?![A-Za-z\d])/;

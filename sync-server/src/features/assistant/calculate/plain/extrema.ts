@@ -13,6 +13,32 @@ const POLYNOMIAL =
 const AROUND =
   /^(?:(?:find|what|is|are|the|of|for|at|which|where|and|local|absolute|relative|global|maximum|minimum|maxima|minima|max|min|maximise|minimise|value|values|point|points|function|curve|polynomial|expression|expr|given|by|its|x|y|f|if|then|has|have|attains?|greatest|least|largest|smallest|ka|ki|ke|kya|hoga|hogi|hai|h|maan|man|nikalo|batao|gyat|karo|kare|kis|par|pe|adhiktam|nyuntam|uchchtam|nimntam|sthaniya|falan|ho|in|on|interval|real|calculate|determine|when|occurs?)(?![\p{L}])|[\u0900-\u097F]+|[()=:,?.।\s])*$/iu;
 
+const WAVE =
+  /(-?\d*(?:\.\d+)?)\s*sin\s*\(?\s*([a-z]|theta|θ)\s*\)?\s*([+-])\s*(\d*(?:\.\d+)?)\s*cos\s*\(?\s*\2\s*\)?(?:\s*([+-])\s*(\d+(?:\.\d+)?))?/iu;
+
+/** AS72: the largest and the smallest value of a sin x + b cos x + c. */
+export const extremaOfWaves: PlainFamily = (_question, text) => {
+  const match = WAVE.exec(text.replace(/[−–]/g, '-'));
+  const [isLargest, isSmallest] = [LARGEST.test(text), SMALLEST.test(text)];
+  if (match === null || (!isLargest && !isSmallest)) return null;
+  const rest = text.replace(/[−–]/g, '-').replace(match[0], ' ');
+  if (/\d|[+*/^=]|sin|cos|tan/.test(rest) || !AROUND.test(rest)) return null;
+  const size = (sign: string | undefined) =>
+    sign === undefined || sign === '' ? 1 : sign === '-' ? -1 : Number(sign);
+  const [a, b] = [size(match[1]), size(match[4])];
+  const c = match[6] === undefined ? 0 : (match[5] === '-' ? -1 : 1) * Number(match[6]);
+  const radius = Math.hypot(a, b);
+  const shown = (sign: 1 | -1) => {
+    const value = Number((c + sign * radius).toPrecision(10));
+    return String.raw`${valueTex(value)}\ \text{(${sign > 0 ? 'maximum' : 'minimum'})}`;
+  };
+  return worked(TITLE, {
+    law: String.raw`-\sqrt{a^2 + b^2} \leq a\sin x + b\cos x \leq \sqrt{a^2 + b^2}`,
+    steps: [String.raw`\sqrt{a^2 + b^2} = ${valueTex(Number(radius.toPrecision(10)))}`],
+    result: [...(isLargest ? [shown(1)] : []), ...(isSmallest ? [shown(-1)] : [])].join(String.raw`,\ `),
+  });
+};
+
 /** AS72: the largest and the smallest value of a polynomial of the second or third degree. */
 export const extrema: PlainFamily = (_question, text) => {
   const [isLargest, isSmallest] = [LARGEST.test(text), SMALLEST.test(text)];

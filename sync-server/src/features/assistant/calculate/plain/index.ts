@@ -11,7 +11,7 @@ import { numberSystems } from './computing.ts';
 import { lettersOfLaws } from './laws.ts';
 import { limits, slopes } from './limits.ts';
 import { curves } from './curves.ts';
-import { extrema } from './extrema.ts';
+import { extrema, extremaOfWaves } from './extrema.ts';
 import { digitsOfPower, doubledAngles, logarithms, ratiosOfAngles } from './logs-and-angles.ts';
 import {
   averagesWith,
@@ -59,6 +59,7 @@ const FAMILIES: readonly PlainFamily[] = [
   digitsOfPower,
   quadratics,
   extrema,
+  extremaOfWaves,
   otherEquations,
   polynomials,
   identities,

@@ -30,10 +30,36 @@ function inSpace(question: string) {
   });
 }
 
+const LINE = /(-?\s*\d*)\s*x\s*([+-]\s*\d*)\s*y\s*([+-]\s*\d+)?\s*=\s*(-?\d+)/;
+
+/** The distance of a point from a line. */
+function fromPointToLine(question: string) {
+  if (!/distance|doori|दूरी|perpendicular/.test(question)) return null;
+  const [line, ...lines] = question.match(new RegExp(LINE.source, 'g')) ?? [];
+  const [point, ...points] = [...question.matchAll(POINT)];
+  if (line === undefined || point === undefined || lines.length > 0 || points.length > 0) return null;
+  if (/\d/.test(question.replace(line, ' ').replace(point[0], ' '))) return null;
+  const [, a = '', b = '', c = '0', right = '0'] = LINE.exec(line) ?? [];
+  const number = (typed: string) => {
+    const plain = typed.replaceAll(' ', '');
+    return /^[+-]?$/.test(plain) ? Number(`${plain}1`) : Number(plain);
+  };
+  const [p, q, r] = [number(a), number(b), Number(c.replaceAll(' ', '')) - Number(right)];
+  const [x, y] = [Number(point[1]), Number(point[2])];
+  const [top, square] = [Math.abs(p * x + q * y + r), p * p + q * q];
+  const value = top / Math.sqrt(square);
+  return worked(TITLE, {
+    law: String.raw`d = \frac{|ax_1 + by_1 + c|}{\sqrt{a^2 + b^2}}`,
+    result: String.raw`d = \frac{${valueTex(top)}}{\sqrt{${valueTex(square)}}} = ${valueTex(Number(value.toPrecision(8)))}`,
+  });
+}
+
 /** AS72: lines, centroids and areas from points, circles from their equation. */
 export const coordinates: PlainFamily = (question) => {
   const space = inSpace(question);
   if (space !== null) return space;
+  const fromLineTo = fromPointToLine(question);
+  if (fromLineTo !== null) return fromLineTo;
   const points = [...question.matchAll(POINT)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const rest = question.replace(POINT, ' ').replace(/triangle abc/, 'triangle');
   const slope = /slope\s*(-?\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?/.exec(rest);

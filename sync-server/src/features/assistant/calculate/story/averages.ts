@@ -142,10 +142,22 @@ export const AVERAGE_TALES: readonly Tale[] = [
           ? null
           : null,
   ),
+  // Others who come.
+  tale(
+    [
+      '(?:new|naye|नए|नये|join\\w*|came|more|aur)',
+      '^[^⟦]*{}[^⟦]*{*}[^⟦]*{}[^⟦]*{*}[^⟦]*$',
+      '(?:ask|new|naya|naye|नया|combined|overall|now)[^⟦]*average[^⟦]*$|average ~?ask[^⟦]*$',
+    ],
+    `${REPLACED}|rise|fall|ago|last|wrong\\w*`,
+    'n * n *',
+    (n = 0, a = 0, m = 0, b = 0) =>
+      told(String.raw`\frac{${n} \times ${a} + ${m} \times ${b}}{${n + m}}`, (n * a + m * b) / (n + m)),
+  ),
   // Groups.
   tale(
     ['(?:remaining|other|baki)', '{}[^⟦]*{*}[^⟦]*{}[^⟦]*{*}'],
-    REPLACED,
+    `${REPLACED}|new|naye|naya|नए|नये|gaye|गए|join\\w*|came|aaye|आए`,
     '* * * *',
     (n = 0, a = 0, m = 0, b = 0) =>
       m < n && m > 0

@@ -165,7 +165,7 @@ const VOCATIVE =
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** Units that stand once for a list. */
 const SHARED =
-  /^(?:cm\^2|m\^2|km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|h|min|s|day|year|month|deg|percent|Hz)$/;
+  /^(?:cm\^2|m\^2|km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|C|µC|nC|µF|pF|mA|J|kJ|K|eV|nm|mol|T|M|h|min|s|day|year|month|deg|percent|Hz)$/;
 /** The value of pi that a question allows. */
 const PI =
   /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?|[,.]?\s*(?:use|take)\s+22\s*\/\s*7\b|\(\s*(?:22\s*\/\s*7|3\.14\d*)\s*\)/giu;

@@ -150,7 +150,7 @@ const FORMULAE: readonly Formula[] = [
     title: ['Photoelectric effect', 'प्रकाश-विद्युत प्रभाव'],
     topic: /(?<!\S)(?:work function|photoelectric|stopping|कार्य फलन|photoelectron\w*|photons?)(?!\S)/,
     not: without('threshold|nm|wavelength|frequency|number|current'),
-    roles: String.raw`V_0:V::stopping|potential; K:eV:kinetic|energy|maximum:kinetic|maximum; E:eV:photons?|light|energy|incident|photon:photon energy; \phi:eV:function|metal|work:function`,
+    roles: String.raw`V_0:V::stopping|potential; K:eV:kinetic|maximum:kinetic|maximum; E:eV:photons?|light|energy|incident|photon:photon energy; \phi:eV:function|metal|work:function`,
     laws: [
       law(String.raw`K_{max} = h\nu - \phi`, 'K E phi', (k = 0, e = 0, p = 0) => k - e + p),
       law(String.raw`eV_0 = K_{max}`, 'V0 K', (v = 0, k = 0) => v - k),

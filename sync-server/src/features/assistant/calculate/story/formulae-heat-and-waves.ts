@@ -80,6 +80,20 @@ export const HEAT_FORMULAE: readonly Formula[] = [
     laws: [law(String.raw`\Delta U = Q - W`, 'DeltaU Q W', (u = 0, q = 0, w = 0) => u - q + w)],
   },
   {
+    title: ['Work of an isothermal expansion', 'समतापी प्रसार में कार्य'],
+    topic: named('isothermal*|समतापी', 'work|कार्य'),
+    not: without('adiabatic|irreversible|pressure|atm|against|external'),
+    roles: 'W:J::work|कार्य; n:mol; T:K::temperature; V_1:L:::V2; V_2:L',
+    isSigned: true,
+    laws: [
+      law(
+        String.raw`W = nRT\ln\frac{V_2}{V_1},\ R = 8.314`,
+        'W n T V1 V2',
+        (w = 0, n = 0, t = 0, one = 0, two = 0) => w - n * 8.314 * t * Math.log(two / one),
+      ),
+    ],
+  },
+  {
     title: ["Wien's law", 'वीन का नियम'],
     topic: named(
       'wien*|peak|maximum|largest',

@@ -97,7 +97,7 @@ export function byFrame(typed: Story, frame: Frame): Worked | null {
 }
 
 const THINGS =
-  /⟦(\d+):⟧ (?=(?:tuning|forks?|masses|bodies|charges?|resist\w*|capacitors?|wires?|lens\w*|sphere|spheres|objects?|points?|cells?|coils?|protons?|electrons?|particles?|conductors?|slits?|train|number|men|boat|pipe|cyclists?|cars?|persons?|equal|parallel|point|identical|small|long|large|straight|like|convex|thin)(?!\S))/u;
+  /⟦(\d+):⟧ (?=(?:tuning|forks?|masses|bodies|charges?|resist\w*|capacitors?|wires?|lens\w*|sphere|spheres|objects?|points?|cells?|coils?|protons?|electrons?|particles?|conductors?|slits?|train|number|men|boat|logo|logon|लोगों|log|charge|आवेश|आवेशों|pipe|cyclists?|cars?|persons?|equal|parallel|point|identical|small|long|large|straight|like|convex|thin)(?!\S))/u;
 const FEW = 4;
 
 /** Without the small number that only counts the things of a story. */

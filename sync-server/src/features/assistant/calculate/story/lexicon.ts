@@ -72,7 +72,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'compound interest|ci|c.i.|c.i|chakravridhi byaj|chakravriddhi byaj|chakravridhi byaaj|chakravriddhi byaaj|chakravridhi|चक्रवृद्धि ब्याज|चक्रवृद्धि|compound|compounded|compounding',
   interest: 'interest|byaj|byaaj|ब्याज|vyaj|sood',
   principal:
-    'principal|principal amount|sum of money|mooldhan|muldhan|मूलधन|loan|borrowed|borrows|borrow|invested|invests|invest|investment|deposit|deposited|deposits|lent|lends|dhanrashi|धनराशि|rashi|राशि|money|put in|capital|udhaar|udhar',
+    'principal|principal amount|sum of money|mooldhan|muldhan|mool dhan|mul dhan|मूल धन|मूलधन|loan|borrowed|borrows|borrow|invested|invests|invest|investment|deposit|deposited|deposits|lent|lends|dhanrashi|धनराशि|rashi|राशि|money|put in|capital|udhaar|udhar',
   amount:
     'amount|amounts|amounts to|amounted to|becomes|become|became|grows to|mishradhan|मिश्रधन|ho jata hai|ho jaye|ho jayega|ho jati hai|hो जाता है|हो जाता|हो जाएगा|हो जाए|gets back|maturity',
   rate: 'rate|rate of interest|interest rate|dar|दर|rates',
@@ -109,7 +109,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   early: 'early|before time|jaldi|जल्दी|ahead of time',
   // Work.
   work: 'work|piece of work|job|task|kaam|काम|कार्य|karya|dig|build|builds|construct|construct|finish|finishes|complete|completes|completed|finished|khatam|khatm|khtm|poora|खत्म|do it|does it|can do|paint|painting|assignment|project|wiring',
-  men: 'men|man|mard|workers|worker|labourers|labourer|laborers|mazdoor|majdoor|मजदूर|aadmi|admi|आदमी|persons|people|लोग',
+  men: 'पुरुष|पुरुषों|purush|purusho|men|man|mard|workers|worker|labourers|labourer|laborers|mazdoor|majdoor|मजदूर|aadmi|admi|आदमी|persons|people|लोग',
   women: 'women|woman|ladies|mahila|aurat|aurte|auraton|महिला|महिलाएँ|औरत',
   leave:
     'चला जाए|चली जाए|चला जाता है|चले जाएँ|chala jaye|chali jaye|chali gayi|chhod deta|chhod de|drops out|walks out|leaves|leave|goes away|chala gaya|chale gaye|chala jata|chod|chhod|छोड़|चला गया|चले गए|quit|quits|went away|leaves the job|left the job',
