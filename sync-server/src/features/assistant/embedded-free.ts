@@ -99,6 +99,11 @@ const inUnitsOfLatin = (text: string): string =>
 const withUsualWords = (text: string): string =>
   inUnitsOfLatin(text)
     .replace(/(\d+)\s?½/g, '$1.5')
+    .replace(
+      /(?<![\d.])([01]{4}(?: [01]{4}){1,7})(?![\d.])(?=.{0,20}(?:binary|hex|octal|decimal|बाइनरी))/giu,
+      (bits) => bits.replaceAll(' ', ''),
+    )
+    .replace(/\(\s*(binary|decimal|hex|octal)\s*\)/gi, '$1')
     .replace(/(?<![a-z])n([CP])r\s+(?:of\s+)?(\d+)\s*[CP]\s*(\d+)/gi, '$2$1$3')
     .replace(/(?<![\w.])(\d+)\s([CP])\s(\d+)(?![\w.])/g, '$1$2$3')
     .replace(

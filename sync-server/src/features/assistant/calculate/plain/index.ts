@@ -45,6 +45,7 @@ import { beforeChange, changedRatio, elections, partners, passMarks, pricesFor }
 import { series } from './series.ts';
 import { equilibriumConstant, stoichiometry } from './stoichiometry.ts';
 import { ages, journeys, mixtures, unitary } from './stories.ts';
+import { substitution } from './substitution.ts';
 import { complexNumbers, vectors } from './vectors.ts';
 
 const FAMILIES: readonly PlainFamily[] = [
@@ -58,6 +59,7 @@ const FAMILIES: readonly PlainFamily[] = [
   slopes,
   digitsOfPower,
   quadratics,
+  substitution,
   extrema,
   extremaOfWaves,
   otherEquations,

@@ -98,6 +98,17 @@ describe('[AS90] it solves a formula of the book for the quantity that is asked 
     ['osmotic pressure of 0.1 M solution at 300 K', '2.46'],
     ['how much copper is deposited when 2 A current is passed for 30 min through CuSO4', '1.18'],
     ['mass of silver deposited by 9650 C', '10.8'],
+    ['200 g paani ko 25 se 75 degree tak garam karne me kitni calorie lagegi', '10000'],
+    ['amount on Rs 7500 at 6% SI for 4 years', '9300'],
+    ['a proton moves with 10^6 m/s in a magnetic field of 0.5 T, find radius of its path', '0.020875'],
+    ['photoelectric effect: kaam function 2.2 eV, photon energy 4.5 eV, stopping potential?', '2.3'],
+    ['find normality of 0.5 M H2SO4', '= 1'],
+    ['if pH is 3 find H+ concentration', '0.001'],
+    ['What volume of 0.1 M HCl is needed to neutralise 25 mL of 0.2 M NaOH', '= 50'],
+    ['mole fraction of ethanol in 46 g ethanol and 54 g water', '0.25'],
+    ['find Kc for N2 + 3H2 = 2NH3 if [N2]=0.5 M, [H2]=0.4 M, [NH3]=0.2 M', '1.25'],
+    ['2 aur 3 microcoulomb ke do charge 30 cm door hain, unke beech force batao', '0.6'],
+    ['Time period of simple pendulum of length 1.6 m, take g=10', '2.51'],
   ])('%s', (asked, result) => {
     expect(resultOf(asked)).toContain(result);
   });

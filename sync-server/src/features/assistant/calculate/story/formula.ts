@@ -1,6 +1,4 @@
-import type { InBoth } from '../worked.ts';
 import type { Frame, Role } from './frame.ts';
-import type { Law } from './solve.ts';
 
 /**
  * Roles as 'sign:units:cues:asks:before', parted by semicolons: units by commas, the first of which is that of the law and `n`
@@ -43,16 +41,9 @@ function rolesOf(text: string): Record<string, Role> {
 const ALSO =
   'speed|time|distance|height|now|then|if|number|each|same|water|long|above|later|ago|amount|total|work|rate|open|area|rectangle|mark|average|rise|fall|train|men|stream|wire|sphere|both|cross|circle|square|side|radius|diameter|volume|mix|fill|remaining|largest|smallest|leave|cost|buy|profit|take-out|race|tail|head|round|outside|inside|path|walls|digit|even|late|early|order|coin|card|tank|pipe|milk|cylinder|still|elder|younger|arrange|choose|beats|profit|loss|hemisphere|cone|without-replacement|simple-interest|tank|opposite|along|half|twice|more|less|surface|save|choose|boat|letters|ways|arrange|at-least|at-most|exactly|cuboid';
 
-export interface Formula {
-  readonly title: InBoth;
-  readonly topic: RegExp;
-  readonly not?: RegExp;
+export interface Formula extends Omit<Frame, 'roles' | 'also' | 'isCounting'> {
+  /** As `rolesOf` reads them. */
   readonly roles: string;
-  readonly laws: readonly Law[];
-  readonly constants?: Frame['constants'];
-  readonly isSigned?: boolean;
-  readonly spare?: readonly string[];
-  readonly said?: Frame['said'];
 }
 
 export const frameOf = ({ roles, ...formula }: Formula): Frame => ({

@@ -181,6 +181,27 @@ export const ELECTRICITY_FORMULAE: readonly Formula[] = [
     laws: [monomial('F = qvB', 'F = q v B')],
   },
   {
+    title: ['Radius of a path in a magnetic field', 'चुंबकीय क्षेत्र में पथ की त्रिज्या'],
+    topic: named(
+      'radius|त्रिज्या',
+      'magnetic|चुंबकीय|t|tesla',
+      'electron|proton|charge|particle|alpha|ion|इलेक्ट्रॉन|प्रोटॉन',
+    ),
+    not: without('angle|kinetic|ev|coil|wire|loop|accelerated|volt|energy|cyclotron|current'),
+    roles: 'r:m::radius|त्रिज्या; m:kg::mass; v:m/s::speed; q:C::charge; B:T::field',
+    said: ({ text }) => ({
+      ...(/⟦\d+:[µn]?C⟧/.test(text) || !/electron|proton|इलेक्ट्रॉन|प्रोटॉन/.test(text) ? {} : { q: 1.6e-19 }),
+      ...(/⟦\d+:kg⟧/.test(text)
+        ? {}
+        : /electron|इलेक्ट्रॉन/.test(text)
+          ? { m: 9.1e-31 }
+          : /proton|प्रोटॉन/.test(text)
+            ? { m: 1.67e-27 }
+            : {}),
+    }),
+    laws: [monomial(String.raw`r = \frac{mv}{qB}`, 'r = m v q^-1 B^-1')],
+  },
+  {
     title: ['Field of a straight wire', 'सीधे तार का चुंबकीय क्षेत्र'],
     topic: named('wire|conductor|तार', 'magnetic|चुंबकीय|field|क्षेत्र', 'current|carrying|dhara|धारा|⟦*'),
     not: without(

@@ -33,6 +33,14 @@ export const HEAT_FORMULAE: readonly Formula[] = [
     spare: ['T'],
     laws: [monomial('Q = mL', 'Q = m L')],
   },
+  // Of water in calories, where those are asked for.
+  ...RISES.map(({ roles, laws }): Formula => ({
+    title: ['Heat', 'ऊष्मा'],
+    topic: named('calories?|kelori|कैलोरी', 'water'),
+    not: without('latent|melt|ice|steam|mix|specific|joules?'),
+    roles: `Q:cal::calories?|kelori|कैलोरी|heat; m:g::mass; ${roles}`,
+    laws: [monomial(String.raw`Q = mc\,\Delta T,\ c = 1\ \mathrm{cal/(g\,K)}`, 'Q = m DeltaT'), ...laws],
+  })),
   ...RISES.map(({ roles, laws }): Formula => ({
     title: ['Heat', 'ऊष्मा'],
     topic: named(

@@ -189,7 +189,7 @@ function withScale(frame: Frame, known: Values, asked: string) {
 
 function shownFrame({ title, roles }: Frame, found: Solved, asked: string): Worked {
   const shown = (role: string) =>
-    `${roles[role]?.sign ?? role} = ${valueTex(Number((found.values[role] ?? Number.NaN).toPrecision(10)))}${unitTex(roles[role])}`;
+    `${roles[role]?.sign ?? role.replace(/^Delta/, String.raw`\Delta `)} = ${valueTex(Number((found.values[role] ?? Number.NaN).toPrecision(10)))}${unitTex(roles[role])}`;
   const first = found.steps[0]?.law.law ?? '';
   return worked(title, {
     law: first,

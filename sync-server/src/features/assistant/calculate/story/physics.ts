@@ -62,7 +62,7 @@ export const BODY: Frame = {
     ),
     law('v^2 = u^2 + 2as', 'v u a s', (v = 0, u = 0, a = 0, s = 0) => v * v - u * u - 2 * a * s),
     law(String.raw`s = \frac{u + v}{2}\,t`, 's u v t', (s = 0, u = 0, v = 0, t = 0) => s - ((u + v) / 2) * t),
-    law('F = ma', 'F m a', (F = 0, m = 0, a = 0) => F - m * a),
+    law('F = ma', 'F m a', (F = 0, m = 0, a = 0) => F - m * Math.abs(a)),
     law('a_- = -a', 'r a', (r = 0, a = 0) => r + a),
   ],
   implied: [

@@ -31,6 +31,20 @@ describe('[AS90] it solves a story by the roles of its quantities', () => {
       String.raw`12.5\%`,
     ],
     ['value of g at a height equal to the radius of earth', '2.45'],
+    [
+      'milk and water in a can are in ratio 5:3. If 16 litres of water is added the ratio becomes 1:1. how much milk is there',
+      '40',
+    ],
+    [
+      "The average weight of 24 students is 35 kg. When teacher's weight is included the average rises by 400 g. Teacher's weight?",
+      '= 45',
+    ],
+    [
+      'The average age of 20 students is 15 years. 5 new students with average age 20 join. new average',
+      '= 16',
+    ],
+    ['a 1000 kg car moving at 36 km/h stops in 5 s. find the force', '= 2000'],
+    ['simple interest on 8000 at 5% for 3 years. find the total amount', '= 9200'],
     // One law, in all its inversions.
     [
       'A trader marks a bag 50% above cost and allows 20% discount. What is his profit percent?',

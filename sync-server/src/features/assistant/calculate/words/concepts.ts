@@ -59,7 +59,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   'common-difference': 'common difference|सार्व अंतर|sarv antar',
   'common-ratio': 'common ratio|सार्व अनुपात',
   infinite: 'infinite|infinity|upto infinity|अनंत',
-  'first-term': 'first term|प्रथम पद|pehla pad|पहला पद',
+  'first-term': 'first term|pehla term|pahla term|pehli term|first pad|पहला टर्म|प्रथम पद|pehla pad|पहला पद',
   next: 'next number|next term|comes next|what comes next|agla|अगला|अगली',
   // Percentages, ratios, trade.
   'what-percent':
