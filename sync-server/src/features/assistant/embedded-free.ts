@@ -6,6 +6,7 @@ import { sumInWords } from './calculate/plain/basics.ts';
 import { equationsInText } from './calculate/plain/equations.ts';
 import { calculateFigure, calculateStory } from './calculate/story/index.ts';
 import { calculatePlain, logarithmIn } from './calculate/plain/index.ts';
+import { withoutAtomicMasses } from './calculate/families/substances.ts';
 import type { Worked } from './calculate/worked.ts';
 import { isHindi, numbered, section } from './embedded-phrases.ts';
 
@@ -44,7 +45,7 @@ export const NOT_ABOUT_IT: Looked = {
 /** AS8, AS44 */
 export function computed(typed: string): Looked | null {
   // Patterns that begin with blanks, or skip commas, take quadratic time in a long run of them.
-  const text = typed
+  const text = withoutAtomicMasses(typed)
     .replace(/\s{2,}/gu, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
     .replace(/[\s,;]{4,}/gu, (run) => (/[,;]/.test(run) ? ', ' : run));
   // A plain angle is in degrees in school questions, and in radians for the parser of expressions.
@@ -97,6 +98,18 @@ const inUnitsOfLatin = (text: string): string =>
 /** Ways of writing that the families do not read, as those that they do. */
 const withUsualWords = (text: string): string =>
   inUnitsOfLatin(text)
+    .replace(/(\d+)\s?½/g, '$1.5')
+    .replace(
+      /(?<![\d.])([01]{4}(?: [01]{4}){1,7})(?![\d.])(?=.{0,20}(?:binary|hex|octal|decimal|बाइनरी))/giu,
+      (bits) => bits.replaceAll(' ', ''),
+    )
+    .replace(/\(\s*(binary|decimal|hex|octal)\s*\)/gi, '$1')
+    .replace(/(?<![a-z])n([CP])r\s+(?:of\s+)?(\d+)\s*[CP]\s*(\d+)/gi, '$2$1$3')
+    .replace(/(?<![\w.])(\d+)\s([CP])\s(\d+)(?![\w.])/g, '$1$2$3')
+    .replace(
+      /(?<![a-z])(?:percnt|perscent|persent|prcent|prcnt|percet|pecent|precent|per cent|parcent|percant|persant|percentt)(?![a-z])/gi,
+      'percent',
+    )
     .replace(
       /\s*(?:का|की|ka|ki)\s+(?:मान|value|maan)(?:\s+(?:क्या|kya|कितना|kitna|है|hai|होगा|hoga|ज्ञात|बताओ|batao|निकालो|nikalo|कीजिए|करो))*[\s?।]*$/iu,
       '',

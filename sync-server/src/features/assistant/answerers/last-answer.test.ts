@@ -45,6 +45,35 @@ test.each([
   ],
   ['[AS132] of another thing', ['who discovered the electron', 'then who gave us the neutron'], 'Chadwick'],
   ['[AS132] by another measure', ['largest state of India by area', 'by population?'], 'Uttar Pradesh'],
+  [
+    '[AS91] its speed',
+    ['speed of a train is 72 km/h. convert to m/s', 'how far will it go in 30 seconds'],
+    '600',
+  ],
+  [
+    '[AS91] a quantity named by its unit',
+    ['kinetic energy of a 2 kg ball moving at 5 m/s', 'what if the speed is doubled'],
+    '100',
+  ],
+  [
+    '[AS91] another quantity',
+    ['A ball falls from 80 m, time to reach the ground? g=10', 'with what speed does it hit the ground'],
+    '40',
+  ],
+  ['[AS91] another base', ['convert decimal 30 to binary', 'and in octal?'], '36'],
+  ['[AS91] another substance', ['pH of 0.01 M HCl', 'what about 0.001 M NaOH?'], '11'],
+  ['[AS91] a second derivative', ['derivative of x^5', 'second derivative'], '20 x^{3}'],
+  ['[AS91] limits', ['integrate x^2', 'from 0 to 6'], '72'],
+  ['[AS91] one more number', ['LCM of 12 and 18', 'lcm if I also include 40'], '360'],
+  ['[AS91] an order', ['how many ways to choose 2 students out of 8', 'and if order matters?'], '56'],
+  [
+    '[AS91] its result',
+    [
+      'A sells a pen at 20% profit for Rs 60. find cost price',
+      'if he sells it at 72 then what is the profit percent',
+    ],
+    '44',
+  ],
   ['[AS132] who won', ['panipat ki pehli ladai kab hui', 'jeeta kaun tha'], 'Babur'],
 ])('the last answer is gone on with: %s', async (_what, turns, holds) => {
   expect(await lastOf(turns)).toContain(holds);

@@ -64,10 +64,79 @@ export function continuationOf(typed: string, conversation: readonly Conversatio
   const result = resultIn(answer);
   return (
     withLongerList(whole, text) ??
+    ofExpression(whole, text) ??
+    inOrder(whole, text) ??
     otherAsked(whole, text) ??
     (result === null ? null : onResult(result, text)) ??
     rootsOf(whole, text)
   );
+}
+
+const DIFFERENTIATED =
+  /(?:derivative|differentiation|d\s*\/\s*d[a-z])\s*(?:of\s+)?(?:y\s*=\s*|f\(x\)\s*=\s*)?(.+)$|differentiate\s+(.+)$|^(?:find\s+)?(.+?)\s+ka\s+(?:derivative|differentiation)/iu;
+
+/** 'second derivative' or 'at x = 2' after a derivative; 'put x = 9' after any expression. */
+function ofExpression(whole: string, text: string): string | null {
+  const [, one, two, three] = DIFFERENTIATED.exec(whole.replace(/[?.!।\s]+$/, '')) ?? [];
+  const body = one ?? two ?? three;
+  const isAgain =
+    /(?:second|2nd|double|dusra|doosra)\s+(?:order\s+)?(?:derivative|differentiation)|differentiate (?:it )?(?:again|once more|twice)|d\^?2y/i.test(
+      text,
+    );
+  const [, letter = '', value = ''] =
+    /(?:put|at|when|for|if|where|par|pe|agar|rakho)?\s*([a-z])\s*=\s*(-?\d+(?:\.\d+)?)(?:\s+(?:rakho|pe|par|ho|now|then|put|to|toh))*[\s?.]*$/i.exec(
+      text,
+    ) ?? [];
+  const readings: string[] = [];
+  const [, integrand] =
+    /(?:integral|integration|integrate|∫)\s*(?:of\s+)?(.+?)\s*(?:d[a-z])?[\s?.]*$/i.exec(whole) ?? [];
+  const [, low, high] =
+    /^\s*(?:and |now |aur |ab |with )?(?:the )?(?:limits? )?(?:from |between )?(?:[a-z]\s*=\s*)?(-?\d+(?:\.\d+)?|pi)\s+(?:to|and|se)\s+(?:[a-z]\s*=\s*)?(-?\d+(?:\.\d+)?|pi)(?:\s+(?:tak|limits?|me|mein))*[\s?.]*$/i.exec(
+      text,
+    ) ?? [];
+  if (integrand !== undefined && low !== undefined && !/\bfrom\b/.test(integrand))
+    readings.push(`integrate ${integrand} from ${low} to ${high ?? ''}`);
+  if (body !== undefined && isAgain && !/\d\s*=|at\s/.test(body))
+    readings.push(`second derivative of ${body}`);
+  if (letter !== '' && wordsIn(text).length <= ASKED_VALUE) {
+    if (body !== undefined) readings.push(`derivative of ${body} at ${letter} = ${value}`);
+    else if (!whole.includes('=')) {
+      const expression = new RegExp(
+        String.raw`[-+\d\s*/^().]*\b\d*${letter}\b[-+\d\s*/^().${letter}]*`,
+        'i',
+      ).exec(whole)?.[0];
+      if (expression !== undefined && /[-+*/^]/.test(expression))
+        readings.push(
+          expression
+            .trim()
+            .replace(
+              new RegExp(letter, 'gi'),
+              (_all, at: number, all: string) => `${/[\d)]/.test(all[at - 1] ?? '') ? '*' : ''}(${value})`,
+            ),
+        );
+    }
+  }
+  return readings.find((reading) => computed(reading) !== null) ?? null;
+}
+/** Words of 'and what is it at x = 2'. */
+const ASKED_VALUE = 8;
+
+/** 'and if order matters?' after a choice, and the other way round. */
+function inOrder(whole: string, text: string): string | null {
+  const match =
+    /order\s+(?:also\s+)?(does(?: not|n['’]?t)|nahi|is not|not)?\s*(?:matters?|important|counts?|bhi|ka)/i.exec(
+      text,
+    );
+  const numbers = (whole.match(/\d+/g) ?? []).map(Number);
+  const [one = 0, two = 0] = numbers;
+  if (
+    match === null ||
+    numbers.length !== 2 ||
+    /\d/.test(text) ||
+    !/choos|select|committee|arrang|ways|pick|chun|चुन/iu.test(whole)
+  )
+    return null;
+  return `${Math.max(one, two)}${match[1] === undefined ? 'P' : 'C'}${Math.min(one, two)}`;
 }
 
 /** 'what is the median now' after the mean of a list: the same numbers, and another thing asked for. */
@@ -134,12 +203,14 @@ export function completionsOf(typed: string, conversation: readonly Conversation
   const whole = rebuilt(conversation);
   const turn = lastTurnOf(conversation);
   const isSum = /\d/.test(whole) && computed(whole) !== null;
-  const merged = mergedSum(whole, rest);
+  const merged = asksForOther(whole, rest) ? null : mergedSum(whole, rest);
   if (turn !== null && !turn.isComputed && !isSum && changesQuantity(rest))
     return [merged, ...(/\d/.test(text) ? joinedSum(whole, rest) : [])].filter((each) => each !== null);
   const placed = withPreposition(before, rest);
+  const answer = conversation.findLast(({ role }) => role === 'assistant')?.text;
   const readings = [
     ...(/^\s*(?:in)?to\b/i.test(rest) ? placed : []),
+    ...((isSum || /\d/.test(whole)) && ASKS_QUANTITY.test(rest) ? toldOn(whole, rest, answer ?? '') : []),
     // An expression stands for the one before as a whole.
     ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [merged]),
     ...(isSum ? askedAnew(whole, rest) : /\d/.test(text) ? joinedSum(whole, rest) : []),
@@ -190,12 +261,73 @@ function rebuilt(conversation: readonly ConversationTurn[]): string {
   return whole;
 }
 
+const OTHER_ASKED: readonly RegExp[] = [
+  /how long|how much time|how many (?:seconds|minutes|hours)|kitn[aei] (?:time|samay|der)|कितन\S (?:समय|देर)/iu,
+  /how far|what distance|kitni (?:door|dur|doori)|कितनी (?:दूर|दूरी)/iu,
+];
+
+/** Whether 'how far' or 'how long' is asked after a question that did not: its numbers belong to another sum. */
+const asksForOther = (whole: string, rest: string): boolean =>
+  OTHER_ASKED.some((pattern) => pattern.test(rest) && !pattern.test(whole)) &&
+  !/\btime\b|distance|days?\b|दिन|समय|दूरी/iu.test(whole);
+
+/** A message that asks for a quantity itself. */
+const ASKS_QUANTITY = /\b(?:what|how|find|calculate|kitn\w+|kya|grams?|sum|terms?)\b|कितन|क्या/iu;
+const ASKING_CLAUSE =
+  /(?:^|(?<=[.?!,।;]\s))\s*(?:and |then |to |toh |so )?(?:what|find|calculate|how|determine|convert|kitn\w+|time taken|time to)\b[^.?!,।;\d]*[.?!।,;]?\s*(?=$|[a-z]\s*=|\()|,?\s*(?:[^.?!,।;\d]*(?:कितन\S*|क्या|ज्ञात|kitn\w+|batao|nikalo|find|what|convert)[^.?!,।;\d]*|time to[^.?!,।;\d]*|convert (?:it )?(?:in)?to [a-z/]+)[?.!।]*\s*(?=$|[a-z]\s*=)/giu;
+/** Words of a quantity. */
+const MOST_OF_NAME = 4;
+
+/** The story without what it asks, or its result, with what is asked next. */
+function toldOn(whole: string, rest: string, answer: string): string[] {
+  const statement = whole
+    .replace(ASKING_CLAUSE, ' ')
+    .replace(/[\s,;]+$/, '')
+    .trim();
+  const name =
+    /(?:(?:find|what (?:is|was)|calculate|determine)\s+|[.,?]\s*)(?:the |its |his |her |their )*([a-z ]{3,30}?)\s*[?.]*$/i.exec(
+      whole,
+    )?.[1];
+  // Of a result in two units the first is exact.
+  const result = resultIn(answer.replace(/(\*\*\$[^$]+\$), \$[^*]*\*\*/, '$1**'));
+  const readings: string[] = [];
+  if (statement !== whole.trim() && /\d/.test(statement))
+    readings.push(`${statement.replace(/[.?!।]+$/, '')}. ${rest}`);
+  const [, thing] =
+    /^(?:what is |find |calculate )?(?:the )?[a-z ]{3,30}? of (?:a |an |the )?(.*\d.*?)[?.!\s]*$/i.exec(
+      whole,
+    ) ?? [];
+  const asked = rest.replace(/[?.!\s]+$/, '').replace(/\b(?:of )?(?:these|those|its|the same)\b/gi, ' ');
+  const series =
+    /\b((?:AP|GP|A\.P\.?|G\.P\.?|arithmetic (?:progression|series)|geometric (?:progression|series)|series|sequence)\b.*\d)/i.exec(
+      whole,
+    )?.[1];
+  if (series !== undefined) readings.push(`${asked} of ${series}`);
+  if (thing !== undefined && !/\d/.test(rest) && !/interest|byaj|ब्याज/iu.test(whole))
+    readings.push(`${rest.replace(/[?.!\s]+$/, '')} of ${thing}`);
+  if (
+    /\d/.test(rest) &&
+    name !== undefined &&
+    wordsIn(name).length <= MOST_OF_NAME &&
+    result?.value != null &&
+    /^[\d.]+$/.test(result.value)
+  )
+    readings.push(`${name} is ${result.value} ${result.unit}. ${rest}`.replace(/\s+/g, ' '));
+  return readings.filter((each) => computed(each) !== null).slice(0, 1);
+}
+
 /** The same story with another quantity asked for: 'and the perimeter?'. */
 function askedAnew(whole: string, rest: string): string[] {
   const asked = rest.replace(/[?.!।\s]+$/, '');
   if (asked === '' || /\d|^(?:to|into|in)\b/.test(asked) || wordsIn(asked).length > MOST_ASKED) return [];
-  const reading = `${whole.replace(/[?.!।\s]+$/, '')}. find ${asked}`;
-  return calculateStory(reading) === null && calculateFigure(reading) === null ? [] : [reading];
+  const statement = whole
+    .replace(ASKING_CLAUSE, ' ')
+    .replace(/[?.!।\s,;]+$/, '')
+    .trim();
+  const readings = [`${whole.replace(/[?.!।\s]+$/, '')}. find ${asked}`, `${statement}. find ${asked}`];
+  return readings
+    .filter((reading) => calculateStory(reading) !== null || calculateFigure(reading) !== null)
+    .slice(0, 1);
 }
 
 /** 'in hindi please': the previous question, to be answered in another language. */

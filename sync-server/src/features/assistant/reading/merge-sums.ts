@@ -18,7 +18,10 @@ const GROUPS: readonly (readonly string[])[] = [
   ['natural', 'odd', 'even', 'primes'],
   ['series', 'parallel'],
   ['binary', 'octal', 'hexadecimal', 'decimal'],
+  ['cylinder', 'cone', 'sphere', 'hemisphere', 'cube', 'cuboid'],
 ];
+/** Of these the last one of a question is asked for: 'decimal 45 to binary'. */
+const ASKED_LAST: ReadonlySet<string> = new Set(['binary', 'octal', 'hexadecimal', 'decimal']);
 
 /** Meanings that name no quantity. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -44,8 +47,16 @@ interface Edit {
  * interest, 'half yearly' is added. @returns null if the follow-up changes nothing that is known.
  */
 export function mergedSum(before: string, text: string): string | null {
-  const other = otherSubstance(before, text);
+  const other = otherSubstance(before, text) ?? diluted(before, text);
   if (other !== null) return other;
+  const mine = SUBSTANCE.exec(text);
+  const own = mine === null ? null : SUBSTANCE.exec(before);
+  // '0.001 M NaOH' after '0.01 M HCl': both the number and the substance are others.
+  if (mine !== null && own !== null && /\d/.test(text.replace(mine[0], '')))
+    return mergedSum(
+      before.slice(0, own.index) + mine[0] + before.slice(own.index + own[0].length),
+      text.replace(mine[0], ' '),
+    );
   const [sum, change] = [readSentence(before), readSentence(text)];
   // A tax or a discount on the result, or another quantity of the same distance, takes no number's place.
   if (change.numbers.length > 0 && BESIDE.test(text)) return null;
@@ -72,7 +83,7 @@ export function mergedSum(before: string, text: string): string | null {
 }
 
 const BESIDE =
-  /(?<![\p{L}\p{M}])(?:gst|tax|vat|on top|on the total|extra|friction|leak|also|too|same|wahi|vahi|usi|bhi|वही|उसी|भी)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:gst|tax|vat|on top|on the total|extra|such|friction|leak|also|too|same|wahi|vahi|usi|bhi|वही|उसी|भी)(?![\p{L}\p{M}])/iu;
 
 const SUBSTANCE =
   /(?<![A-Za-z\d])(?=[A-Za-z]*\d|[A-Z][a-z]?[A-Z])(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*)+(?![A-Za-z\d])/;
@@ -84,6 +95,25 @@ function otherSubstance(before: string, text: string): string | null {
     return null;
   if (!/^\s*(?:in|of|for|and|what about|aur|\s)*$/i.test(text.slice(0, other.index))) return null;
   return before.slice(0, own.index) + other[0] + before.slice(own.index + own[0].length);
+}
+
+/** 'if I dilute it 50 times': the only concentration divided. */
+function diluted(before: string, text: string): string | null {
+  const times =
+    /dilut\w*\D{0,20}?(\d+(?:\.\d+)?)\s*(?:times|fold|guna)|(\d+)\s*(?:times|fold|guna)\D{0,12}dilut\w*/i.exec(
+      text,
+    );
+  const concentrations = [
+    ...before.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)(?=\s*(?:M|N|molar|mol\/L)(?![A-Za-z]))/g),
+  ];
+  const [only, ...more] = concentrations;
+  if (times === null || only === undefined || more.length > 0) return null;
+  const value = Number(only[1]) / Number(times[1] ?? times[2]);
+  return (
+    before.slice(0, only.index) +
+    String(Number(value.toPrecision(8))) +
+    before.slice(only.index + only[0].length)
+  );
 }
 
 /** A number without a unit leaves that of the number in whose place it is. */
@@ -109,15 +139,38 @@ function scaledValue(sum: Sentence, text: string): string | null {
       .flatMap((each) => meaningOf.get(each) ?? []),
   );
   for (const meaning of ['twice', 'half', 'thrice']) named.delete(meaning);
-  if (named.size === 0) return null;
   const numbers = sum.tokens.filter(({ kind }) => kind === 'number');
   const alike = numbers.filter((token) => [...namesBeside(sum, token)].some((name) => named.has(name)));
-  const [only, ...more] = alike;
+  const [only, ...more] = alike.length === 0 ? numbers.filter((token) => isMeasuring(token, text)) : alike;
   if (only?.kind !== 'number' || more.length > 0) return null;
   const typed = /^-?\d+(?:\.\d+)?/.exec(sum.text.slice(only.start, only.end))?.[0];
   if (typed === undefined) return null;
   return `${sum.text.slice(0, only.start)}${Number((Number(typed) * factor).toPrecision(12))}${sum.text.slice(only.start + typed.length)}`;
 }
+
+/** Units of quantities that a question gives without their names. */
+const MEASURES: readonly (readonly [names: RegExp, units: RegExp])[] = [
+  [/speed|velocity|chaal|raftar|चाल|वेग|गति/iu, /^(?:m\/s|km\/h)$/],
+  [/mass|dravyaman|द्रव्यमान/iu, /^(?:kg|g|mg)$/],
+  [
+    /height|length|distance|radius|side|diameter|depth|unchai|lambai|doori|trijya|ऊँचाई|लंबाई|दूरी|त्रिज्या|भुजा/iu,
+    /^(?:m|cm|mm|km)$/,
+  ],
+  [/time|duration|samay|समय|years?|saal/iu, /^(?:s|min|h|day|month|year)$/],
+  [/voltage|potential|volts?|विभवांतर/iu, /^(?:V|kV|mV)$/],
+  [/current|dhara|धारा/iu, /^(?:A|mA)$/],
+  [/resist|pratirodh|प्रतिरोध/iu, /^(?:ohm|kohm)$/],
+  [/force|bal(?![a-z])|बल/iu, /^k?N$/],
+  [/temperature|tapman|तापमान/iu, /^K$/],
+  [/wavelength|तरंगदैर्घ्य/iu, /^(?:nm|Å)$/],
+  [/frequency|आवृत्ति/iu, /^k?Hz$/],
+  [/principal|sum|amount|mooldhan|मूलधन|money/iu, /^rupee$/],
+  [/rate|dar(?![a-z])|दर/iu, /^percent$/],
+];
+const isMeasuring = (token: Token, text: string): boolean =>
+  token.kind === 'number' &&
+  token.unit !== null &&
+  MEASURES.some(([names, units]) => names.test(text) && units.test(token.unit ?? ''));
 
 /** 'and of 3, 5 and 10?': a list in the place of a list. */
 function replacedList(sum: Sentence, change: Sentence): string | null {
@@ -171,7 +224,8 @@ function placeOf(sum: Sentence, token: Token, change: Sentence): Token | 'unclea
     const same = tokens.find((each) => each.kind === 'concept' && each.id === token.id);
     if (same !== undefined) return same;
     const group = GROUPS.find((ids) => ids.includes(token.id)) ?? [];
-    return tokens.find((each) => each.kind === 'concept' && group.includes(each.id)) ?? null;
+    const isOfGroup = (each: Token) => each.kind === 'concept' && group.includes(each.id);
+    return (ASKED_LAST.has(token.id) ? tokens.findLast(isOfGroup) : tokens.find(isOfGroup)) ?? null;
   }
   if (token.kind !== 'number') return null;
   const alike = tokens.filter(

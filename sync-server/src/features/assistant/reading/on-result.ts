@@ -223,9 +223,17 @@ function ofRoots(unknowns: ReadonlyMap<string, readonly string[]>, text: string)
 }
 
 /** 'add 40 to the list' after the median of a list: the same question with the longer list. */
-export function withLongerList(before: string, text: string): string | null {
-  const list = /\d+(?:\.\d+)?(?:\s*(?:,|and|aur|और|, and)\s*-?\d+(?:\.\d+)?){2,}/u.exec(before);
+export function withLongerList(before: string, typed: string): string | null {
+  const list = (
+    /lcm|hcf|gcd|average|mean|ausat|औसत|लघुत्तम|महत्तम/iu.test(before)
+      ? /\d+(?:\.\d+)?(?:\s*(?:,|and|aur|और|, and)\s*-?\d+(?:\.\d+)?)+/u
+      : /\d+(?:\.\d+)?(?:\s*(?:,|and|aur|और|, and)\s*-?\d+(?:\.\d+)?){2,}/u
+  ).exec(before);
   if (list === null) return null;
+  const text = typed.replace(
+    /^\s*(?:(?:the|what is|find) )*(?:lcm|hcf|gcd|average|mean|median)\s+(?=if |when )/i,
+    '',
+  );
   const change =
     /^\s*(?:and |now |ok |also |aur |ab |if i |what if i )*(add|include|insert|remove|delete|drop|jod\w*|hata\w*)\s+(?:the |number |one more |value )*(-?\d+(?:\.\d+)?)(?:\s+(?:also|too|to (?:it|this|the list|the data|them|list)|bhi|in (?:it|the list|this)|from (?:it|the list|this)))*(?:\s*[,;.?]?\s*(?:(?:and )?now|then|what (?:is|will be|about)(?: it| the)?(?: now)?|ab)?\s*\??)?$/iu.exec(
       text,

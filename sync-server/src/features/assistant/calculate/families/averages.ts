@@ -101,6 +101,31 @@ function ofList(sentence: Sentence): Worked | null {
 
 /** The first n natural, odd, even or prime numbers, squares or cubes: their sum or average. */
 function ofKind(sentence: Sentence): Worked | null {
+  return spreadOfNaturals(sentence) ?? sumOfKind(sentence);
+}
+
+/** The variance and the standard deviation of the first n natural numbers. */
+function spreadOfNaturals(sentence: Sentence): Worked | null {
+  if (!isOnly(sentence, ['natural', 'first', 'variance', 'deviation']) || !has(sentence, 'natural'))
+    return null;
+  const n = small(sentence.numbers[0]?.value, 100_000);
+  const isVariance = has(sentence, 'variance');
+  if (n === null || n < 1 || sentence.numbers.length !== 1 || isVariance === has(sentence, 'deviation'))
+    return null;
+  const variance = rational(BigInt(n) * BigInt(n) - 1n, 12n);
+  return {
+    title: isVariance ? ['Variance', 'प्रसरण'] : ['Standard deviation', 'मानक विचलन'],
+    law: inDollars(String.raw`\sigma^2 = \frac{n^2 - 1}{12}`),
+    steps: isVariance ? [] : [inDollars(String.raw`\sigma^2 ${equalTo(variance)}`)],
+    result: inDollars(
+      isVariance
+        ? String.raw`\sigma^2 ${equalTo(variance)}`
+        : String.raw`\sigma ${equalTo(Math.sqrt(toNumber(variance)))}`,
+    ),
+  };
+}
+
+function sumOfKind(sentence: Sentence): Worked | null {
   const kinds = ['natural', 'odd', 'even', 'primes', 'squares', 'cubes'];
   if (
     !isOnly(sentence, [...kinds, 'first', 'average', 'sum']) ||

@@ -17,6 +17,14 @@ const FORMS: readonly (readonly [form: RegExp, quantity: number, unit: number])[
   ],
   [
     new RegExp(
+      String.raw`^(.+?)\s+(?:kitne|kitna|kitni|कितने|कितना|कितनी)\s+${UNIT}\s+(?:ke\s+barabar\s+|के\s+बराबर\s+)?(?:hote?|hota|hoti|hai|hain|h|होते|होता|होती|है|हैं)(?:\s+(?:hai|hain|h|है|हैं))?$`,
+      'iu',
+    ),
+    1,
+    2,
+  ],
+  [
+    new RegExp(
       String.raw`^(?:convert|change)?\s*(.+?)\s+(?:into|to|in|ko|को)\s+${UNIT}(?:\s+(?:me|mein|में)?\s*(?:badlo|convert karo|badle|बदलो|बदलिए|बदलें))?$`,
       'iu',
     ),

@@ -92,4 +92,10 @@ export const texOf = (node: MathNode): string =>
     // A factor before a negative one: 2 times -sin x.
     .replace(/(\d+) -(?=\\)/g, '-$1 ')
     .replace(/\+-/g, '-')
+    .replace(/\{([a-z])\}\^/g, '$1^')
+    .replace(
+      /\{\\(sin|cos|tan|cot|sec|csc)\\left\(([^()]*)\\right\)\}\^\{(\d)\}/g,
+      String.raw`\$1^{$3}\left($2\right)`,
+    )
+    .replace(/\\(sin|cos|tan|cot|sec|csc)(\^\{\d\})?\\left\((\d* ?[a-z])\\right\)/g, String.raw`\$1$2 $3`)
     .replace(/\\exp\\left\(([^()]*)\\right\)/g, 'e^{$1}');

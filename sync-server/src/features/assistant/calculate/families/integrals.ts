@@ -112,6 +112,195 @@ function termOf(part: string, variable: string): Term | null {
   if (/^log\(x\)$/.test(text))
     return { tex: String.raw`${variable}\ln ${variable} - ${variable}`, valueAt: (x) => x * Math.log(x) - x };
   if (/^1\/\(1\+x\^2\)$/.test(text)) return { tex: String.raw`\tan^{-1} ${variable}`, valueAt: Math.atan };
+  return byTable(text.replace(/\+-/g, '-'), variable);
+}
+
+/** An antiderivative of the tables of school books: its form with `#` for a number, and what belongs to the numbers. */
+interface Known {
+  readonly form: RegExp;
+  readonly of: (...numbers: number[]) => Term | null;
+}
+
+const form = (source: string): RegExp =>
+  new RegExp(`^${source.replace(/[()^*+]/g, String.raw`\$&`).replaceAll('#', String.raw`(-?\d*\.?\d*)`)}$`);
+const root = (value: number): string =>
+  Number.isInteger(Math.sqrt(value)) ? String(Math.sqrt(value)) : String.raw`\sqrt{${value}}`;
+const times = (k: number): string => (k === 1 ? 'x' : `${decimal(k)}x`);
+
+const KNOWN: readonly Known[] = [
+  {
+    form: form('#xexp(#x)'),
+    of: (c = 0, k = 0) => ({
+      tex: `${factor(c / (k * k))}(${times(k)} - 1)e^{${times(k)}}`,
+      valueAt: (x) => (c / (k * k)) * (k * x - 1) * Math.exp(k * x),
+    }),
+  },
+  {
+    form: form('#x^2exp(x)'),
+    of: (c = 0) => ({
+      tex: `${factor(c)}(x^2 - 2x + 2)e^{x}`,
+      valueAt: (x) => c * (x * x - 2 * x + 2) * Math.exp(x),
+    }),
+  },
+  {
+    form: form('#xsin(#x)'),
+    of: (c = 0, k = 0) => ({
+      tex: String.raw`${factor(-c / k)}x\cos ${times(k)} + ${factor(c / (k * k))}\sin ${times(k)}`,
+      valueAt: (x) => (-c / k) * x * Math.cos(k * x) + (c / (k * k)) * Math.sin(k * x),
+    }),
+  },
+  {
+    form: form('#xcos(#x)'),
+    of: (c = 0, k = 0) => ({
+      tex: String.raw`${factor(c / k)}x\sin ${times(k)} + ${factor(c / (k * k))}\cos ${times(k)}`,
+      valueAt: (x) => (c / k) * x * Math.sin(k * x) + (c / (k * k)) * Math.cos(k * x),
+    }),
+  },
+  {
+    form: form('#xlog(x)'),
+    of: (c = 0) => ({
+      tex: String.raw`${factor(c / 2)}x^{2}\ln x - ${factor(c / 4)}x^{2}`,
+      valueAt: (x) => (c / 2) * x * x * Math.log(x) - (c / 4) * x * x,
+    }),
+  },
+  {
+    form: form('x^#log(x)'),
+    of: (n = 0) =>
+      n === -1
+        ? null
+        : {
+            tex: String.raw`${factor(1 / (n + 1))}x^{${n + 1}}\ln x - ${factor(1 / (n + 1) ** 2)}x^{${n + 1}}`,
+            valueAt: (x) => (x ** (n + 1) / (n + 1)) * Math.log(x) - x ** (n + 1) / (n + 1) ** 2,
+          },
+  },
+  {
+    form: form('log(x)/x'),
+    of: () => ({ tex: String.raw`\frac{(\ln x)^2}{2}`, valueAt: (x) => Math.log(x) ** 2 / 2 }),
+  },
+  {
+    form: form('(sin(x))^2'),
+    of: () => ({
+      tex: String.raw`\frac{x}{2} - \frac{\sin 2x}{4}`,
+      valueAt: (x) => x / 2 - Math.sin(2 * x) / 4,
+    }),
+  },
+  {
+    form: form('(cos(x))^2'),
+    of: () => ({
+      tex: String.raw`\frac{x}{2} + \frac{\sin 2x}{4}`,
+      valueAt: (x) => x / 2 + Math.sin(2 * x) / 4,
+    }),
+  },
+  { form: form('(tan(x))^2'), of: () => ({ tex: String.raw`\tan x - x`, valueAt: (x) => Math.tan(x) - x }) },
+  {
+    form: form('(cot(x))^2'),
+    of: () => ({ tex: String.raw`-\cot x - x`, valueAt: (x) => -1 / Math.tan(x) - x }),
+  },
+  {
+    form: form('cot(x)'),
+    of: () => ({ tex: String.raw`\ln|\sin x|`, valueAt: (x) => Math.log(Math.abs(Math.sin(x))) }),
+  },
+  {
+    form: form('sec(x)'),
+    of: () => ({
+      tex: String.raw`\ln|\sec x + \tan x|`,
+      valueAt: (x) => Math.log(Math.abs(1 / Math.cos(x) + Math.tan(x))),
+    }),
+  },
+  {
+    form: form('csc(x)'),
+    of: () => ({
+      tex: String.raw`\ln|\csc x - \cot x|`,
+      valueAt: (x) => Math.log(Math.abs(1 / Math.sin(x) - 1 / Math.tan(x))),
+    }),
+  },
+  { form: form('sec(x)tan(x)'), of: () => ({ tex: String.raw`\sec x`, valueAt: (x) => 1 / Math.cos(x) }) },
+  { form: form('csc(x)cot(x)'), of: () => ({ tex: String.raw`-\csc x`, valueAt: (x) => -1 / Math.sin(x) }) },
+  {
+    form: form('sin(x)cos(x)'),
+    of: () => ({ tex: String.raw`\frac{\sin^2 x}{2}`, valueAt: (x) => Math.sin(x) ** 2 / 2 }),
+  },
+  {
+    form: form('exp(x)sin(x)'),
+    of: () => ({
+      tex: String.raw`\frac{e^{x}(\sin x - \cos x)}{2}`,
+      valueAt: (x) => (Math.exp(x) * (Math.sin(x) - Math.cos(x))) / 2,
+    }),
+  },
+  {
+    form: form('exp(x)cos(x)'),
+    of: () => ({
+      tex: String.raw`\frac{e^{x}(\sin x + \cos x)}{2}`,
+      valueAt: (x) => (Math.exp(x) * (Math.sin(x) + Math.cos(x))) / 2,
+    }),
+  },
+  {
+    form: form('1/(x^2+#)'),
+    of: (a = 0) =>
+      a <= 0
+        ? null
+        : a === 1
+          ? { tex: String.raw`\tan^{-1} x`, valueAt: Math.atan }
+          : {
+              tex: String.raw`\frac{1}{${root(a)}}\tan^{-1}\frac{x}{${root(a)}}`,
+              valueAt: (x) => Math.atan(x / Math.sqrt(a)) / Math.sqrt(a),
+            },
+  },
+  {
+    form: form('1/(x^2-#)'),
+    of: (a = 0) =>
+      a <= 0
+        ? null
+        : {
+            tex: String.raw`\frac{1}{2${a === 1 ? '' : String.raw`\cdot ${root(a)}`}}\ln\left|\frac{x - ${root(a)}}{x + ${root(a)}}\right|`,
+            valueAt: (x) => Math.log(Math.abs((x - Math.sqrt(a)) / (x + Math.sqrt(a)))) / (2 * Math.sqrt(a)),
+          },
+  },
+  {
+    form: form('1/sqrt(#-x^2)'),
+    of: (a = 0) =>
+      a <= 0
+        ? null
+        : {
+            tex: a === 1 ? String.raw`\sin^{-1} x` : String.raw`\sin^{-1}\frac{x}{${root(a)}}`,
+            valueAt: (x) => Math.asin(x / Math.sqrt(a)),
+          },
+  },
+  {
+    form: form('1/(#x+#)'),
+    of: (a = 0, b = 0) => ({
+      tex: String.raw`${factor(1 / a)}\ln|${times(a)} + ${decimal(b)}|`,
+      valueAt: (x) => Math.log(Math.abs(a * x + b)) / a,
+    }),
+  },
+  {
+    form: form('1/(#x-#)'),
+    of: (a = 0, b = 0) => ({
+      tex: String.raw`${factor(1 / a)}\ln|${times(a)} - ${decimal(b)}|`,
+      valueAt: (x) => Math.log(Math.abs(a * x - b)) / a,
+    }),
+  },
+  { form: form('(#x+#)^#'), of: (a = 0, b = 0, n = 0) => ofLinear(a, b, n) },
+  { form: form('(#x-#)^#'), of: (a = 0, b = 0, n = 0) => ofLinear(a, -b, n) },
+];
+
+/** (ax + b)^n */
+function ofLinear(a: number, b: number, n: number): Term | null {
+  if (a === 0 || n === -1) return null;
+  return {
+    tex: `${factor(1 / (a * (n + 1)))}(${times(a)} ${b < 0 ? '-' : '+'} ${decimal(Math.abs(b))})^{${n + 1}}`,
+    valueAt: (x) => (a * x + b) ** (n + 1) / (a * (n + 1)),
+  };
+}
+
+function byTable(text: string, variable: string): Term | null {
+  for (const { form: pattern, of } of KNOWN) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const numbers = match.slice(1).map(coefficient);
+    const found = numbers.includes(0) ? null : of(...numbers);
+    return found === null ? null : { ...found, tex: found.tex.replace(/(?<![a-z\\])x(?![a-z])/g, variable) };
+  }
   return null;
 }
 

@@ -26,12 +26,17 @@ export const ratios: Family = (sentence) => {
     };
   }
   // 'three friends': as many as there are parts.
-  const [count] = numbers;
-  const isCounted = rest === 2 && count?.unit === null && toNumber(count.value) === parts.length;
+  const count = numbers.find(
+    ({ unit, value }, place) =>
+      unit === null &&
+      toNumber(value) === parts.length &&
+      (place === 0 || !parts.some((part) => part.n === value.n && part.d === value.d)),
+  );
+  const isCounted = rest === 2 && count !== undefined;
   if ((rest !== 1 && !isCounted) || !has(sentence, 'divide')) return null;
   const share =
     numbers
-      .slice(isCounted ? 1 : 0)
+      .filter((each) => !isCounted || each !== count)
       .find(({ value }) => !parts.some((part) => part.n === value.n && part.d === value.d)) ?? null;
   const total = share ?? numbers[0];
   if (total === undefined || (total.unit !== null && total.unit !== 'rupee')) return null;

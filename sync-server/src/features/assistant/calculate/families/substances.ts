@@ -145,3 +145,19 @@ export function substanceIn(
   const mass = molarMass(formula);
   return mass === null ? null : { formula, mass, match: formulas[0] ?? named[0]?.[0] ?? '' };
 }
+
+/** Atomic masses that a question gives: '(Na = 23, O = 16, H = 1)'. */
+const ATOMIC_MASSES =
+  /[([,;]?\s*(?:(?:given|atomic mass(?:es)?|at\.? ?wt\.?|take)\s*(?:of|:)?\s*)?(?<![\p{L}\d])[A-Z][a-z]?\s?=\s?\d{1,3}(?:\.\d+)?(?:\s?(?:u|amu|g\/mol)(?![\p{L}]))?(?:\s?(?:,|;|and|\s)\s?[A-Z][a-z]?\s?=\s?\d{1,3}(?:\.\d+)?(?:\s?(?:u|amu|g\/mol)(?![\p{L}]))?){0,8}\s?[)\]]?/gu;
+
+/** Nothing if all are masses of atoms; a single letter may be a quantity, as 'C = 12'. */
+function asideOfMasses(text: string): string {
+  const pairs = [...text.matchAll(/([A-Z][a-z]?)\s?=\s?(\d+(?:\.\d+)?)/g)];
+  const isMasses = pairs.every(([, atom = '', mass]) => Math.abs((molarMass(atom) ?? 0) - Number(mass)) < 1);
+  const isSure = pairs.length > 1 || /[a-z]/.test(pairs[0]?.[1]?.slice(1) ?? '') || /[([]|mass|wt/.test(text);
+  return isMasses && isSure ? ' ' : text;
+}
+
+/** A question without the atomic masses that it gives. */
+export const withoutAtomicMasses = (text: string): string =>
+  /[A-Z][a-z]?\s?=/.test(text) ? text.replace(ATOMIC_MASSES, asideOfMasses) : text;

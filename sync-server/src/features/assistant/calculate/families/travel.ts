@@ -68,7 +68,7 @@ function oneOfThree(sentence: Sentence, { speeds, times: spent, lengths }: Kinds
       title: TITLE,
       law: LAW,
       steps: [inDollars(`${withUnit(inUnit(speed, v), v)} \\times ${withUnit(total, t)}`)],
-      result: inDollars(withEqual(value, d)),
+      result: inDollars(withEqual(value, d)) + inMetres(value, d, speed.unit),
     };
   }
   if (length !== undefined && spent.length > 0 && has(sentence, 'speed')) {
@@ -96,6 +96,12 @@ function oneOfThree(sentence: Sentence, { speeds, times: spent, lengths }: Kinds
   }
   return null;
 }
+
+/** A short distance, or one from a speed in m/s, in metres too. */
+const inMetres = (value: Rational, unit: string, speedUnit: string | null): string =>
+  unit === 'km' && (value.n < 10n * value.d || speedUnit === 'm/s')
+    ? `, ${inDollars(withEqual(times(value, rational(1000n)), 'm'))}`
+    : '';
 
 /** The same speed in the other usual unit. */
 function other(value: Rational, unit: string): string {

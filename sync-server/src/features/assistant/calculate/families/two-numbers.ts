@@ -24,7 +24,7 @@ export const twoNumbers: Family = (typed) => {
     numbers.length === 2 &&
     has(sentence, 'sum') &&
     has(sentence, 'difference') &&
-    isStory(story, ['sum', 'difference', 'first'])
+    isStory(story, ['sum', 'difference', 'first', 'together'])
   ) {
     const [s, d] =
       sentence.concepts.indexOf('sum') < sentence.concepts.indexOf('difference')

@@ -8,10 +8,19 @@ export type PlainFamily = (question: string, text: string) => Worked | null;
 const LARGEST_DENOMINATOR = 1000;
 const NEAR = 1e-9;
 
+/** Smaller numbers are shown with a power of ten. */
+const SMALL = 1e-3;
+
+function scientificTex(value: number): string {
+  const [digits = '', power = ''] = Number(value.toPrecision(6)).toExponential().split('e');
+  return String.raw`${digits} \times 10^{${Number(power)}}`;
+}
+
 /** A number as TeX: whole, a short decimal, or a fraction with its decimal. */
 export function valueTex(value: number): string {
   const rounded = Number(value.toPrecision(12));
   if (Number.isInteger(rounded) || Math.abs(rounded) > 1e6) return numberTex(rounded);
+  if (rounded !== 0 && Math.abs(rounded) < SMALL) return scientificTex(rounded);
   if (Math.abs(rounded * 1e4 - Math.round(rounded * 1e4)) < NEAR)
     return String(Math.round(rounded * 1e4) / 1e4);
   const bottom = denominatorOf(rounded);

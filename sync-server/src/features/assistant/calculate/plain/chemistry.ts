@@ -309,3 +309,67 @@ function ofAnyGas(question: string): Worked | null {
     result: String.raw`V = ${short(Number(moles) * 22.4)}\ \mathrm{L}`,
   });
 }
+
+const SOLUTION = String.raw`(\d+(?:\.\d+)?)\s*(M|N)\s+(?:of\s+)?([A-Z][A-Za-z0-9()]*)`;
+const MILLILITRES = String.raw`(\d+(?:\.\d+)?)\s*(mL|ml|cc|cm3|L|litres?)`;
+const OF_VOLUME = new RegExp(String.raw`${MILLILITRES}\s+(?:of\s+)?(?:an?\s+)?${SOLUTION}`);
+const ASKED_VOLUME = new RegExp(
+  String.raw`(?:volume|how (?:much|many)|kitna|कितना)[^.?\d]{0,40}${SOLUTION}`,
+  'i',
+);
+const ASKED_MOLARITY = new RegExp(String.raw`${MILLILITRES}\s+(?:of\s+)?(?:an?\s+)?([A-Z][A-Za-z0-9()]*)`);
+
+const PROTONS: Readonly<Record<string, number>> = { ...ACIDS, ...BASES, CH3COOH: 1, H2C2O4: 2, H3PO4: 3 };
+
+/** AS72: how much of an acid neutralises a base: n₁M₁V₁ = n₂M₂V₂. */
+export const neutralised: PlainFamily = (_question, text) => {
+  if (!/neutrali[sz]|titrat|उदासीन|udasin/iu.test(text) || /mix|remaining|pH\b|excess|heat/.test(text))
+    return null;
+  const known = OF_VOLUME.exec(text);
+  if (known === null) return null;
+  const [all, volume = '', unit = '', strength = '', sign = '', formula = ''] = known;
+  const rest = text.replace(all, ' ');
+  const title = ['Neutralisation', 'उदासीनीकरण'] as const;
+  const law = 'n_1C_1V_1 = n_2C_2V_2';
+  const factor = (name: string, own: string) => (own === 'N' ? 1 : (PROTONS[name] ?? Number.NaN));
+  const amount = Number(volume) * Number(strength) * factor(formula, sign);
+  const asked = ASKED_VOLUME.exec(rest);
+  if (asked !== null && numbersIn(plainFormula(rest).replace(asked[3] ?? '', ' ')).length === 1) {
+    const value = amount / (Number(asked[1]) * factor(asked[3] ?? '', asked[2] ?? ''));
+    return Number.isFinite(value)
+      ? worked(title, { law, result: String.raw`V = ${short(value)}\ \mathrm{${unit}}` })
+      : null;
+  }
+  const other = ASKED_MOLARITY.exec(rest);
+  if (other === null || !/molarity|strength|concentration|मोलरता/iu.test(rest)) return null;
+  if (numbersIn(rest.replaceAll(other[3] ?? '', ' ')).length !== 1) return null;
+  const value = amount / (Number(other[1]) * factor(other[3] ?? '', 'M'));
+  return Number.isFinite(value)
+    ? worked(title, { law, result: String.raw`C = ${short(value)}\ \mathrm{M}` })
+    : null;
+};
+
+const PART = /(\d+(?:\.\d+)?)\s*(g|gm|grams?|mol|moles?)\s+(?:of\s+)?([A-Za-z][A-Za-z0-9()]*)/g;
+
+/** AS72: the mole fraction of one of two substances. */
+export const moleFraction: PlainFamily = (_question, text) => {
+  const [, wanted = ''] =
+    /mole[\s-]?fraction\s+(?:of\s+)?(?:the\s+)?([A-Za-z][A-Za-z0-9()]*)/i.exec(text) ?? [];
+  const parts = [...plainFormula(text).matchAll(PART)];
+  if (wanted === '' || parts.length !== 2) return null;
+  const moles = parts.map(([, value, unit = '', name = '']) => {
+    const mass = substanceIn(name)?.mass ?? molarMass(name);
+    return {
+      name,
+      moles: unit.startsWith('m') ? Number(value) : mass === null ? Number.NaN : Number(value) / mass,
+    };
+  });
+  const own = moles.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const total = moles.reduce((sum, each) => sum + each.moles, 0);
+  if (own === undefined || !Number.isFinite(total)) return null;
+  return worked(['Mole fraction', 'मोल अंश'], {
+    law: String.raw`x_1 = \frac{n_1}{n_1 + n_2}`,
+    steps: moles.map((each) => String.raw`n(\text{${each.name}}) = ${short(each.moles)}`),
+    result: String.raw`x = \frac{${short(own.moles)}}{${short(total)}} = ${short(own.moles / total)}`,
+  });
+};

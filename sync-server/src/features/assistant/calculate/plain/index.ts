@@ -4,14 +4,15 @@ import { identities, polynomials, quadratics } from './algebra.ts';
 import type { PlainFamily } from './answer.ts';
 import { basics } from './basics.ts';
 import { calendar } from './calendar.ts';
-import { amounts, oxidation } from './chemistry.ts';
+import { amounts, moleFraction, neutralised, oxidation } from './chemistry.ts';
 import { clockHands } from './clock-hands.ts';
 import { compositions } from './compositions.ts';
 import { numberSystems } from './computing.ts';
 import { lettersOfLaws } from './laws.ts';
 import { limits, slopes } from './limits.ts';
 import { curves } from './curves.ts';
-import { digitsOfPower, logarithms, ratiosOfAngles } from './logs-and-angles.ts';
+import { extrema, extremaOfWaves } from './extrema.ts';
+import { digitsOfPower, doubledAngles, logarithms, ratiosOfAngles } from './logs-and-angles.ts';
 import {
   averagesWith,
   boatTrips,
@@ -24,6 +25,7 @@ import {
   prices,
 } from './more-stories.ts';
 import { digits, primesBetween, remainders } from './numbers.ts';
+import { otherEquations } from './other-equations.ts';
 import { optics, plugged } from './physics.ts';
 import { plainQuestion } from './plain-question.ts';
 import { coordinates, polygons, sets } from './plane-and-sets.ts';
@@ -41,20 +43,26 @@ import {
 } from './number-stories.ts';
 import { beforeChange, changedRatio, elections, partners, passMarks, pricesFor } from './percent-stories.ts';
 import { series } from './series.ts';
-import { stoichiometry } from './stoichiometry.ts';
+import { equilibriumConstant, stoichiometry } from './stoichiometry.ts';
 import { ages, journeys, mixtures, unitary } from './stories.ts';
+import { substitution } from './substitution.ts';
 import { complexNumbers, vectors } from './vectors.ts';
 
 const FAMILIES: readonly PlainFamily[] = [
   basics,
   compositions,
   stoichiometry,
+  equilibriumConstant,
   curves,
   clockHands,
   limits,
   slopes,
   digitsOfPower,
   quadratics,
+  substitution,
+  extrema,
+  extremaOfWaves,
+  otherEquations,
   polynomials,
   identities,
   remainders,
@@ -68,8 +76,11 @@ const FAMILIES: readonly PlainFamily[] = [
   polygons,
   coordinates,
   ratiosOfAngles,
+  doubledAngles,
   lettersOfLaws,
   oxidation,
+  neutralised,
+  moleFraction,
   amounts,
   optics,
   plugged,

@@ -40,7 +40,7 @@ export const limits: PlainFamily = (_question, text) => {
 };
 
 /** An expression in one letter as a function; null if it is none. Undefined values are NaN. */
-function functionOf(expression: string, letter: string): ((x: number) => number) | null {
+export function functionOf(expression: string, letter: string): ((x: number) => number) | null {
   const source = plainExpression(inFunctions(expression));
   if (!looksLikeExpression(source)) return null;
   const others = (source.match(/[a-z]+/g) ?? []).filter(
@@ -91,6 +91,8 @@ function inE(value: number): string | null {
 /** 'sin x' as 'sin(x)', '1-cosx' as '1-cos(x)', 'e^x' as it is. */
 const inFunctions = (text: string): string =>
   text
+    // 'sin5x / 2x' is divided by all of 2x.
+    .replace(/\/\s*(\d+)\s?([a-z])(\s*\^\s*\d+)?(?![a-z\d(])/g, '/($1*$2$3)')
     .replace(/\b(\d+)([a-z])\b/g, '$1*$2')
     .replace(/(sin|cos|tan|cot|log|ln)\s*\^\s*(\d)\s*\(?\s*((?:\d+\s*\*?\s*)?[a-z])\b\s*\)?/g, '($1($3))^$2')
     .replace(/(sin|cos|tan|cot|log|ln|sqrt)\s*((?:\d+\s*\*?\s*)?[a-z])(?![a-z(])/g, '$1($2)')

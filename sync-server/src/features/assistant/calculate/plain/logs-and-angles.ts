@@ -54,9 +54,21 @@ function fromGiven(question: string) {
 const DIGITS_OF_POWER =
   /(?:how many|number of|no of|total)?\s*digits\s*(?:there )?(?:in)?\s*(\d+)\s*\^\s*(\d+)(?:\s*[(,]?\s*(?:given|take|if|use)?\s*log\s*\(?\d+\)?\s*=\s*\.?[\d.]+\s*\)?)?$/;
 
+const GIVEN_LOGARITHMS =
+  /(?:given|take|if|use|using)?\s*log(?:\s*_?\s*10)?\s*\(?\s*\d+\s*\)?\s*=\s*0?\.\d+\s*(?:diya|दिया|hua|given)?\s*[,;)]?/g;
+
+/** '(given log 2 = 0.3010) 2^50 in how many digits' */
+function digitsAfterPower(question: string): RegExpExecArray | null {
+  const plain = question.replace(GIVEN_LOGARITHMS, ' ').replace(/\s+/g, ' ').trim();
+  if (!/digits?|अंक/.test(plain) || /sum|last|unit|yog|product/.test(plain)) return null;
+  return /^(?:how many|number of|number|no of|total|of|digits?|अंक|in|and|are there|[\s,.(])*(\d+)\s*\^\s*\(?(\d+)\)?(?:\s|how many|number|of|digits?|अंक|in|and|honge|hoge|hote|aayenge|ayenge|होंगे|होते|[,.)])*$/.exec(
+    plain,
+  );
+}
+
 /** AS72: the number of digits of a power. */
 export const digitsOfPower: PlainFamily = (question) => {
-  const match = DIGITS_OF_POWER.exec(question);
+  const match = DIGITS_OF_POWER.exec(question) ?? digitsAfterPower(question);
   if (match === null) return null;
   const [base, exponent] = [Number(match[1]), Number(match[2])];
   if (base < 2 || exponent > 5000 || base > 1000) return null;
@@ -66,6 +78,34 @@ export const digitsOfPower: PlainFamily = (question) => {
       String.raw`${exponent} \times \log ${base} \approx ${Number((exponent * Math.log10(base)).toPrecision(7))}`,
     ],
     result: String((BigInt(base) ** BigInt(exponent)).toString().length),
+  });
+};
+
+const DOUBLE =
+  /^(sin|cos|tan)\s*\(?\s*2\s*(theta|θ|x|a|alpha|α)\s*\)?\s*(?:,|if|of|value|when|given|hai|is|in|maan|मान|\s)*(sin|cos|tan|cot|sec|cosec)\s*\(?\s*\2\s*\)?\s*=\s*(\d+(?:\.\d+)?)(?:\s*\/\s*(\d+(?:\.\d+)?))?(?:\s|hai|ho|then|to|acute|angle|,)*$|^(?:if\s+)?(sin|cos|tan|cot|sec|cosec)\s*\(?\s*(theta|θ|x|a|alpha|α)\s*\)?\s*=\s*(\d+(?:\.\d+)?)(?:\s*\/\s*(\d+(?:\.\d+)?))?[\s,]*(?:and|hai|ho|to|then|find|of|is|value|acute|,|\s)*(sin|cos|tan)\s*\(?\s*2\s*\7\s*\)?(?:\s|of|value|maan|मान|hai|hoga)*$/;
+
+/** AS72: the ratio of a doubled acute angle. */
+export const doubledAngles: PlainFamily = (question) => {
+  const match = DOUBLE.exec(question);
+  if (match === null) return null;
+  const [wanted = '', given = '', top, bottom = '1'] =
+    match[1] === undefined
+      ? [match[10], match[6], match[8], match[9]]
+      : [match[1], match[3], match[4], match[5]];
+  const sides = sidesFor(given as Name, Number(top) / Number(bottom));
+  if (sides === null) return null;
+  const [p, b, h] = sides;
+  const [sin, cos] = [(2 * p * b) / (h * h), (b * b - p * p) / (h * h)];
+  if (wanted === 'tan' && Math.abs(cos) < 1e-9) return null;
+  const result = { sin, cos, tan: sin / cos }[wanted] ?? Number.NaN;
+  return worked(['Trigonometric ratios', 'त्रिकोणमितीय अनुपात'], {
+    law:
+      {
+        sin: String.raw`\sin 2\theta = 2\sin\theta\cos\theta`,
+        cos: String.raw`\cos 2\theta = 1 - 2\sin^2\theta`,
+        tan: String.raw`\tan 2\theta = \frac{2\tan\theta}{1 - \tan^2\theta}`,
+      }[wanted] ?? '',
+    result: String.raw`\${wanted} 2\theta ${denominatorOf(result) === null ? `\\approx ${Number(result.toPrecision(6))}` : `= ${fractionTex(result)}`}`,
   });
 };
 

@@ -121,6 +121,14 @@ const AVERAGE_WITH =
 export const averagesWith: PlainFamily = (question) => {
   const match = AVERAGE_WITH.exec(question);
   if (match === null || numbersIn(question).length !== 3) return null;
+  // 'rises by 400 g' after an average in kg.
+  if (/kg|किग्रा|किलो/.test(question) && /\d\s*(?:g|gm|gms|grams?|ग्राम)(?![\p{L}])/u.test(question)) {
+    const inKilograms = question.replace(
+      /(\d+(?:\.\d+)?)\s*(?:g|gm|gms|grams?|ग्राम)(?![\p{L}])/gu,
+      (_all, grams: string) => `${Number(grams) / 1000} kg`,
+    );
+    return averagesWith(inKilograms, inKilograms);
+  }
   const [count = 0, before = 0, after = 0] = numbersOf(match.slice(1));
   const isJoined = /includ|teacher|joins?|added|new (?:student|member|person|number)|shamil|admitted/.test(
     question,

@@ -301,7 +301,7 @@ export const works: PlainFamily = (question) => {
   )
     return null;
   if (
-    /leave|left|after|alone|only|half|twice|thrice|more|less|efficien|remaining|alternate|join|wages|rs|₹|speed/.test(
+    /leave|left|after|alone|akel[aei]|अकेल|only|half|twice|thrice|more|less|efficien|remaining|alternate|join|wages|rs|₹|speed/.test(
       question,
     )
   )

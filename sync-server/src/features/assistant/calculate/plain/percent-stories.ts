@@ -92,16 +92,21 @@ export const passMarks: PlainFamily = (question) => {
 /** AS73: shares of partners, by what each invested and for how long. */
 export const partners: PlainFamily = (question) => {
   if (
-    !/invest|partner|capital|business|sajhedari|vyapar|साझेदार/.test(question) ||
-    !/profit|share|labh|लाभ/.test(question) ||
-    /%|percent|interest|ratio|:/.test(question)
+    !/invest|partner|capital|business|lagat[ei]|lagay[ae]|nivesh|sajhedari|vyapar|साझेदार|निवेश|लगाए|लगाते/.test(
+      question,
+    ) ||
+    !/profit|share|labh|munafa|लाभ|मुनाफ/.test(question) ||
+    /%|percent|interest|ratio|\d\s*:\s*\d/.test(question)
   )
     return null;
   const profit =
     /(?:profit|labh|लाभ)\D{0,25}?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\D{0,12}(?:profit|labh|लाभ)/.exec(question);
   const total = Number(profit?.[1] ?? profit?.[2]);
   const months = [...question.matchAll(/(\d+)\s*months?/g)].map((each) => Number(each[1]));
-  const rest = numbersIn(question.replace(/(\d+)\s*months?/g, ' '));
+  // 'Three partners' counts them.
+  const rest = numbersIn(
+    question.replace(/(\d+)\s*months?/g, ' ').replace(/^\D{0,12}[2-4](?=\s+\p{L})/u, ' '),
+  );
   const capitals = rest.filter((each, place) => !(each === total && place === rest.lastIndexOf(total)));
   if (
     profit === null ||

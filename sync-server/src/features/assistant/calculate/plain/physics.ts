@@ -73,7 +73,7 @@ function image(question: string) {
   const isConvex = /convex|uttal|उत्तल|converging/.test(question);
   if (isConcave === isConvex) return null;
   const focal = new RegExp(
-    `(?:focal (?:length|distance)|\\bf\\b|fokas doori|फोकस दूरी)\\D{0,14}?${NUMBER}|${NUMBER}\\s*cm\\s*(?:focal|of focal)`,
+    `(?:focal (?:length|distance)|\\bf\\b|fokas doori|फोकस दूरी)\\D{0,30}?${NUMBER}|${NUMBER}\\s*cm\\s*(?:focal|of focal)`,
   ).exec(question);
   const radius = new RegExp(`(?:radius(?: of curvature)?)\\D{0,12}?${NUMBER}`).exec(question);
   const numbers = numbersIn(question);

@@ -28,7 +28,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   ' years later ': 'saal baad|sal baad|साल बाद|वर्ष बाद|years hence|years after',
   ' father ': 'pita|papa|पिता',
   ' son ': 'beta|bete|putra|पुत्र|बेटे|बेटा',
-  ' probability ': 'prayikta|प्रायिकता|chance|chances',
+  ' probability ': 'prob|prayikta|प्रायिकता|chance|chances',
   ' milk ': 'doodh|dudh|दूध',
   ' water ': 'pani|paani|पानी|जल',
   ' mixture ': 'mishran|मिश्रण',

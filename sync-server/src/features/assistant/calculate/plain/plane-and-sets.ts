@@ -7,8 +7,59 @@ const POINT = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g;
 const AROUND =
   /^(?:(?:equation|straight|line|passing|passes|pass|through|joining|join|points?|vertices|vertex|corners?|corner points|triangle|whose|with|having|centroid|area|and|of|to|at|[abcpqr]+|slope|distance|from|origin)(?![a-z])|[\s,:;.=()])*$/;
 
+const POINT_IN_SPACE = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g;
+const AROUND_IN_SPACE =
+  /^(?:(?:distance|doori|दूरी|between|beech|बीच|points?|बिंदुओं|bindu|bindus|and|of|from|origin|in|space|mid-?point|midpoint|joining|line|segment|[abpqo])(?![\p{L}])|3\s*-?\s*d(?:imensions?)?(?![\p{L}])|[\s,:;.=()])*$/u;
+
+/** The distance and the middle of two points in space. */
+function inSpace(question: string) {
+  const points = [...question.matchAll(POINT_IN_SPACE)].map(([, ...each]) => each.map(Number));
+  const rest = question.replace(POINT_IN_SPACE, ' ');
+  const [a, b, ...more] = /origin/.test(rest) ? [...points, [0, 0, 0]] : points;
+  if (a === undefined || b === undefined || more.length > 0 || !AROUND_IN_SPACE.test(rest)) return null;
+  if (/mid-?point/.test(rest))
+    return worked(TITLE, {
+      law: String.raw`\left(\frac{x_1+x_2}{2}, \frac{y_1+y_2}{2}, \frac{z_1+z_2}{2}\right)`,
+      result: `(${a.map((each, place) => valueTex((each + (b[place] ?? 0)) / 2)).join(', ')})`,
+    });
+  if (!/distance|doori|दूरी/.test(rest)) return null;
+  const square = a.reduce((sum, each, place) => sum + (each - (b[place] ?? 0)) ** 2, 0);
+  return worked(TITLE, {
+    law: String.raw`d = \sqrt{(x_2-x_1)^2 + (y_2-y_1)^2 + (z_2-z_1)^2}`,
+    result: String.raw`d = \sqrt{${valueTex(square)}} = ${valueTex(Number(Math.sqrt(square).toPrecision(6)))}`,
+  });
+}
+
+const LINE = /(-?\s*\d*)\s*x\s*([+-]\s*\d*)\s*y\s*([+-]\s*\d+)?\s*=\s*(-?\d+)/;
+
+/** The distance of a point from a line. */
+function fromPointToLine(question: string) {
+  if (!/distance|doori|दूरी|perpendicular/.test(question)) return null;
+  const [line, ...lines] = question.match(new RegExp(LINE.source, 'g')) ?? [];
+  const [point, ...points] = [...question.matchAll(POINT)];
+  if (line === undefined || point === undefined || lines.length > 0 || points.length > 0) return null;
+  if (/\d/.test(question.replace(line, ' ').replace(point[0], ' '))) return null;
+  const [, a = '', b = '', c = '0', right = '0'] = LINE.exec(line) ?? [];
+  const number = (typed: string) => {
+    const plain = typed.replaceAll(' ', '');
+    return /^[+-]?$/.test(plain) ? Number(`${plain}1`) : Number(plain);
+  };
+  const [p, q, r] = [number(a), number(b), Number(c.replaceAll(' ', '')) - Number(right)];
+  const [x, y] = [Number(point[1]), Number(point[2])];
+  const [top, square] = [Math.abs(p * x + q * y + r), p * p + q * q];
+  const value = top / Math.sqrt(square);
+  return worked(TITLE, {
+    law: String.raw`d = \frac{|ax_1 + by_1 + c|}{\sqrt{a^2 + b^2}}`,
+    result: String.raw`d = \frac{${valueTex(top)}}{\sqrt{${valueTex(square)}}} = ${valueTex(Number(value.toPrecision(8)))}`,
+  });
+}
+
 /** AS72: lines, centroids and areas from points, circles from their equation. */
 export const coordinates: PlainFamily = (question) => {
+  const space = inSpace(question);
+  if (space !== null) return space;
+  const fromLineTo = fromPointToLine(question);
+  if (fromLineTo !== null) return fromLineTo;
   const points = [...question.matchAll(POINT)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const rest = question.replace(POINT, ' ').replace(/triangle abc/, 'triangle');
   const slope = /slope\s*(-?\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?/.exec(rest);
@@ -116,13 +167,25 @@ const UNION = new RegExp(
 );
 
 /** AS72: numbers of subsets, and of the union of two sets. */
-export const sets: PlainFamily = (question, text) => {
+export const sets: PlainFamily = (asked, text) => {
+  // The elements of a set that is written out are counted.
+  const listed = /\{([^{}]{1,120})\}/.exec(text);
+  const count =
+    listed === null
+      ? 0
+      : new Set((listed[1] ?? '').split(/\s*,\s*/).filter((each) => each.trim() !== '')).size;
+  const question =
+    listed !== null && /subset|power set|उपसमुच्चय/iu.test(text) && !/\.\.|:|\|/.test(listed[1] ?? '')
+      ? /proper/i.test(text)
+        ? `proper subsets of set with ${count} elements`
+        : `subsets of set with ${count} elements`
+      : asked;
   const subsets = SUBSETS.exec(question);
   if (subsets !== null && Number(subsets[2]) <= 50) {
-    const count = 2 ** Number(subsets[2]) - (subsets[1] === undefined ? 0 : 1);
+    const all = 2 ** Number(subsets[2]) - (subsets[1] === undefined ? 0 : 1);
     return worked(SETS, {
       law: String.raw`2^n`,
-      result: String.raw`2^{${subsets[2]}}${subsets[1] === undefined ? '' : ' - 1'} = ${count}`,
+      result: String.raw`2^{${subsets[2]}}${subsets[1] === undefined ? '' : ' - 1'} = ${all}`,
     });
   }
   const match =

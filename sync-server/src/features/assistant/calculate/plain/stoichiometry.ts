@@ -63,7 +63,7 @@ const GIVEN =
   /[,(]?\s*(?:at |take |use |given )?(?:\(?\s*22\.4\s*(?:l|litres?|लीटर)?(?:\s*(?:per|\/)\s*mol(?:e)?)?\s*\)?|(?:molar mass(?:es)?\s*:?\s*)?(?:\b[A-Z][a-z]?\s*=\s*\d+(?:\.\d+)?(?:\s*[,;])?\s*)+)\)?/g;
 const GRAMS = String.raw`(\d+(?:\.\d+)?)\s*(?:g|gm|gms|grams?|ग्राम)(?![\p{L}\p{M}])`;
 const ELSE =
-  /\b(?:pure\s+\d|impure|yield|\d\s*%|percent|excess|moles?|molarity|molar|solution|ml|aq|enthalpy|heat|kj|volumes?\s+of\s+air)\b|%|प्रतिशत|मोल/iu;
+  /\b(?:pure\s+\d|impure|yield|\d\s*%|percent|moles?|molarity|molar|solution|ml|aq|enthalpy|heat|kj|volumes?\s+of\s+air)\b|%|प्रतिशत|मोल/iu;
 const VOLUME = /\b(?:volume|litres?|liters?)\b|आयतन|लीटर/iu;
 /** Litres of a mole of gas at STP. */
 const MOLAR_VOLUME = 22.4;
@@ -82,7 +82,14 @@ function named(text: string): string {
 }
 
 /** AS136: how much of one substance of a reaction belongs to given masses of others; of two reactants one may limit it. */
-export const stoichiometry: PlainFamily = (_question, text) => {
+export const stoichiometry: PlainFamily = (_question, typedText) => {
+  // What is there in excess limits nothing.
+  const text = typedText
+    .replace(/^\s*(?:the )?reaction\s*:?\s*/i, '')
+    .replace(
+      /\b(?:with|in|and|using)?\s*(?:an?\s+)?(?:excess|enough|sufficient)\s+(?:of\s+)?(?:[A-Z][A-Za-z\d]*|[a-z]+)|\b(?:[A-Z][A-Za-z\d]*|[a-z]+)\s+(?:is\s+)?in excess/g,
+      ' ',
+    );
   if (ELSE.test(text.replace(/\bpure\s+(?=[A-Z])/g, ''))) return null;
   const typed = EQUATION.exec(text)?.[0];
   const plain = named(text.replace(typed ?? '', ' ').replace(GIVEN, ' '));
@@ -145,3 +152,44 @@ const tex = (formula: string): string =>
   formula
     .replace(/\s*(?:->|→|⟶)\s*/, String.raw` \to `)
     .replace(/(?<=[A-Za-z)])(\d+)/g, (_all, count: string) => `_{${count}}`);
+
+const ARROW = /\s*(?:<=>|<->|⇌|⇋|->|→|=)\s*/;
+const CONCENTRATION =
+  /\[\s*([A-Z][A-Za-z0-9()]*)\s*\]\s*(?:=|is|:)\s*(\d+(?:\.\d+)?(?:\s*[x×*]\s*10\s*\^\s*\{?-?\d+\}?)?)\s*(?:M|mol\s*\/\s*L|mol L-1)?/g;
+
+/** AS136: the equilibrium constant of a reaction from the concentrations of its substances. */
+export const equilibriumConstant: PlainFamily = (_question, text) => {
+  if (!/\bKc\b|equilibrium constant|साम्य स्थिरांक|\bQc?\b/iu.test(text)) return null;
+  const found = [...text.matchAll(CONCENTRATION)];
+  const values = new Map(found.map(([, formula = '', value = '']) => [formula, numberOf(value)]));
+  const rest = found.reduce((own, [all]) => own.replace(all, ' '), text);
+  const equation =
+    /((?:\d\s*)?[A-Z][A-Za-z0-9()]*(?:\s*\+\s*(?:\d\s*)?[A-Z][A-Za-z0-9()]*)*)\s*(?:<=>|<->|⇌|⇋|->|→|=)\s*((?:\d\s*)?[A-Z][A-Za-z0-9()]*(?:\s*\+\s*(?:\d\s*)?[A-Z][A-Za-z0-9()]*)*)/.exec(
+      rest.replace(/\((?:g|l|s|aq)\)/g, ''),
+    );
+  if (equation === null || values.size < 2) return null;
+  const sides = sidesOf(equation[0].replace(ARROW, ' -> '));
+  if (sides === null || sides.length !== values.size || sides.some(({ formula }) => !values.has(formula)))
+    return null;
+  if (/\d/.test(rest.replace(equation[0], ' '))) return null;
+  const value = sides.reduce(
+    (all, { formula, count, isProduct }) =>
+      all * (values.get(formula) ?? Number.NaN) ** (isProduct ? count : -count),
+    1,
+  );
+  const shown = (isProduct: boolean) =>
+    sides
+      .filter((side) => side.isProduct === isProduct)
+      .map(({ formula, count }) => String.raw`[\mathrm{${tex(formula)}}]${count === 1 ? '' : `^{${count}}`}`)
+      .join('');
+  return worked(['Equilibrium constant', 'साम्य स्थिरांक'], {
+    law: String.raw`K_c = \frac{${shown(true)}}{${shown(false)}}`,
+    result: String.raw`K_c = ${valueTex(Number(value.toPrecision(6)))}`,
+  });
+};
+
+function numberOf(typed: string): number {
+  const [, factor = '', power = '0'] =
+    /^(\d+(?:\.\d+)?)(?:\s*[x×*]\s*10\s*\^\s*\{?(-?\d+)\}?)?$/.exec(typed) ?? [];
+  return Number(factor) * 10 ** Number(power);
+}

@@ -1,5 +1,6 @@
 import type { InBoth, Worked } from '../worked.ts';
-import { type PlainFamily, valueTex, worked } from './answer.ts';
+import { plainQuestion } from './plain-question.ts';
+import { denominatorOf, fractionWithDecimal, type PlainFamily, valueTex, worked } from './answer.ts';
 
 const VECTORS: InBoth = ['Vectors', 'सदिश'];
 const COMPLEX: InBoth = ['Complex numbers', 'सम्मिश्र संख्याएँ'];
@@ -52,12 +53,21 @@ const vectorTex = ([x = 0, y = 0, z = 0]: readonly number[]): string => {
 };
 
 const AROUND =
-  /^(?:(?:magnitude|modulus|dot|scalar|cross|vector|vectors|product|of|and|angle|between|length|unit|in|direction|along|parallel|to|sum|resultant|[abx]+|with)(?![a-z])|[\s,()|=.:×·→])*$/;
+  /^(?:(?:magnitude|modulus|dot|scalar|cross|vector|vectors|product|of|and|angle|between|length|projection|on|unit|in|direction|along|parallel|to|sum|resultant|[abx]+|with|cos|cosine|theta|θ|degrees?|their|these|two|dono|beech|between|kon|kona|कोण|बीच|दोनों|सदिश|सदिशों|sadish|sadisho)(?![a-z])|[\s,()|=.:×·→])*$/;
 
 /** AS72: magnitude, products and angle of vectors. */
-export const vectors: PlainFamily = (question) => {
+export const vectors: PlainFamily = (asked, text) => {
+  // '12k' is no number of thousands here.
+  const question =
+    /\d\s*k\b/i.test(text) && /[ij]\b/i.test(text)
+      ? plainQuestion(text.replace(/(\d)\s*k\b/gi, '$1κ')).replaceAll('κ', 'k')
+      : asked;
   const isProduct = /dot|scalar product|cross|vector product/.test(question);
-  if (!isProduct && !/magnitude|modulus|length|angle|unit vector|vector/.test(question)) return null;
+  if (
+    !isProduct &&
+    !/magnitude|modulus|length|angle|projection|unit vector|vector|kon(?![a-z])|कोण/.test(question)
+  )
+    return null;
   const found = vectorsIn(question);
   const rest = question
     .replace(/[îĵ]|k̂/g, '')
@@ -112,12 +122,19 @@ function pair(question: string, a: readonly number[], b: readonly number[]): Wor
       result: String.raw`\vec{a}\times\vec{b} = ${vectorTex(product)}`,
     });
   }
-  if (/angle/.test(question) && size(a) > 0 && size(b) > 0) {
+  if (/projection/.test(question) && size(b) > 0)
+    return worked(VECTORS, {
+      law: String.raw`\frac{\vec{a}\cdot\vec{b}}{|\vec{b}|}`,
+      result: String.raw`\frac{${valueTex(dot(a, b))}}{${Number.isInteger(size(b)) ? size(b) : String.raw`\sqrt{${valueTex(dot(b, b))}}`}} ${denominatorOf(dot(a, b) / size(b)) === null ? String.raw`\approx` : '='} ${Number((dot(a, b) / size(b)).toPrecision(6))}`,
+    });
+  if (/angle|kon(?![a-z])|कोण|cos/.test(question) && size(a) > 0 && size(b) > 0) {
     const cosine = dot(a, b) / size(a) / size(b);
     const angle = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
     return worked(VECTORS, {
       law: String.raw`\cos\theta = \frac{\vec{a}\cdot\vec{b}}{|\vec{a}||\vec{b}|}`,
-      steps: [String.raw`\cos\theta \approx ${Number(cosine.toPrecision(6))}`],
+      steps: [
+        String.raw`\cos\theta = ${denominatorOf(cosine) === null ? String.raw`\frac{${valueTex(dot(a, b))}}{\sqrt{${valueTex(dot(a, a) * dot(b, b))}}} \approx ${Number(cosine.toPrecision(6))}` : fractionWithDecimal(cosine)}`,
+      ],
       result: String.raw`\theta = ${Number(angle.toPrecision(6))}^\circ`,
     });
   }

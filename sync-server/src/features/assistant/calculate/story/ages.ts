@@ -9,6 +9,9 @@ const PERSON =
 const READ =
   /^(?:father|mother|son|daughter|brother|sister|elder|younger|age|old|ago|later|now|ask|and|if|then|times|twice|thrice|half|add-up|total|difference|ratio|more|less|same|both|number|each|remaining|water)$/;
 const YEARS = 'year';
+/** 'kitne saal ka hai' asks for an age, not for a time. */
+const HOW_OLD =
+  /(?:kitne|kitni|कितने|कितनी)\s+(?:saal|sal|varsh|baras|साल|वर्ष)\s+(?:ka|ki|ke|का|की|के)\s+(?:hai|hain|h|है|hoga|hogi|होगा|होगी|tha|thi|था|थी)(?![\p{L}])/iu;
 
 /** a x + b y = c for the ages now. */
 interface Line {
@@ -33,9 +36,8 @@ export function ages(story: Story): Worked | null {
   if (first === undefined || second === undefined || more.length > 0) return null;
   const asked = askingClause(text);
   if (
-    /ask (?:years?|saal|times)|how-long|born|year (?:was|did)|marriage|married|wedding|birth|janm|shaadi/.test(
-      text,
-    )
+    (/ask (?:years?|saal|times)/.test(text) && !HOW_OLD.test(typed)) ||
+    /how-long|born|year (?:was|did)|marriage|married|wedding|birth|janm|shaadi/.test(text)
   )
     return null;
   const isReversed =
@@ -49,6 +51,8 @@ export function ages(story: Story): Worked | null {
   ))
     used.add(Number(index));
   let carried = 0;
+  // 'twice as old as A was 6 years ago': only one of them is shifted.
+  let isOfOne = false;
   for (const clause of clausesOf(text)) {
     const shifted = /⟦(\d+):year⟧ (?:years? |age |hi )?(ago|later)|(later|ago) ⟦(\d+):year⟧/.exec(clause);
     const index = shifted === null ? null : Number(shifted[1] ?? shifted[4]);
@@ -59,6 +63,12 @@ export function ages(story: Story): Worked | null {
           : carried
         : ((shifted?.[2] ?? shifted?.[3]) === 'ago' ? -1 : 1) * (amounts[index]?.value ?? 0);
     if (index !== null) used.add(index);
+    if (
+      shifted !== null &&
+      shifted.index > Math.max(clause.indexOf(x), clause.indexOf(y)) &&
+      /(?<!\S)(?:times|twice|thrice)(?!\S)/.test(clause)
+    )
+      isOfOne ||= clause.includes(x) && clause.includes(y);
     const rest = index === null ? clause : clause.replace(`⟦${index}:${YEARS}⟧`, '');
     const line = lineIn(rest, story, { shift, x, y, used });
     if (line === 'unclear') return null;
@@ -70,6 +80,7 @@ export function ages(story: Story): Worked | null {
   const [one, two, ...others] = lines;
   if (one === undefined || two === undefined || others.length > 0 || used.size !== amounts.length)
     return null;
+  if (isOfOne && lines.some(({ a, b }) => a === 0 || b === 0)) return null;
   const determinant = one.a * two.b - two.a * one.b;
   if (Math.abs(determinant) < 1e-9) return null;
   const ageOfX = (one.c * two.b - two.c * one.b) / determinant;
@@ -223,5 +234,18 @@ function lineIn(
     const s = value(sum[1] ?? sum[2]);
     return [{ a: 1, b: 1, c: s - 2 * shift, tex: `x${at} + y${at} = ${s}` }];
   }
-  return null;
+  // 'father is 45 now'
+  const said = clause.replace(/(?<=⟧)[^⟦]*ask.*$/, '');
+  const [isX, isY] = [x, y].map((name) => new RegExp(`(?<!\\S)${name}(?!\\S)`).test(said));
+  const own = [...clause.matchAll(/⟦(\d+):(?:year)?⟧/g)].filter(([, place]) => !used.has(Number(place)));
+  if (isX === isY || own.length !== 1 || /(?<!\S)(?:ratio|average|both)(?!\S)/.test(clause)) return null;
+  const age = value(own[0]?.[1]);
+  return [
+    {
+      a: isX === true ? 1 : 0,
+      b: isY === true ? 1 : 0,
+      c: age - shift,
+      tex: `${isX === true ? 'x' : 'y'}${at} = ${age}`,
+    },
+  ];
 }

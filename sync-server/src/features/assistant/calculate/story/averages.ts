@@ -96,6 +96,18 @@ export const AVERAGE_TALES: readonly Tale[] = [
   tale([REPLACED, 'fall'], 'rise', '* * *', (n = 0, down = 0, old = 0) =>
     told(String.raw`${old} - ${n} \times ${down}`, old - n * down),
   ),
+  // Others who come.
+  tale(
+    [
+      '(?:new|naye|नए|नये|join\\w*|came|more|aur)',
+      '^[^⟦]*{}[^⟦]*{*}[^⟦]*{}[^⟦]*{*}[^⟦]*$',
+      '(?:ask|new|naya|naye|नया|combined|overall|now)[^⟦]*average[^⟦]*$|average ~?ask[^⟦]*$',
+    ],
+    `${REPLACED}|rise|fall|ago|last|wrong\\w*`,
+    'n * n *',
+    (n = 0, a = 0, m = 0, b = 0) =>
+      told(String.raw`\frac{${n} \times ${a} + ${m} \times ${b}}{${n + m}}`, (n * a + m * b) / (n + m)),
+  ),
   // Added.
   tale([ADDED, 'rise (?:by )?[^⟦]*{*}|{*} ?[^⟦]{0,12}rise'], REPLACED, '* * *', (n = 0, a = 0, up = 0) =>
     told(String.raw`${n + 1} \times ${valueTex(a + up)} - ${n} \times ${a}`, (n + 1) * (a + up) - n * a),
@@ -116,7 +128,7 @@ export const AVERAGE_TALES: readonly Tale[] = [
       'average[^⟦]*(?:amount|now|is|new|ho|ban)[^⟦]*{*}[^⟦]*$|{*}[^⟦]*(?:amount|average)[^⟦]*$',
       '(?:includ\\w*|join\\w*|add\\w*|shamil|teacher|jod\\w*|शामिल|शिक्षक|new)',
     ],
-    `${REPLACED}|rise|fall|take-out|ask (?:new )?average|new average \\?|remaining`,
+    `${REPLACED}|rise|fall|take-out|ask (?:new )?average|new average \\?|remaining|{*}[^⟦]*{*}[^⟦]*{*}[^⟦]*{*}`,
     '* * *',
     (n = 0, a = 0, b = 0) => told(String.raw`${n + 1} \times ${b} - ${n} \times ${a}`, (n + 1) * b - n * a),
   ),
@@ -145,7 +157,7 @@ export const AVERAGE_TALES: readonly Tale[] = [
   // Groups.
   tale(
     ['(?:remaining|other|baki)', '{}[^⟦]*{*}[^⟦]*{}[^⟦]*{*}'],
-    REPLACED,
+    `${REPLACED}|new|naye|naya|नए|नये|gaye|गए|join\\w*|came|aaye|आए`,
     '* * * *',
     (n = 0, a = 0, m = 0, b = 0) =>
       m < n && m > 0

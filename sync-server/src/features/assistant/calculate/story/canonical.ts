@@ -45,8 +45,19 @@ const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 
 /** Parts of numbers in words as decimals, and 'two' and 'give' apart. */
 const withParts = (typed: string): string =>
-  typed
+  withPowersOfTen(typed.replace(CONSTANTS, ' '))
     .replace(VOCATIVE, '')
+    .replace(
+      /(?:Δ|∆|(?<![\p{L}])delta)[\s-]?([HSG])(?![\p{L}])°?/giu,
+      (_all, letter: string) => ` ${CHANGES_OF_STATE[letter.toUpperCase()] ?? ''} `,
+    )
+    .replace(/(?<=(?<![\p{L}])(?:after|in|for) )an? (?=(?:day|hour|week|year|minute)(?![\p{L}]))/giu, '1 ')
+    // What interest is paid on is the principal.
+    .replace(
+      /(?<![\p{L}])(interest|amount|s\.?i\.?|c\.?i\.?)\s+on\s+(?=(?:a sum of\s+)?(?:rs\.?|₹|inr|rupees)?\s*\d)/giu,
+      '$1 principal ',
+    )
+    .replace(/(?<![\p{L}])(per|each|every|prati) second(?![\p{L}])/giu, '$1 sec')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .replace(
       /(?<!\d)(\d*)([½¼¾])/g,
@@ -94,13 +105,68 @@ const withParts = (typed: string): string =>
     .replace(/\bbecause of (?:the |some |a )?[a-z]+/gi, '')
     .replace(TWO, '2')
     .replace(/(\d)\s*%/g, '$1%');
+
+const CHANGES_OF_STATE: Readonly<Record<string, string>> = { H: 'enthalpy', S: 'entropy', G: 'gibbs' };
+
+const TEN_TO = String.raw`\s*[x×*·.]\s*10\s*\^?\s*[({]?\s*`;
+/** Constants of nature that a question gives; they are known. */
+const CONSTANTS = new RegExp(
+  String.raw`[([,;]?\s*(?:(?:take|use|using|given|where|assume|with|and|if)\s+)?(?<![\p{L}\d])(?:${[
+    String.raw`hc\s*=\s*124\d\s*eV[\s·.-]*nm`,
+    String.raw`h\s*=\s*6\.6\d*${TEN_TO}[-−⁻]\s*(?:34|³⁴)[)}]?\s*J[\s·.-]?s`,
+    String.raw`c\s*=\s*3(?:\.0)?${TEN_TO}[8⁸][)}]?\s*(?:m\s?\/\s?s|m\s?s\s?\^?-1)?`,
+    String.raw`k\s*=\s*9${TEN_TO}[9⁹][)}]?\s*(?:N\s?m\s?\^?[2²]\s?\/?\s?C\s?\^?-?[2²])?`,
+    String.raw`G\s*=\s*6\.67?\d*${TEN_TO}[-−⁻]\s*(?:11|¹¹)[)}]?\s*(?:N\s?m\s?\^?[2²]\s?\/?\s?kg\s?\^?-?[2²])?`,
+    String.raw`R\s*=\s*(?:8\.31\d*|0\.082\d*)\s*(?:(?:L|lit(?:re)?)?[\s·.-]*(?:atm|J)?[\s\/·.(-]*(?:mol|K)?[\s\^1·./-]*(?:mol|K)?(?:\s?\^?-1)?\)?)?`,
+    String.raw`F\s*=\s*96,?[45]\d\d\s*(?:C(?:\s*(?:\/|per)?\s*mol(?:\s?\^?-1)?)?)?`,
+    String.raw`e\s*=\s*1\.6\d*${TEN_TO}[-−⁻]\s*(?:19|¹⁹)[)}]?\s*C?`,
+  ].join('|')})(?![\p{L}\d])\s*[)\]]?`,
+  'gu',
+);
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** The largest power of ten that is written out. */
+const HIGHEST_POWER = 40;
+
+/** '1.6 × 10^-19', '3e8' as decimals. */
+const withPowersOfTen = (text: string): string =>
+  text
+    .replace(
+      /(?<![\w.^])(?:(\d+(?:\.\d+)?)\s?[x×*·]\s?)?10\s?(?:\^\s?[({]?\s?([-−+]?)\s?(\d{1,2})\s?[)}]?|(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))(?![\d.])/gu,
+      (all, factor = '1', sign = '', power = '', raisedSign = '', raised = '') =>
+        decimalOf(
+          all,
+          factor,
+          (sign !== '' && sign !== '+') || raisedSign !== '',
+          power || [...raised].map((each) => RAISED.indexOf(each)).join(''),
+        ),
+    )
+    .replace(
+      /(?<![\w.])(\d+(?:\.\d+)?)[eE]([-−+]?)(\d{1,2})(?![\w.])/gu,
+      (all, factor: string, sign: string, power: string) =>
+        decimalOf(all, factor, sign !== '' && sign !== '+', power),
+    );
+
+/** A number with its point moved. */
+function decimalOf(all: string, factor: string, isBelow: boolean, power: string): string {
+  const exponent = Number(power);
+  if (exponent > HIGHEST_POWER) return all;
+  const [whole = '', part = ''] = factor.split('.');
+  const digits = whole + part;
+  const point = whole.length + (isBelow ? -exponent : exponent);
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  return point >= digits.length
+    ? digits + '0'.repeat(point - digits.length)
+    : `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
 /** 'bhai' as an address is no brother of a story. */
 const VOCATIVE =
   /^\s*(?:are |arre |hey |o )?(?:bhai|bhaiya|yaar|bro|भाई)[\s,]+(?!(?:ki|ka|ke|aur|and|se|behen|bahan|की|का|के|और|से)[\s,])|[\s,]+(?:bhai|bhaiya|yaar|bro|भाई)\s*[?.!]*\s*$/giu;
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** Units that stand once for a list. */
 const SHARED =
-  /^(?:cm\^2|m\^2|km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|h|min|s|day|year|month|deg|percent|Hz)$/;
+  /^(?:cm\^2|m\^2|km|m|cm|mm|kg|g|L|mL|km\/h|m\/s|ohm|V|A|W|N|C|µC|nC|µF|pF|mA|J|kJ|K|eV|nm|mol|T|M|h|min|s|day|year|month|deg|percent|Hz)$/;
 /** The value of pi that a question allows. */
 const PI =
   /\(?\s*(?:(?:use|take|taking|assume|given|where|with)\s+)?(?:pi|π|पाई)\s*(?:=|as|is|ka maan|का मान)?\s*(?:22\s*\/\s*7|3\.14\d*)\s*(?:lo|लो|लीजिए|use)?\s*\)?|[,.]?\s*(?:use|take)\s+22\s*\/\s*7\b|\(\s*(?:22\s*\/\s*7|3\.14\d*)\s*\)/giu;
@@ -214,7 +280,8 @@ export function inUnit({ value, unit }: Amount, to: string): number | null {
   if (/^(?:percent|rupee|year|month|deg)/.test(unit) || /^(?:percent|rupee|year|month|deg)/.test(to))
     return null;
   try {
-    return toNumber(convert(readRational(String(value)), readUnit(unit), readUnit(to)));
+    const size = toNumber(convert(readRational(String(Math.abs(value))), readUnit(unit), readUnit(to)));
+    return value < 0 ? -size : size;
   } catch {
     return null;
   }

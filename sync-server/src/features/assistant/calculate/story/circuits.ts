@@ -14,14 +14,14 @@ export function circuits({ text, words, amounts }: Story): Worked | null {
   if (!isParallel && !isSeries) return null;
   if (
     ![...words].every((word) =>
-      /^(?:total|both|ask|and|then|if|each|same|now|stream|add-up|number|remaining|open|amount|with-replacement)$/.test(
+      /^(?:total|both|ask|and|then|if|each|same|now|stream|add-up|number|remaining|open|amount|take-out|with-replacement)$/.test(
         word,
       ),
     )
   )
     return null;
   if (
-    /capacit|farad|internal|across|wheatstone|bridge|drop|heat|power|twice|half|ratio|bulb|inductor|spring|lens|joined end/.test(
+    /capacit|farad|internal|across ⟦\d+:ohm⟧|voltage across|potential difference across|wheatstone|bridge|drop|heat|power|twice|half|ratio|bulb|inductor|spring|lens|joined end/.test(
       text,
     )
   )
@@ -46,7 +46,13 @@ export function circuits({ text, words, amounts }: Story): Worked | null {
       /^⟦\d+:⟧ (?:resist\w*|pratirodh|प्रतिरोध|wires?|and)?/.test(text.slice(placeOf(index))) &&
       new RegExp(`⟦${index}:⟧ (?:resist\\w*|pratirodh|प्रतिरोध|wires?)`).test(text),
   );
-  if (isCount) return null;
+  if (isCount) {
+    // 'Two resistors of 12 ohm and 6 ohm' says how many there are.
+    const [counted, ...others] = ohms;
+    if (counted === undefined || others.length !== counted.value || amounts[counted.index]?.unit !== null)
+      return null;
+    ohms.shift();
+  }
   const inParallel = (list: readonly number[]) => 1 / list.reduce((sum, each) => sum + 1 / each, 0);
   let value: number;
   const steps: string[] = [];

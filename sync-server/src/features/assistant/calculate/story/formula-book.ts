@@ -1,60 +1,10 @@
-import type { InBoth } from '../worked.ts';
-import type { Frame, Role } from './frame.ts';
-import { law, type Law } from './solve.ts';
-
-/**
- * Roles as 'sign:units:cues:asks', parted by semicolons: units by commas, the first of which is that of the law and `n`
- * stands for none; cues and asks are words by `|`. Without cues the unit is enough; without `asks` the cues ask.
- */
-function rolesOf(text: string): Record<string, Role> {
-  const roles: Record<string, Role> = {};
-  for (const part of text.split(';')) {
-    const [sign = '', units = '', cues = '', asks = ''] = part.split(':').map((each) => each.trim());
-    const list = units.split(',').map((unit) => (unit === 'n' ? '' : unit));
-    const words = asks === '' ? cues : asks;
-    const base = list[0] ?? '';
-    roles[sign.replace(/[\\_{}]/g, '')] = {
-      sign,
-      units: list,
-      ...(cues === '' ? {} : { cues }),
-      ...(words === ''
-        ? {}
-        : { asks: new RegExp(String.raw`(?<![\p{L}\p{M}-])(?:${words})(?![\p{L}\p{M}-])`, 'u') }),
-      ...(base === ''
-        ? {}
-        : {
-            shows:
-              base === 'percent'
-                ? '%'
-                : base.replace('ohm', String.raw`\Omega`).replace('µ', String.raw`\mu `),
-          }),
-    };
-  }
-  return roles;
-}
-
-/** Words of the lexicon that do not matter to a formula that its own words have named. */
-const ALSO =
-  'speed|time|distance|height|now|then|if|number|each|same|water|long|above|later|ago|amount|total|work|rate|open|area|rectangle|mark|average|rise|fall|train|men|stream|wire|sphere|both|cross|circle|square|side|radius|diameter|volume|mix|fill|remaining|largest|smallest|leave|cost|buy|profit|take-out|race|tail|head|round|outside|inside|path|walls|digit|even|late|early|order|coin|card|tank|pipe|milk|cylinder|still|elder|opposite|along|half|twice|more|less|surface|save|choose|boat|letters|ways|arrange|at-least|at-most|exactly|cuboid';
-
-interface Formula {
-  readonly title: InBoth;
-  readonly topic: RegExp;
-  readonly not?: RegExp;
-  readonly roles: string;
-  readonly laws: readonly Law[];
-  readonly constants?: Frame['constants'];
-}
-
-const frameOf = ({ title, topic, not, roles, laws, constants }: Formula): Frame => ({
-  ...{ title, topic, roles: rolesOf(roles), laws, also: ALSO },
-  ...(not === undefined ? {} : { not }),
-  ...(constants === undefined ? {} : { constants }),
-});
-
-const CHANGED = String.raw`(?<!\S)(?:twice|half|thrice|times|ratio|percent|doubled|halved)(?!\S)`;
-const without = (words: string): RegExp => new RegExp(`${CHANGED}|(?<!\\S)(?:${words})(?!\\S)`, 'u');
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+import { type Formula, frameOf, radians, without } from './formula.ts';
+import { CHEMISTRY_FORMULAE } from './formulae-chemistry.ts';
+import { ELECTRICITY_FORMULAE } from './formulae-electricity.ts';
+import { HEAT_FORMULAE } from './formulae-heat-and-waves.ts';
+import { MECHANICS_FORMULAE } from './formulae-mechanics.ts';
+import type { Frame } from './frame.ts';
+import { law } from './solve.ts';
 
 /** Single formulae of physics, by the words that name them. */
 const FORMULAE: readonly Formula[] = [
@@ -63,7 +13,7 @@ const FORMULAE: readonly Formula[] = [
     topic: /(?<!\S)(?:transformer|ट्रांसफार्मर|ट्रांसफॉर्मर)(?!\S)/,
     not: without('efficiency|power|current'),
     roles:
-      'N_p:n:primary|turns:primary turns|turns primary; N_s:n:secondary|turns:secondary turns|turns secondary|ask turns|number turns; V_p:V:primary|input|mains:primary voltage|input; V_s:V:secondary|output:secondary voltage|output|voltage secondary|output voltage|voltage',
+      'N_p:n:primary|प्राथमिक|prathmik:primary turns|turns primary; N_s:n:secondary|द्वितीयक|dwitiyak:secondary turns|turns secondary|ask turns|number turns|फेरे; V_p:V:primary|input|mains|supply|इनपुट|प्राथमिक:primary voltage|input|इनपुट; V_s:V:secondary|output|आउटपुट|द्वितीयक:secondary voltage|output|voltage secondary|output voltage|आउटपुट|voltage',
     laws: [
       law(
         String.raw`\frac{V_s}{V_p} = \frac{N_s}{N_p}`,
@@ -200,7 +150,7 @@ const FORMULAE: readonly Formula[] = [
     title: ['Photoelectric effect', 'प्रकाश-विद्युत प्रभाव'],
     topic: /(?<!\S)(?:work function|photoelectric|stopping|कार्य फलन|photoelectron\w*|photons?)(?!\S)/,
     not: without('threshold|nm|wavelength|frequency|number|current'),
-    roles: String.raw`V_0:V::stopping|potential; K:eV:kinetic|energy|maximum:kinetic|maximum; E:eV:photons?|light|energy|incident|photon:photon energy; \phi:eV:function|metal|work:function`,
+    roles: String.raw`V_0:V::stopping|potential; K:eV:kinetic|maximum:kinetic|maximum; E:eV:photons?|light|energy|incident|photon:photon energy; \phi:eV:function|metal|work:function`,
     laws: [
       law(String.raw`K_{max} = h\nu - \phi`, 'K E phi', (k = 0, e = 0, p = 0) => k - e + p),
       law(String.raw`eV_0 = K_{max}`, 'V0 K', (v = 0, k = 0) => v - k),
@@ -281,4 +231,10 @@ const FORMULAE: readonly Formula[] = [
   },
 ];
 
-export const FORMULA_FRAMES: readonly Frame[] = FORMULAE.map(frameOf);
+export const FORMULA_FRAMES: readonly Frame[] = [
+  ...FORMULAE,
+  ...MECHANICS_FORMULAE,
+  ...HEAT_FORMULAE,
+  ...ELECTRICITY_FORMULAE,
+  ...CHEMISTRY_FORMULAE,
+].map(frameOf);

@@ -40,6 +40,14 @@ export interface Frame {
   readonly constants?: Values;
   /** Words of the lexicon that may be there without being read. */
   readonly also?: string;
+  /** Whether a number may count its things: 'two forks of 256 Hz and 260 Hz'. */
+  readonly isCounting?: boolean;
+  /** Whether its quantities, and what is asked for, may be below zero. */
+  readonly isSigned?: boolean;
+  /** Roles whose number needs no law: the melting point of ice. */
+  readonly spare?: readonly string[];
+  /** What a question says without a number: the molar mass of the substance that it names. Null if it does not. */
+  readonly said?: (story: Story) => Values | null;
 }
 
 const ANYWHERE = new Set(['ask', 'and', 'if', 'then', 'now', 'total', 'number', 'percent', 'each']);
@@ -56,7 +64,8 @@ const MOST_AMOUNTS = 8;
 const MARGIN = 1;
 
 /** @returns null unless every number has a role, every word of the lexicon was read, and the laws give what is asked. */
-export function byFrame(story: Story, frame: Frame): Worked | null {
+export function byFrame(typed: Story, frame: Frame): Worked | null {
+  const story = frame.isCounting === true ? withoutCount(typed) : typed;
   const { topic, not, roles } = frame;
   // Every way to give the numbers roles is tried.
   if (story.amounts.length > MOST_AMOUNTS) return null;
@@ -87,29 +96,75 @@ export function byFrame(story: Story, frame: Frame): Worked | null {
   return null;
 }
 
+const THINGS =
+  /⟦(\d+):⟧ (?=(?:tuning|forks?|masses|bodies|charges?|resist\w*|capacitors?|wires?|lens\w*|sphere|spheres|objects?|points?|cells?|coils?|protons?|electrons?|particles?|conductors?|slits?|train|number|men|boat|logo|logon|लोगों|log|charge|आवेश|आवेशों|pipe|cyclists?|cars?|persons?|equal|parallel|point|identical|small|long|large|straight|like|convex|thin)(?!\S))/u;
+const FEW = 4;
+
+/** Without the small number that only counts the things of a story. */
+function withoutCount(story: Story): Story {
+  const [found, place = ''] = THINGS.exec(story.text) ?? [];
+  const counted = Number(place);
+  const amount = story.amounts[counted];
+  if (
+    found === undefined ||
+    amount === undefined ||
+    amount.isOrdinal ||
+    amount.value > FEW ||
+    amount.value < 2
+  )
+    return story;
+  return {
+    ...story,
+    amounts: story.amounts.filter((_each, index) => index !== counted),
+    text: story.text
+      .replace(found, '')
+      .replace(
+        /⟦(\d+):/gu,
+        (_all, index: string) => `⟦${Number(index) > counted ? Number(index) - 1 : index}:`,
+      ),
+  };
+}
+
 function solvedStory(story: Story, frame: Frame, asked: string): Solved | null {
   const implied: Values = Object.fromEntries(
     (frame.implied ?? [])
       .filter(([when]) => when.test(story.text))
       .flatMap(([, values]) => Object.entries(values)),
   );
+  const said = frame.said === undefined ? {} : frame.said(story);
+  if (said === null) return null;
   const open = Object.fromEntries(
     Object.entries(frame.roles).filter(([name]) => implied[name] === undefined),
   );
-  const given = assigned(story, open, asked);
+  const given = assigned(frame.isSigned === true ? withSigns(story) : story, open, asked);
   if (given === null || given[asked] !== undefined || implied[asked] !== undefined) return null;
   const known: Values = {
     ...frame.constants,
     ...(frame.constants?.['g'] === undefined || story.gravity === null ? {} : { g: story.gravity }),
+    ...said,
     ...implied,
     ...given,
   };
   const found = derived(frame.laws, known, asked) ?? withScale(frame, known, asked);
   const value = found?.values[asked];
-  if (found === null || value === undefined || value < 0) return null;
+  if (found === null || value === undefined || (value < 0 && frame.isSigned !== true)) return null;
   // A number that was not used would change the answer if it were understood.
   const used = new Set(found.steps.flatMap(({ law: { roles } }) => roles));
-  return Object.keys(given).every((role) => used.has(role)) ? found : null;
+  return Object.keys(given).every((role) => used.has(role) || frame.spare?.includes(role) === true)
+    ? found
+    : null;
+}
+
+/** Numbers after a minus that stands apart: 'is - 92 kJ', 'is -92 kJ'. */
+function withSigns(story: Story): Story {
+  const words = story.text.split(' ');
+  const amounts = story.amounts.map((amount, index) => {
+    const before = words[words.findIndex((word) => word.startsWith(`⟦${index}:`)) - 1];
+    return before === '-' || before === '−' || before === 'minus'
+      ? { ...amount, value: -Math.abs(amount.value) }
+      : amount;
+  });
+  return { ...story, amounts };
 }
 
 type Solved = NonNullable<ReturnType<typeof derived>>;
@@ -134,7 +189,7 @@ function withScale(frame: Frame, known: Values, asked: string) {
 
 function shownFrame({ title, roles }: Frame, found: Solved, asked: string): Worked {
   const shown = (role: string) =>
-    `${roles[role]?.sign ?? role} = ${valueTex(Number((found.values[role] ?? Number.NaN).toPrecision(10)))}${unitTex(roles[role])}`;
+    `${roles[role]?.sign ?? role.replace(/^Delta/, String.raw`\Delta `)} = ${valueTex(Number((found.values[role] ?? Number.NaN).toPrecision(10)))}${unitTex(roles[role])}`;
   const first = found.steps[0]?.law.law ?? '';
   return worked(title, {
     law: first,
@@ -151,16 +206,19 @@ const unitTex = (role: Role | undefined): string => {
   return unit === '' ? '' : unit === '%' ? String.raw`\%` : String.raw`\ \mathrm{${unit}}`;
 };
 
-/** Units that a result is also given in, with their size. */
-const ALSO: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
-  'm/s': [3.6, 'km/h'],
-  'm^3': [1000, 'L'],
-  'cm^3': [0.001, 'L'],
+/** Units that a result is also given in, with their size, from which value on. */
+const ALSO: Readonly<Record<string, readonly [factor: number, unit: string, from: number]>> = {
+  'm/s': [3.6, 'km/h', 0],
+  'm^3': [1000, 'L', 0],
+  'cm^3': [0.001, 'L', 0],
+  J: [0.001, 'kJ', 1000],
+  m: [0.001, 'km', 1000],
+  s: [1 / 3600, 'h', 600],
 };
 
 function alsoAs(role: Role | undefined, value: number): string {
-  const [factor, unit] = ALSO[role?.shows ?? ''] ?? [];
-  return factor === undefined
+  const [factor, unit, from = 0] = ALSO[role?.shows ?? ''] ?? [];
+  return factor === undefined || Math.abs(value) < from
     ? ''
     : String.raw` = ${valueTex(Number((value * factor).toPrecision(10)))}\ \mathrm{${unit ?? ''}}`;
 }
@@ -176,7 +234,8 @@ export function askingClause(text: string): string {
 }
 
 /** The roles that the asking clause may ask for: those first whose word stands beside no number. */
-function askedRoles(story: Story, { roles }: Frame): string[] {
+function askedRoles(story: Story, frame: Frame, isWithin = false): string[] {
+  const { roles } = frame;
   const clause = askingClause(story.text).replace(/⟦[^⟧]*⟧/gu, '#');
   // The word before a number names it, or else the one after it.
   const apart = clause.replace(/(?<!\S)(?<!(?<!\S)ask )(?!ask )[^\s#]+ #|# (?!ask(?!\S))[^\s#]+/gu, '#');
@@ -187,7 +246,13 @@ function askedRoles(story: Story, { roles }: Frame): string[] {
   const next = askedIn(after.split(' ').slice(0, 2).join(' '));
   // A word beside a number names the number; without a word that asks it may be what is asked for.
   const rest = /(?<!\S)ask(?!\S)/.test(clause) ? [] : askedIn(clause);
-  return [...new Set([...next, ...askedIn(after), ...askedIn(apart), ...rest])];
+  // 'find the wavelength of a 0.1 kg ball': a word before a number that names something else.
+  const before = /(?<!\S)ask ([^#]+)/.exec(clause)?.[1] ?? '';
+  const found = [...new Set([...next, ...askedIn(after), ...askedIn(apart), ...askedIn(before), ...rest])];
+  if (isWithin || /(?<!\S)(?:ask|how-(?:long|far|fast|high))(?!\S)/.test(story.text)) return found;
+  // 'Frequency of an open pipe of length 0.5 m, speed of sound 340 m/s': what is asked for comes first.
+  const [first = ''] = story.text.split(/ ?[.,](?: |$)/);
+  return [...new Set([...found, ...askedRoles({ ...story, text: first }, frame, true)])];
 }
 
 /** The cheapest way to give each number a role; null if there is none, or another one that is nearly as cheap. */
@@ -240,10 +305,14 @@ function assigned(story: Story, roles: Readonly<Record<string, Role>>, asked: st
 const inversions = (chosen: readonly string[], roles: Readonly<Record<string, Role>>): number =>
   chosen.filter((name, place) => chosen.slice(0, place).includes(roles[name]?.before ?? '')).length;
 
-/** A number in the first unit of a role. */
+/** K, as school books round it. */
+const ICE_POINT = 273;
+
+/** A number in the first unit of a role; degrees are Celsius where kelvins are wanted. */
 function convertedTo(amount: Amount | undefined, role: Role | undefined): number | null {
   if (amount === undefined || role === undefined || amount.isOrdinal) return null;
   const unit = amount.unit ?? '';
+  if (role.units[0] === 'K' && (unit === 'deg' || unit === 'C')) return amount.value + ICE_POINT;
   if (role.units.includes(unit) && (unit === '' || unit === role.units[0])) return amount.value;
   const [base = ''] = role.units;
   if (unit === '') return null;

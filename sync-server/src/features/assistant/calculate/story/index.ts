@@ -27,8 +27,10 @@ import { BODY, PHYSICS_FRAMES, physicsTales } from './physics.ts';
 import {
   bohrEnergy,
   daysOfYear,
+  decayOf,
   densityAtStp,
   escapeVelocity,
+  gravityAt,
   logFromLogs,
   SCIENCE_TALES,
   twosComplement,
@@ -39,8 +41,8 @@ import { byForm } from './forms.ts';
 import { FORMULA_FRAMES } from './formula-book.ts';
 import { SCHOOL_TALES } from './school-tales.ts';
 import { piOf, SOLID_TALES, solidFrames } from './solids.ts';
-import { boats, MOTION_TALES } from './motion.ts';
-import { oneLeaves, pairsAtWork, pipesAndDrains, WORK_TALES } from './work.ts';
+import { BOAT, boats, MOTION_TALES, TRAIN } from './motion.ts';
+import { allTogether, oneLeaves, pairsAtWork, pipesAndDrains, WORK_TALES } from './work.ts';
 import { readStory, type Story } from './canonical.ts';
 import { byFrame, type Frame } from './frame.ts';
 import { CHANGES, COMPOUND_INTEREST, MONEY_TALES, SIMPLE_INTEREST, TRADE } from './money.ts';
@@ -51,6 +53,8 @@ const FRAMES = [
   CHANGES,
   SIMPLE_INTEREST,
   ...COMPOUND_INTEREST,
+  TRAIN,
+  BOAT,
   BODY,
   ...PHYSICS_FRAMES,
   ...FORMULA_FRAMES,
@@ -91,9 +95,12 @@ const READERS: readonly ((story: Story) => Worked | null)[] = [
   seated,
   lengthFromBreadth,
   bayes,
+  allTogether,
   gasLaws,
   daysOfYear,
   escapeVelocity,
+  gravityAt,
+  decayOf,
   bohrEnergy,
   densityAtStp,
   (story) => lastDigits(story, story.typed),
@@ -161,7 +168,7 @@ export function calculateStory(typed: string): Worked | null {
     const story = readStory(typed);
     if (story === null) return null;
     // Without a number there is no quantity, but words to be arranged, or a clock.
-    if (story.amounts.length === 0) return lettersOfWord(story) ?? byForm(typed);
+    if (story.amounts.length === 0) return lettersOfWord(story) ?? gravityAt(story) ?? byForm(typed);
     const told = byTale(story, TALES) ?? byTale(story, physicsWith(story.gravity ?? STANDARD_GRAVITY));
     if (told !== null) return told;
     for (const reader of READERS) {

@@ -24,7 +24,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   total: 'total|altogether|in total|kul|कुल|overall|whole|entire|sum total|poora|pura|puri|पूरा|पूरे|all',
   twice: 'twice|double|doubles|doubled|dugna|duguna|dugni|doguna|दुगुना|दोगुना|दुगुनी|दोगुनी|दुगुने|दोगुने|two times',
   thrice: 'thrice|triple|triples|tripled|tigna|tiguna|tiguni|teen guna|तिगुना|तीन गुना|तिगुनी|three times',
-  times: 'times|guna|gunaa|गुना|गुनी',
+  times: 'times|guna|gunaa|guni|gune|गुना|गुनी|गुने',
   half: 'half|aadha|aadhi|aadhe|आधा|आधी|आधे|adha',
   more: 'more|more than|extra|zyada|jyada|adhik|ज्यादा|अधिक|greater|additional|another|aur zyada|further',
   less: 'less|less than|fewer|kam|कम|smaller',
@@ -72,7 +72,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'compound interest|ci|c.i.|c.i|chakravridhi byaj|chakravriddhi byaj|chakravridhi byaaj|chakravriddhi byaaj|chakravridhi|चक्रवृद्धि ब्याज|चक्रवृद्धि|compound|compounded|compounding',
   interest: 'interest|byaj|byaaj|ब्याज|vyaj|sood',
   principal:
-    'principal|principal amount|sum of money|mooldhan|muldhan|मूलधन|loan|borrowed|borrows|borrow|invested|invests|invest|investment|deposit|deposited|deposits|lent|lends|dhanrashi|धनराशि|rashi|राशि|money|put in|capital|udhaar|udhar',
+    'principal|principal amount|sum of money|mooldhan|muldhan|mool dhan|mul dhan|मूल धन|मूलधन|loan|borrowed|borrows|borrow|invested|invests|invest|investment|deposit|deposited|deposits|lent|lends|dhanrashi|धनराशि|rashi|राशि|money|put in|capital|udhaar|udhar',
   amount:
     'amount|amounts|amounts to|amounted to|becomes|become|became|grows to|mishradhan|मिश्रधन|ho jata hai|ho jaye|ho jayega|ho jati hai|hो जाता है|हो जाता|हो जाएगा|हो जाए|gets back|maturity',
   rate: 'rate|rate of interest|interest rate|dar|दर|rates',
@@ -96,10 +96,11 @@ export const LEXICON: Readonly<Record<string, string>> = {
   along: 'same direction|same directions|ek hi disha|समान दिशा|एक ही दिशा',
   meet: 'meet|meets|met|milenge|milte|मिलेंगे|meeting',
   upstream:
-    'upstream|against the stream|against the current|against current|against stream|against it|dhara ke viprit|dhara ke vipreet|धारा के विपरीत|ulti dhara|up the river|up stream',
+    'upstream|dhara ke against|dhaara ke against|stream ke against|dhaara ke viprit|dhaara ke vipreet|धारा के विरुद्ध|against the stream|against the current|against current|against stream|against it|dhara ke viprit|dhara ke vipreet|धारा के विपरीत|ulti dhara|up the river|up stream',
   downstream:
-    'downstream|with the stream|along the stream|with the current|with current|with it|along the current|dhara ke saath|dhara ki disha|धारा के साथ|धारा की दिशा|down the river|down stream|dhara ke sath',
-  still: 'still water|शांत जल|स्थिर जल|shant jal|shaant jal|thahre pani|still',
+    'downstream|with the stream|along the stream|with the current|with current|with it|along the current|dhara ke saath|dhara ki disha|धारा के साथ|धारा की दिशा|down the river|down stream|dhara ke sath|dhaara ke saath|dhaara ke sath|धारा के अनुकूल|dhara ke along',
+  still:
+    'still water|shant paani|shant pani|shaant paani|shaant pani|sthir jal|sthir pani|शांत पानी|शान्त जल|ठहरे पानी|still paani|still pani|शांत जल|स्थिर जल|shant jal|shaant jal|thahre pani|still',
   stream: 'stream|the stream|river|current of river|rate of stream|धारा|nadi|नदी|dhara|flow',
   boat: 'boat|boats|rows|row|rower|rowing|naav|nav|नाव|swims|swimmer|motorboat|steamer',
   race: 'race|daud|दौड़|metre race|races',
@@ -108,7 +109,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   early: 'early|before time|jaldi|जल्दी|ahead of time',
   // Work.
   work: 'work|piece of work|job|task|kaam|काम|कार्य|karya|dig|build|builds|construct|construct|finish|finishes|complete|completes|completed|finished|khatam|khatm|khtm|poora|खत्म|do it|does it|can do|paint|painting|assignment|project|wiring',
-  men: 'men|man|mard|workers|worker|labourers|labourer|laborers|mazdoor|majdoor|मजदूर|aadmi|admi|आदमी|persons|people|लोग',
+  men: 'पुरुष|पुरुषों|purush|purusho|men|man|mard|workers|worker|labourers|labourer|laborers|mazdoor|majdoor|मजदूर|aadmi|admi|आदमी|persons|people|लोग',
   women: 'women|woman|ladies|mahila|aurat|aurte|auraton|महिला|महिलाएँ|औरत',
   leave:
     'चला जाए|चली जाए|चला जाता है|चले जाएँ|chala jaye|chali jaye|chali gayi|chhod deta|chhod de|drops out|walks out|leaves|leave|goes away|chala gaya|chale gaye|chala jata|chod|chhod|छोड़|चला गया|चले गए|quit|quits|went away|leaves the job|left the job',
@@ -158,7 +159,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   inside: 'inside|andar|अंदर|within',
   walls: 'four walls|walls|wall|deewar|deewaro|दीवार|दीवारों|char deewaro',
   // Probability and choosing.
-  probability: 'probability|chance|chances|prayikta|प्रायिकता|likelihood|odds|p(|sambhavna|संभावना',
+  probability: 'probability|prob|chance|chances|prayikta|प्रायिकता|likelihood|odds|p(|sambhavna|संभावना',
   coin: 'coin|coins|sikka|sikke|सिक्का|सिक्के',
   head: 'head|heads|चित',
   tail: 'tail|tails|पट',

@@ -99,6 +99,31 @@ export const MIXTURE_TALES: readonly Tale[] = [
     takes: 'L L',
     tell: (all = 0, out = 0) => replaced(all, out, 2),
   },
+  // 'milk and water 5 : 3; with 16 L more water 1 : 1; how much milk': the milk stays.
+  {
+    title: ALLIGATION,
+    when: [
+      '{} : {}[^⟦]*{L}[^⟦]*{} : {}',
+      'milk (?:and )?water',
+      '{L} ~?water|water ~?{L}',
+      '(?:add|mix|mila)',
+      'ask[^⟦]*(?:milk|water|mix|total|amount)|(?:milk|water) ~?ask',
+    ],
+    not: 'take-out|percent|{L} (?:of )?mix|mix ~?{L}[^⟦]{0,12}(?:contain|ratio)|ask[^.]*(?:add|more water)',
+    reads: `${READS} more amount ago`,
+    takes: 'n n L n n',
+    tell: (a = 0, b = 0, more = 0, c = 0, d = 0) => {
+      // a k : (b k + x) = c : d
+      const k = (c * more) / (a * d - b * c);
+      return k <= 0
+        ? null
+        : {
+            law: String.raw`\frac{${a}k}{${b}k + ${more}} = \frac{${c}}{${d}}`,
+            steps: [String.raw`k = ${short(k)}`],
+            result: String.raw`\text{milk: } ${short(a * k)}\ \mathrm{L},\ \text{water: } ${short(b * k)}\ \mathrm{L}`,
+          };
+    },
+  },
   // 'milk and water 5 : 3 in 40 L, how much water for 1 : 1'.
   {
     title: ALLIGATION,
@@ -108,7 +133,7 @@ export const MIXTURE_TALES: readonly Tale[] = [
       '(?:water|add|mila)',
       'milk (?:and )?water',
     ],
-    not: 'take-out|percent',
+    not: 'take-out|percent|{} : {}[^⟦]*{L} ~?water[^⟦]*{} : {}[^⟦]*ask[^⟦]*milk',
     reads: `${READS} more amount`,
     takes: 'L n n n n',
     tell: (all = 0, a = 0, b = 0, c = 0, d = 0) => {

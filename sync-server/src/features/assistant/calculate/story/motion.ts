@@ -1,7 +1,8 @@
 import { valueTex, worked } from '../plain/answer.ts';
 import type { Worked } from '../worked.ts';
-import { askingClause } from './frame.ts';
+import { askingClause, type Frame } from './frame.ts';
 import { inUnit, type Story } from './canonical.ts';
+import { law } from './solve.ts';
 import type { Tale } from './tale.ts';
 
 const TRAINS = ['Trains', 'रेलगाड़ियाँ'] as const;
@@ -168,3 +169,45 @@ export function boats({ text, words, amounts }: Story): Worked | null {
     result: String.raw`${short(of)}\ \mathrm{km/h}`,
   });
 }
+
+/** One train that passes a pole or a platform: its length, its speed, the platform and the time, of which one is asked for. */
+export const TRAIN: Frame = {
+  title: TRAINS,
+  topic: /^(?=.*(?<!\S)train(?!\S))(?=.*(?<!\S)(?:pole|platform|cross)(?!\S))/,
+  not: /(?<!\S)(?:opposite|along|meet|other|another|second|late|early|stops?|stoppage|men|running|walking|car|towards|ratio|twice|half|percent|@[a-z]|respectively|rest|acceleration)(?!\S)|⟦\d+:(?:h|km)⟧/,
+  also: 'ask|time|distance|then|same|cross|now|pole|total|men',
+  roles: {
+    L: { sign: 'l', units: ['m'], cues: 'train|long', asks: /long|(?<!\S)train(?!\S)/, shows: 'm' },
+    P: { sign: 'p', units: ['m'], cues: 'platform', asks: /platform/, shows: 'm' },
+    v: { sign: 'v', units: ['m/s'], asks: /speed|how-fast/, shows: 'm/s' },
+    t: { sign: 't', units: ['s'], asks: /how-long|time|seconds?/, shows: 's' },
+  },
+  implied: [[/^(?!.*(?<!\S)platform(?!\S))/, { P: 0 }]],
+  laws: [law(String.raw`v = \frac{l + p}{t}`, 'v L P t', (v = 0, l = 0, p = 0, t = 0) => v * t - l - p)],
+};
+
+/** The speeds of a boat in still water, of the stream, and up and down the stream. */
+export const BOAT: Frame = {
+  title: BOATS,
+  topic: /(?<!\S)(?:upstream|downstream|stream|still)(?!\S)/,
+  not: /(?<!\S)(?:ratio|twice|half|times|percent|how-long|return\S*|electron|magnetic|current flows)(?!\S)|⟦\d+:(?:A|V|ohm|h|min|km|m)⟧/,
+  also: 'ask|speed|men|water|boat|and|now|then|rate|go|both',
+  roles: {
+    b: {
+      sign: 'b',
+      units: ['km/h'],
+      cues: 'still|boat|men',
+      asks: /still|(?<!\S)boat(?!\S)|men/,
+      shows: 'km/h',
+    },
+    s: { sign: 's', units: ['km/h'], cues: 'stream', asks: /(?<!\S)stream(?!\S)/, shows: 'km/h' },
+    d: { sign: 'd', units: ['km/h'], cues: 'downstream', asks: /downstream/, shows: 'km/h' },
+    u: { sign: 'u', units: ['km/h'], cues: 'upstream', asks: /upstream/, shows: 'km/h' },
+  },
+  laws: [
+    law(String.raw`b = \frac{d + u}{2}`, 'b d u', (b = 0, d = 0, u = 0) => 2 * b - d - u),
+    law(String.raw`s = \frac{d - u}{2}`, 's d u', (s = 0, d = 0, u = 0) => 2 * s - d + u),
+    law('d = b + s', 'd b s', (d = 0, b = 0, s = 0) => d - b - s),
+    law('u = b - s', 'u b s', (u = 0, b = 0, s = 0) => u - b + s),
+  ],
+};

@@ -27,12 +27,15 @@ const strange = (without = ''): RegExp =>
 /** A body with constant acceleration, and the force, momentum and energy that go with it. */
 export const BODY: Frame = {
   title: ['Equations of motion', 'गति के समीकरण'],
-  topic: /⟦\d+:(?:m\/s|km\/h|m\/s\^2|N|J)⟧/,
+  topic: /⟦\d+:(?:m\/s|km\/h|m\/s\^2|N|J)⟧|(?<!\S)(?:acceleration|tvaran|त्वरण|retardation)(?!\S)/,
   not: strange(),
   also: 'speed|time|distance|height|train|rise|fall|now|then|if|sphere|above|later|long|number|water|amount|work|open|race|die|coin|head|leave|each|same|area|from|rate|total|remaining|more|less|still|mark|take-out|rectangle|tree|cylinder|square|father|volume',
   constants: { g: 9.8 },
   roles: {
-    a: role('a', 'm/s^2', /acceleration|tvaran|त्वरण|retardation|deceleration|mandan|मंदन/),
+    a: role('a', 'm/s^2', /acceleration|tvaran|त्वरण/),
+    r: role('a_-', 'm/s^2', /retardation|deceleration|mandan|मंदन/, {
+      cues: 'retardation|deceleration|mandan|मंदन',
+    }),
     F: FORCE,
     p: role('p', 'kg m/s', /momentum|samveg|संवेग/),
     K: role('K', 'J', /kinetic|gatij|गतिज/, { cues: 'kinetic|energy|joules?|work|gatij' }),
@@ -59,11 +62,18 @@ export const BODY: Frame = {
     ),
     law('v^2 = u^2 + 2as', 'v u a s', (v = 0, u = 0, a = 0, s = 0) => v * v - u * u - 2 * a * s),
     law(String.raw`s = \frac{u + v}{2}\,t`, 's u v t', (s = 0, u = 0, v = 0, t = 0) => s - ((u + v) / 2) * t),
-    law('F = ma', 'F m a', (F = 0, m = 0, a = 0) => F - m * a),
+    law('F = ma', 'F m a', (F = 0, m = 0, a = 0) => F - m * Math.abs(a)),
+    law('a_- = -a', 'r a', (r = 0, a = 0) => r + a),
   ],
   implied: [
-    [/(?<!\S)(?:rest|stationary|viram|विराम|विरामावस्था|starts from)(?!\S)/, { u: 0 }],
-    [/(?<!\S)(?:stops?|stopped|stopping|ruk\w*|रुक\w*|brakes?|brought to rest|halt|halts)(?!\S)/, { v: 0 }],
+    [
+      /(?<!\S)(?:(?:starts?|started|starting|begins?|initially|is|was|body|car) remaining|stationary|viram|विराम|विरामावस्था)(?!\S)|⟧ remaining(?= [.,]|$)/,
+      { u: 0 },
+    ],
+    [
+      /(?<!\S)(?:stops?|stopped|stopping|ruk\w*|रुक\w*|brakes?|(?:comes?|coming|came|brought|bring\w*) (?:to )?remaining|halt|halts)(?!\S)/,
+      { v: 0 },
+    ],
   ],
 };
 
@@ -245,7 +255,7 @@ export const physicsTales = (g: number): readonly Tale[] => [
   },
   {
     title: ELECTRICITY,
-    when: ['{W}', '{h}', '{day}', '{rupee}'],
+    when: ['(?:{W}|{kW})', '{h}', '{day}', '{rupee}'],
     not: 'percent|{rupee}[^⟦]*{rupee}',
     reads:
       'cost ask each total rate if yearly number water use open time principal expense consumption pay amount',
@@ -254,7 +264,7 @@ export const physicsTales = (g: number): readonly Tale[] => [
   },
   {
     title: ELECTRICITY,
-    when: ['{W}', '{h}', '{day}', '(?:cost|bill|बिल|expense|rate)'],
+    when: ['(?:{W}|{kW})', '{h}', '{day}', '(?:cost|bill|बिल|expense|rate)'],
     not: 'percent|rupee⟧',
     reads: 'cost ask each total rate if number water use open time principal expense consumption pay amount',
     takes: 'W h day n',
@@ -262,7 +272,7 @@ export const physicsTales = (g: number): readonly Tale[] => [
   },
   {
     title: ELECTRICITY,
-    when: ['{W}', '{h}', '{day}', '(?:units?|energy|kwh|ऊर्जा|यूनिट|yunit|consum\\w*|consumption)'],
+    when: ['(?:{W}|{kW})', '{h}', '{day}', '(?:units?|energy|kwh|ऊर्जा|यूनिट|yunit|consum\\w*|consumption)'],
     not: 'percent|rupee|cost|bill',
     reads: 'ask each total rate if use open time number consumption',
     takes: 'W h day',

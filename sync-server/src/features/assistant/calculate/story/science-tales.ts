@@ -1,7 +1,7 @@
 import { molarMass } from '../families/substances.ts';
-import { valueTex, worked } from '../plain/answer.ts';
+import { fractionTex, fractionWithDecimal, valueTex, worked } from '../plain/answer.ts';
 import type { Worked } from '../worked.ts';
-import type { Story } from './canonical.ts';
+import type { Amount, Story } from './canonical.ts';
 import type { Tale, Told } from './tale.ts';
 
 const short = (value: number): string => valueTex(Number(value.toPrecision(6)));
@@ -385,5 +385,118 @@ export function densityAtStp({ typed, text }: Story): Worked | null {
   return worked(CHEMISTRY, {
     law: String.raw`\rho = \frac{M}{22.4\ \mathrm{L}}`,
     result: String.raw`\frac{${short(mass)}}{22.4} = ${short(mass / 22.4)}\ \mathrm{g/L}`,
+  });
+}
+
+const HALF_LIFE =
+  /half[\s-]?life|half[\s-]?lives|अर्ध[\s-]?(?:आयु|जीवन\S*)|अर्द्ध[\s-]?आयु|ardh[\s-]?(?:aayu|ayu|jeevan)|aadhi umar/iu;
+/** Hours; a year is only compared with years. */
+const SPANS: Readonly<Record<string, number>> = { s: 1 / 3600, min: 1 / 60, h: 1, day: 24, week: 168 };
+
+/** What is left of a radioactive substance, or of a reactant of the first order, after a time. */
+export function decayOf({ typed, text, amounts }: Story): Worked | null {
+  if (
+    !HALF_LIFE.test(typed) ||
+    /zero[\s-]order|second[\s-]order|rate constant|decay constant|carbon dating|biological/i.test(typed)
+  )
+    return null;
+  const times = amounts.filter(({ unit }) => unit !== null && (unit in SPANS || unit === 'year'));
+  const others = amounts.filter((amount) => !times.includes(amount));
+  const [one, two] = times;
+  if (one === undefined || two === undefined || times.length !== 2 || others.length > 1) return null;
+  if ((one.unit === 'year') !== (two.unit === 'year')) return null;
+  const sizeOf = ({ value, unit }: Amount) => value * (SPANS[unit ?? ''] ?? 1);
+  const words = text.split(' ');
+  const lifeAt = words.findIndex((word) =>
+    /^(?:half-?life|life|lives|अर्ध\S*|अर्द्ध\S*|ardh\S*|आयु)$/.test(word),
+  );
+  const near = (index: number) => Math.abs(words.findIndex((word) => word.startsWith(`⟦${index}:`)) - lifeAt);
+  const [first, second] = [amounts.indexOf(one), amounts.indexOf(two)];
+  if (lifeAt < 0 || near(first) === near(second)) return null;
+  const [life, span] = near(first) < near(second) ? [one, two] : [two, one];
+  const halves = Number((sizeOf(span) / sizeOf(life)).toPrecision(10));
+  const left = 0.5 ** halves;
+  const isGone =
+    /decay(?:ed|s)?(?!\s*(?:constant|law))|disintegrat\w*|kshay|क्षय|vighatit|विघटित|decompos\w*|react(?:ed|s)\b/i.test(
+      typed.slice(typed.search(/what|how|kitn|कितन|find|percent|fraction|प्रतिशत/i)),
+    );
+  const share = isGone && !/remain|left|bach|बच|undecay/i.test(typed) ? 1 - left : left;
+  const [amount] = others;
+  const law = String.raw`N = N_0\left(\frac{1}{2}\right)^{t/T}`;
+  const steps = [String.raw`\frac{t}{T} = ${short(halves)}`];
+  const title = ['Radioactive decay', 'रेडियोऐक्टिव क्षय'] as const;
+  if (amount === undefined) {
+    if (!/percent|%|प्रतिशत|fraction|part|hissa|bhag|भाग|अंश|how much|kitna|कितना|remain|left/i.test(typed))
+      return null;
+    return worked(title, {
+      law,
+      steps,
+      result: String.raw`${fractionWithDecimal(share)}\ = ${short(share * 100)}\%`,
+    });
+  }
+  if (amount.unit === 'percent' || amount.isOrdinal) return null;
+  const unit = amount.unit === null ? '' : String.raw`\ \mathrm{${amount.unit}}`;
+  return worked(title, { law, steps, result: String.raw`N = ${short(amount.value * share)}${unit}` });
+}
+
+const EARTH_RADIUS_KM = 6400;
+const RADII: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?:half|aadh[iae]|आध[ीाे])\s*(?:of\s*)?(?:the\s*)?(?:earth\S*\s*)?(?:radius|trijya|त्रिज्या)|radius\s*(?:of (?:the )?earth)?\s*(?:ki|ka|की)?\s*(?:half|aadh\S*)|(?:r|radius)\s*\/\s*2|आध\S* (?:त्रिज्या|के बराबर)/iu,
+    0.5,
+  ],
+  [
+    /(?:twice|double|2|two times|dugn\S*|दोगुन\S*|दुगुन\S*)\s*(?:times\s*)?(?:of\s*)?(?:the\s*)?(?:earth\S*\s*)?(?:radius|r\b|त्रिज्या)/iu,
+    2,
+  ],
+  [
+    /(?:equal|barabar|बराबर|same)[^.?]{0,30}(?:radius|r\b|trijya|त्रिज्या)|(?:radius|r\b|trijya|त्रिज्या)[^.?]{0,30}(?:equal|barabar|बराबर)|\b[hd]\s*=\s*r\b|(?:height|altitude|depth)\s+(?:of\s+)?r\b|(?<![\p{L}])r\s+(?:height|unchai|oonchai|ऊँचाई|ऊंचाई|के बराबर)/iu,
+    1,
+  ],
+];
+
+/** The acceleration due to gravity above or below the surface of the Earth. */
+export function gravityAt({ typed, gravity, amounts }: Story): Worked | null {
+  if (
+    !/acceleration due to gravity|value of g\b|gravity|gurutviya|गुरुत्वीय|\bg\b/i.test(typed) ||
+    !/height|altitude|depth|unchai|oonchai|ऊँचाई|ऊंचाई|गहराई|gehrai|above the (?:surface|earth)/i.test(typed) ||
+    !/earth|prithvi|पृथ्वी|radius|surface|\d\s?km/i.test(typed) ||
+    /percent|%|moon|planet|escape|satellite|orbit|potential|time period|thrown|projected|weight|weigh|density/i.test(
+      typed,
+    )
+  )
+    return null;
+  const heights = amounts.filter(({ unit }) => unit === 'km');
+  const rest = amounts.filter(({ unit }) => unit !== 'km');
+  const isDeep = /depth|गहराई|gehrai|below/i.test(typed);
+  const [height] = heights;
+  const ratio =
+    heights.length === 1 && height !== undefined && height.value < EARTH_RADIUS_KM
+      ? height.value / EARTH_RADIUS_KM
+      : heights.length === 0
+        ? RADII.find(([words]) => words.test(typed))?.[1]
+        : undefined;
+  const given = rest.filter(
+    ({ unit, value }) => (unit === null || unit === 'm/s^2') && value > 9 && value < 11,
+  );
+  if (
+    ratio === undefined ||
+    rest.length > given.length + (heights.length === 0 && ratio === 2 ? 1 : 0) ||
+    given.length > 1
+  )
+    return null;
+  const g = gravity ?? given[0]?.value ?? 9.8;
+  const title = ['Acceleration due to gravity', 'गुरुत्वीय त्वरण'] as const;
+  if (isDeep)
+    return ratio > 1
+      ? null
+      : worked(title, {
+          law: String.raw`g_d = g\left(1 - \frac{d}{R}\right)`,
+          result: String.raw`g_d = ${g}\left(1 - ${short(ratio)}\right) = ${short(g * (1 - ratio))}\ \mathrm{m/s^2}`,
+        });
+  const value = g / (1 + ratio) ** 2;
+  return worked(title, {
+    law: String.raw`g_h = g\left(\frac{R}{R + h}\right)^2`,
+    result: String.raw`g_h = ${fractionTex(1 / (1 + ratio) ** 2)}\,g = ${short(value)}\ \mathrm{m/s^2}`,
   });
 }

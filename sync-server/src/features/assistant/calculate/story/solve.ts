@@ -16,6 +16,30 @@ export function law(tex: string, names: string, zero: (...values: number[]) => n
   return { law: tex, roles, zero: (values) => zero(...roles.map((role) => values[role] ?? Number.NaN)) };
 }
 
+/**
+ * A law whose one side is a product of powers, as 'F = 9e9 q1 q2 r^-2'.
+ * @param tex of the law as it is shown.
+ */
+export function monomial(tex: string, product: string): Law {
+  const [left = '', right = ''] = product.split(' = ');
+  const factors = right.split(' ').map((each) => {
+    const [name = '', power = '1'] = each.split('^');
+    return { name, power: Number(power), number: Number(name) };
+  });
+  const roles = factors.filter(({ number }) => Number.isNaN(number)).map(({ name }) => name);
+  return {
+    law: tex,
+    roles: [left, ...roles],
+    zero: (values) =>
+      (values[left] ?? Number.NaN) -
+      factors.reduce(
+        (sum, { name, power, number }) =>
+          sum * (Number.isNaN(number) ? (values[name] ?? Number.NaN) ** power : number),
+        1,
+      ),
+  };
+}
+
 const NEAR = 1e-9;
 /** Powers of ten that are tried for a value. */
 const [SMALLEST, LARGEST] = [-36, 36];

@@ -8,6 +8,43 @@ const resultOf = (text: string): string => computed(text)?.text.split('\n').at(-
 
 describe('[AS90] it solves a story by the roles of its quantities', () => {
   test.each([
+    [
+      'ek train 150 m lambi hai aur 54 km/h se chal rahi hai, 285 m ke platform ko paar karne me kitna time',
+      '= 29',
+    ],
+    ['naav ki speed dhara ke saath 18 km/h aur dhara ke against 11 km/h hai, shant paani me speed?', '14.5'],
+    [
+      'A can do a piece of work in 12 days and B alone in 18 days. In how many days will they finish it working together?',
+      '7.2',
+    ],
+    [
+      'a car starts from rest and covers 200 m in 8 s with uniform acceleration. find the acceleration',
+      '6.25',
+    ],
+    [
+      'Two resistors of 12 ohm and 6 ohm are joined in parallel across a 10 V battery. What total current is drawn?',
+      '2.5',
+    ],
+    ["5 years ago father's age was 4 times that of his son. father is 45 now. How old is the son", '15'],
+    [
+      'ek radioactive sample ki half life 20 min hai, 1 ghante baad kitna percent bachega',
+      String.raw`12.5\%`,
+    ],
+    ['value of g at a height equal to the radius of earth', '2.45'],
+    [
+      'milk and water in a can are in ratio 5:3. If 16 litres of water is added the ratio becomes 1:1. how much milk is there',
+      '40',
+    ],
+    [
+      "The average weight of 24 students is 35 kg. When teacher's weight is included the average rises by 400 g. Teacher's weight?",
+      '= 45',
+    ],
+    [
+      'The average age of 20 students is 15 years. 5 new students with average age 20 join. new average',
+      '= 16',
+    ],
+    ['a 1000 kg car moving at 36 km/h stops in 5 s. find the force', '= 2000'],
+    ['simple interest on 8000 at 5% for 3 years. find the total amount', '= 9200'],
     // One law, in all its inversions.
     [
       'A trader marks a bag 50% above cost and allows 20% discount. What is his profit percent?',

@@ -83,7 +83,7 @@ function taken({ amounts, text }: Story, units: readonly string[]): number[] | n
   const isList = new Set(units).size === 1 && amounts[0]?.unit === null && amounts[0].value === units.length;
   const isCounted =
     amounts.length === units.length + 1 && (isList || COUNTED.test(text.slice(text.indexOf('⟦0:'))));
-  const own = isCounted ? amounts.slice(1) : amounts;
+  const own = inOneUnit(isCounted ? amounts.slice(1) : amounts, units);
   if (own.length !== units.length) return null;
   const left = own.map((amount, index) => ({ amount, index }));
   const places: ({ readonly index: number; readonly value: number } | undefined)[] = units.map(
@@ -104,6 +104,17 @@ function taken({ amounts, text }: Story, units: readonly string[]): number[] | n
       .filter((_each, other) => units[other] === unit)
       .toSorted((one, two) => (one?.index ?? 0) - (two?.index ?? 0));
     return alike[units.slice(0, place).filter((each) => each === unit).length]?.value ?? Number.NaN;
+  });
+}
+
+/** '35 kg' and '400 g' in the first of their units, for a story that takes any unit. */
+function inOneUnit(amounts: readonly Amount[], units: readonly string[]): readonly Amount[] {
+  const base = amounts.find(({ unit }) => unit !== null && /^(?:kg|g|m|cm|km|L|mL)$/.test(unit))?.unit;
+  if (base == null || !units.includes('*') || units.includes(base)) return amounts;
+  return amounts.map((amount) => {
+    const value =
+      amount.unit === null || amount.unit === base || amount.isOrdinal ? null : inUnit(amount, base);
+    return value === null ? amount : { ...amount, value, unit: base };
   });
 }
 

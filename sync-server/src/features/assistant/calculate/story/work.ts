@@ -1,6 +1,7 @@
 import { valueTex } from '../plain/answer.ts';
 import { worked } from '../plain/answer.ts';
 import type { Worked } from '../worked.ts';
+import { askingClause } from './frame.ts';
 import type { Story } from './canonical.ts';
 import type { Tale } from './tale.ts';
 
@@ -181,5 +182,33 @@ export function pipesAndDrains({ text, words, amounts }: Story): Worked | null {
       .join(' ')
       .trim()}`,
     result: `T = ${valueTex(Number((1 / total).toPrecision(10)))}\\ \\mathrm{${unitOf}}`,
+  });
+}
+
+const IN_WORK =
+  /^(?:work|alone|both|ask|and|if|then|same|number|each|how-long|time|pipe|tank|fill|open|total|now|brother|friends?|men|cost)$/;
+
+/** Each alone in so many days, all together in how many: 'B alone in 18 days. How long will they take, working together?'. */
+export function allTogether({ text, words, amounts }: Story): Worked | null {
+  if (!words.has('both') || !(words.has('work') || words.has('fill'))) return null;
+  if (![...words].every((word) => IN_WORK.test(word))) return null;
+  const asked = askingClause(text);
+  const unit = amounts[0]?.unit ?? null;
+  if (
+    !/(?<!\S)both(?!\S)/.test(asked) ||
+    /⟦/.test(asked) ||
+    /(?<!\S)both(?!\S)/.test(text.slice(0, text.lastIndexOf(asked))) ||
+    /(?<!\S)(?:faster|efficient|efficiency|wages?|paid|share|part|fraction|leaks?|hours?)(?!\S)/.test(text)
+  )
+    return null;
+  if (!/^(?:day|h|min)$/.test(unit ?? '') || amounts.length < 2 || amounts.length > 4) return null;
+  if (amounts.some((amount) => amount.unit !== unit || amount.isOrdinal || amount.value <= 0)) return null;
+  const rate = amounts.reduce((sum, { value }) => sum + 1 / value, 0);
+  return worked(WORK, {
+    law: RATES,
+    steps: [
+      String.raw`\frac{1}{T} = ${amounts.map(({ value }) => String.raw`\frac{1}{${value}}`).join(' + ')}`,
+    ],
+    result: `T = ${days(1 / rate, unit === 'day' ? 'days' : (unit ?? ''))}`,
   });
 }

@@ -59,7 +59,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   'common-difference': 'common difference|सार्व अंतर|sarv antar',
   'common-ratio': 'common ratio|सार्व अनुपात',
   infinite: 'infinite|infinity|upto infinity|अनंत',
-  'first-term': 'first term|प्रथम पद|pehla pad|पहला पद',
+  'first-term': 'first term|pehla term|pahla term|pehli term|first pad|पहला टर्म|प्रथम पद|pehla pad|पहला पद',
   next: 'next number|next term|comes next|what comes next|agla|अगला|अगली',
   // Percentages, ratios, trade.
   'what-percent':
@@ -70,7 +70,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'decrease|decreased|decreases|reduced|reduce|reduces|falls|fell|fall|comes down|came down|goes down|went down|down by|drop|dropped|drops|cut by|ghat|ghata|ghate|घट|घटा|घटाया|घटती|कमी|depreciates|depreciation',
   ratio: 'ratio|in the ratio|anupat|अनुपात|proportion',
   divide:
-    'divide|divided|distributed|distribute|share|shared|split|baant|bant|baanto|banto|baato|batna|bante|bato|bantna|बाँटो|बांटो|बाँटा|बांटा|बाँटे|बांटे|विभाजित',
+    'divide|divided|distributed|distribute|share|shared|split|baant|bant|baanto|banto|baato|baatna|baantna|baatne|baantne|batne|bantne|baate|baant do|बाँटने|बांटने|बाँटना|बांटना|बाँटी|बांटी|batna|bante|bato|bantna|बाँटो|बांटो|बाँटा|बांटा|बाँटे|बांटे|विभाजित',
   'mean-proportional': 'mean proportional|mean proportion|मध्यानुपाती',
   'third-proportional': 'third proportional|तृतीयानुपाती',
   'fourth-proportional': 'fourth proportional|चतुर्थानुपाती',
@@ -226,7 +226,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   'virtual-address': 'virtual address|logical address|virtual address space|address space',
   offset: 'page offset|offset|offset bits|bits for page offset',
   // Probability.
-  probability: 'probability|chance|prayikta|प्रायिकता|chances|odds',
+  probability: 'probability|prob|probablity|chance|prayikta|प्रायिकता|chances|odds',
   dice: 'dice|die|पासा|पासे',
   coin: 'coin|coins|सिक्का|सिक्के|sikka',
   cards: 'deck of cards|pack of cards|cards|card|deck|ताश',

@@ -2,7 +2,7 @@ import { negative, readRational, type Rational } from '../rational.ts';
 import { CONCEPTS } from './concepts.ts';
 import { FILLERS } from './fillers.ts';
 import { ordinalOf, withFigures } from './number-words.ts';
-import { PER, unitOf, unitWords } from './quantity-units.ts';
+import { PER, unitOf, unitWords, withStrokes } from './quantity-units.ts';
 
 /** A number with its unit. */
 export interface Quantity {
@@ -93,7 +93,7 @@ const ASIDES =
   /\b(?:without\s+(?:using\s+)?(?:a\s+)?calculator|step by step|with (?:all )?steps|in (?:short|detail)|(?:correct|right|ok)(?:\s+(?:only|na|no))*\s*(?=\?)|correct only na)/gi;
 
 export function readSentence(typed: string): Sentence {
-  const text = withFigures(typed)
+  const text = withStrokes(withFigures(typed))
     .replace(ASIDES, ' ')
     .replace(/[\s=?]+$/, '');
   const pieces = wordsOf(text);
@@ -186,20 +186,49 @@ function unitAt(
   if (base === null) return { unit: null, next: from };
   const sign = pieces[base.next]?.text.toLowerCase() ?? '';
   if (PER.has(sign) && base.unit !== 'percent' && base.unit !== 'rupee') {
-    const below = baseAt(pieces, base.next + 1);
+    const isInBrackets = pieces[base.next + 1]?.text === '(';
+    const below = baseAt(pieces, base.next + (isInBrackets ? 2 : 1));
     if (below !== null && below.unit !== 'year')
-      return { unit: `${base.unit}/${below.unit}`, next: below.next };
+      return belowAt(
+        pieces,
+        { unit: `${base.unit}/${ofHeat(base.unit, below.unit)}`, next: below.next },
+        isInBrackets,
+      );
   }
   return base;
+}
+
+const ENERGY = /^k?(?:J|cal)$/;
+/** A degree is a kelvin, where a temperature is meant and no angle. */
+const ofHeat = (above: string, below: string): string =>
+  ENERGY.test(above) && /^(?:deg|C)$/.test(below) ? 'K' : below;
+
+/** The rest of 'J/kg K', 'J/(mol K)', 'J/kg/°C'. */
+function belowAt(pieces: readonly Piece[], read: UnitRead, isInBrackets: boolean): UnitRead {
+  const [above = ''] = read.unit.split('/');
+  let { unit, next } = read;
+  if (ENERGY.test(above)) {
+    if (/^c(?:elsius)?$/i.test(pieces[next]?.text ?? '') && unit.endsWith('K')) next += 1;
+    const at = /^[/·*-]$/.test(pieces[next]?.text ?? '') ? next + 1 : next;
+    const more = baseAt(pieces, at);
+    if (more !== null && /^(?:K|deg|C|mol|kg|g)$/.test(more.unit) && pieces[at]?.text !== 'g') {
+      unit = `${unit} ${ofHeat(above, more.unit)}`;
+      next = more.next;
+      if (more.unit === 'deg' && /^c(?:elsius)?$/i.test(pieces[next]?.text ?? '')) next += 1;
+    }
+  }
+  return { unit, next: isInBrackets && pieces[next]?.text === ')' ? next + 1 : next };
 }
 
 const SQUARE = /^(?:sq|square|वर्ग|varg)$/i;
 const CUBIC = /^(?:cubic|cu|घन|ghan)$/i;
 
-function baseAt(
-  pieces: readonly Piece[],
-  from: number,
-): { readonly unit: string; readonly next: number } | null {
+interface UnitRead {
+  readonly unit: string;
+  readonly next: number;
+}
+
+function baseAt(pieces: readonly Piece[], from: number): UnitRead | null {
   const first = pieces[from]?.text ?? '';
   const power = SQUARE.test(first) ? 2 : CUBIC.test(first) ? 3 : 1;
   const at = power === 1 ? from : from + 1;
@@ -207,6 +236,8 @@ function baseAt(
   if (unit === undefined) return null;
   if (power > 1) return { unit: `${unit}^${power}`, next: at + 1 };
   const [sign, exponent] = [pieces[at + 1]?.text ?? '', pieces[at + 2]?.text ?? ''];
+  if (sign === '^' && exponent === '-' && pieces[at + 3]?.text === '1')
+    return { unit: `${unit}^-1`, next: at + 4 };
   if (sign === '^' && /^[23]$/.test(exponent)) return { unit: `${unit}^${exponent}`, next: at + 3 };
   if (/^[23]$/.test(sign) && pieces[at + 1]?.start === pieces[at]?.end)
     return { unit: `${unit}^${sign}`, next: at + 2 };
@@ -230,6 +261,8 @@ function conceptAt(pieces: readonly Piece[], at: number): Read | null {
     (pieces[at - 1]?.end !== first.start || !/[\d)]$/.test(pieces[at - 1]?.text ?? ''))
   )
     return null;
+  // Hindi 'ke' and 'pe' within a sentence are no energies.
+  if (at > 0 && /^[kp]e$/.test(first.text) && !/^(?:of|=)$/.test(pieces[at + 1]?.text ?? '')) return null;
   for (const { words, id } of phrases.get(first.text.toLowerCase()) ?? []) {
     const matched = words.every((word, place) => pieces[at + place]?.text.toLowerCase() === word);
     const last = pieces[at + words.length - 1];
