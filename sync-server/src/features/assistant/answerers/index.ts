@@ -11,10 +11,9 @@ import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
 import { knowledgeAnswerer } from './knowledge/index.ts';
 import { lastAnswerAnswerer } from './last-answer.ts';
-import { ownDataAnswerer } from './own-data.ts';
+import { ownDataAnswerer, type OwnNeeds } from './own-data.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
-  AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & OwnNeeds & AssistantParts;
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
