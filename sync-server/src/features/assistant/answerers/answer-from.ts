@@ -16,6 +16,7 @@ import type { Reader, Reading, TypedQuestion } from '../reading/readings.ts';
 import { kindsIn } from './knowledge/kinds.ts';
 import { SURE, type Answerer } from './answerer.ts';
 import { NAMES_EXAM } from './exam-facts.ts';
+import { isOfSameIntent } from './product/intents.ts';
 
 /** Names of what is near, at most. */
 const MOST_RELATED = 4;
@@ -67,7 +68,11 @@ export async function answerFrom(
       if (reading.reading === 'completed') {
         if (await isRefused(reading.text)) continue;
         // What is found for the whole is found for no part of it.
-        if (repeats(found.text, question)) return nothingFound(question.text, []);
+        const isSame =
+          answerer.name === 'help' && isOfSameIntent(question.text, reading.text)
+            ? false
+            : repeats(found.text, question);
+        if (isSame) return nothingFound(question.text, []);
       }
       return found;
     }

@@ -1,11 +1,12 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
 import { computed } from '../embedded-free.ts';
 import { ASKING_WORDS } from './asking-words.ts';
+import { productIn } from '../answerers/product/intents.ts';
 import { calculateFigure, calculateStory } from '../calculate/story/index.ts';
 import { FILLERS } from '../calculate/words/fillers.ts';
 import { aboutSubject, changesQuantity } from './about-subject.ts';
 import { withLastTurn } from './follow-up.ts';
-import { lastTurnOf, subjectOf } from './last-turn.ts';
+import { lastTurnOf, subjectOf, type LastTurn } from './last-turn.ts';
 import { mergedSum } from './merge-sums.ts';
 import { onResult, resultIn, withLongerList } from './on-result.ts';
 
@@ -133,6 +134,7 @@ export function completionsOf(typed: string, conversation: readonly Conversation
     return [/hindi|हिंदी|हिन्दी/iu.test(language[0]) ? `${before} हिंदी में` : before];
   const whole = rebuilt(conversation);
   const turn = lastTurnOf(conversation);
+  if (turn?.isOfProduct === true && !turn.isOfSubject) return aboutProduct(before, rest, turn);
   const isSum = /\d/.test(whole) && computed(whole) !== null;
   const merged = mergedSum(whole, rest);
   if (turn !== null && !turn.isComputed && !isSum && changesQuantity(rest))
@@ -188,6 +190,14 @@ function rebuilt(conversation: readonly ConversationTurn[]): string {
     whole = changed !== null && computed(changed) !== null ? changed : text;
   }
   return whole;
+}
+
+/** 'and where do I see them?' after 'how do I get tokens': what the product calls the thing, and what is asked of it. */
+function aboutProduct(before: string, rest: string, { titles }: LastTurn): string[] {
+  const asked = rest.replace(new RegExp(PRONOUN.source, 'giu'), ' ').trim();
+  const things = [before, titles[0] ?? ''].map(productIn).find((each) => each.length > 0) ?? [];
+  const alone = things.slice(0, 1).map((thing) => `${asked} ${thing}`);
+  return [...new Set([`${asked} ${things.join(' ')}`, ...alone, `${before} ${asked}`])];
 }
 
 /** The same story with another quantity asked for: 'and the perimeter?'. */
