@@ -3,7 +3,7 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
-import { englishAnswerer } from './english.ts';
+import { englishAnswerer, sentenceAnswerer } from './english.ts';
 import { examFactAnswerer } from './exam-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
@@ -19,6 +19,7 @@ type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & OwnNeeds & A
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   ...(needs.glossary === undefined ? [] : [lastAnswerAnswerer(needs.glossary)]),
   calculationAnswerer,
+  sentenceAnswerer,
   ownDataAnswerer(context, needs),
   helpAnswerer,
   ...(needs.glossary === undefined ? [] : [examFactAnswerer(needs.glossary, true)]),

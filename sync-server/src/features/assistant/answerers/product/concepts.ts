@@ -81,7 +81,7 @@ when: when kab कब
 why: why kyu kyun kyon क्यों
 count: many kitne kitna kitni कितने कितना कितनी
 cost: cost costs price charge charged charges fee fees spent spend uses use consume consumes lagta lagte lagenge kharch katenge लगते खर्च मूल्य कीमत फीस
-free: free muft muफ्त मुफ्त मुफ़्त
+free: free muft मुफ्त मुफ़्त फ्री फ़्री
 change: change changed changing edit update updated badle badlu badal badlein badalna switch correct बदलें बदलना बदलूँ बदल
 profile: profile प्रोफाइल प्रोफ़ाइल
 name: name naam नाम nickname
@@ -145,6 +145,8 @@ share: share sharing whatsapp शेयर साझा
 guest: guest demo trial try
 coupon: coupon coupons promo discount voucher offer कूपन
 reset-board: reset रीसेट weekly monthly week month alltime mahine mahina hafte hafta महीने महीना हफ़्ते हफ्ते
+sort: sort sorted sorting arrange arranged filter filters filtered
+history: history itihas इतिहास
 section: section sections sectionwise खंड सेक्शन
 ram: ram
 given: taken given attempted diye done दिए

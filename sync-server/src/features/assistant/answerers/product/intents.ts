@@ -126,10 +126,20 @@ function findIntents(text: string): readonly string[] {
 export const productIn = (text: string): string[] =>
   conceptsIn(text, isChat).filter((word) => OF_PRODUCT_ALONE.has(word) || OF_PRODUCT.has(word));
 
+/** Whether a text names the product so that it is about it after any other turn. */
+export function namesProduct(text: string): boolean {
+  const asked = conceptsIn(text, isChat);
+  const named = asked.filter((word) => OF_PRODUCT.has(word)).length;
+  return asked.some((word) => OF_PRODUCT_ALONE.has(word)) || (asked.includes('my') && named > 0) || named > 2;
+}
+
 /** Whether all that a follow-up asks for belongs to the intent of the whole question. */
 export function isOfSameIntent(followUp: string, whole: string): boolean {
   const vocabulary = knownPhrasings().vocabularies.get(intentsOf(whole)[0] ?? '');
-  return vocabulary !== undefined && conceptsIn(followUp, isChat).every((word) => vocabulary.has(word));
+  return (
+    vocabulary !== undefined &&
+    conceptsIn(followUp, isChat).every((word) => vocabulary.has(word) || isUsual(word))
+  );
 }
 
 const isOwn = (intent: string): boolean => intent.startsWith('own:');

@@ -155,7 +155,9 @@ i got a call and left the app during exam
 exam ke time whatsapp khol liya kya hoga
 tab badalne par test band hoga kya
 is cheating detected
-window switch warning`,
+window switch warning
+can i do the test without fullscreen
+how to start exam without fullscreen`,
   tools: `
 which tools are in exam room
 make text bigger in test
@@ -643,7 +645,10 @@ question palette ke colour ka matlab
 palette me red ka matlab
 visited but not answered meaning
 difference between not visited and not answered
-what is visited in palette`,
+what is visited in palette
+what do marks in question palette stand for
+meaning of signs in palette
+what do numbers and colours beside questions mean`,
   'hand-in-offline': `
 submitted with no network what now
 network not there at submit
@@ -793,7 +798,9 @@ what is fingerprint on receipt
 teacher wants to check my receipt
 receipt asli hai kaise pata kare
 रसीद की जाँच कैसे करें
-can receipt be faked`,
+can receipt be faked
+what if two receipts have different codes
+receipts of same test have different fingerprints`,
   'result-when': `
 result kab aata hai test dene ke baad
 is result instant after test
@@ -1148,7 +1155,11 @@ steps to create test
 generate test paper button
 subject wise test
 topic wise test where
-can i make test of only physics`,
+can i make test of only physics
+can ai make me a test on one topic with 15 questions
+get an ai to make a test on rotational motion
+make full length mock with ai
+ai se full mock banwana hai`,
   adaptive: `
 where do i start adaptive test
 how to start adaptive test
@@ -1455,7 +1466,11 @@ does free plan have ai tests
 what is in free plan
 which plan is best
 most popular plan
-no plans available message`,
+no plans available message
+is there a free plan
+free plan hai kya
+फ्री प्लान है क्या
+क्या मुफ्त योजना है`,
   'paid-not-added': `
 razorpay payment cut plan not active started
 भुगतान कट गया पर प्लान चालू नहीं हुआ
@@ -1681,7 +1696,11 @@ bulk tokens for students
 teacher ke liye account
 how to get college account
 can coaching conduct exam here
-can a professor see results of batch`,
+can a professor see results of batch
+can our college buy tokens for all students
+can a school buy tokens for its students
+college package price per student
+token package for coaching`,
   'no-colleges': `
 does college section show cutoff
 cutoff dikhta hai kya college section
@@ -2031,7 +2050,6 @@ slow internet me chalega kya`,
 does it also tell time spent per question
 what does analysis show after test
 does analysis tell time spent per question
-what is in the result report
 can i see solution of each question after hand in
 are solutions given after test
 explanation of wrong answers available
@@ -2044,9 +2062,10 @@ do i get solutions with explanation
 are correct answers shown after the test
 does it show section wise marks
 test ke baad kya kya dikhta hai
-result me kya kya hota hai
 will i get explanation for each question
-is average time per question shown`,
+is average time per question shown
+time taken in one question where shown
+ek question me kitna time laga kahan dikhta hai`,
   accuracy: `
 what do accuracy and attempted mean in analysis
 accuracy 40 but attempted 90 what does it mean
