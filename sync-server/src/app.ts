@@ -20,6 +20,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
   const { purse, readWallet } = wallet;
   const ownData = feature.ownData(context, { papers, passwords: accounts.passwords });
   const profile = feature.profile(context, { papers, readWallet });
+  const paid = feature.payments(context, payments);
   const generation = feature.generation(context, { ...options, purse, ...ability.forTests });
   return [
     feature.operations(context, options),
@@ -29,7 +30,7 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     feature.templates(context),
     wallet,
     feature.notices(context),
-    feature.payments(context, payments),
+    paid,
     feature.plans(context, { payments, requireIcons: catalogue.requireIcons }),
     feature.users(context, {
       ...purse,
@@ -50,6 +51,8 @@ export function features(context: Context, options: FeatureOptions): Feature[] {
     feature.assistant(context, {
       ...{ papers, purse, limits, parts: options.assistant },
       readStatistics: profile.readStatistics,
+      readMyPlans: paid.readMyPlans,
+      readLastPayment: paid.readLastPayment,
     }),
     feature.glossary(options.glossary),
     feature.handInFiles(context, attempts.receiveCarried),

@@ -1,12 +1,15 @@
 import { loadGlossary } from '@exam/content';
 import { describe, expect, test } from 'vitest';
-import { englishAnswerer } from '../src/features/assistant/answerers/english.ts';
+import { englishAnswerer, sentenceAnswerer } from '../src/features/assistant/answerers/english.ts';
 import { oneWordFor, oneWordsIn } from '../src/features/assistant/english/one-word.ts';
 
 const answerer = englishAnswerer(loadGlossary);
 const asked = async (text: string): Promise<string> => {
-  const found = await answerer.answer({ userId: 'u', text, reading: 'typed', conversation: [] });
-  return found?.kind === 'answer' ? found.text : 'nothing';
+  for (const { answer } of [sentenceAnswerer, answerer]) {
+    const found = await answer({ userId: 'u', text, reading: 'typed', conversation: [] });
+    if (found?.kind === 'answer') return found.text;
+  }
+  return 'nothing';
 };
 
 describe('[AS75] words and sentences of English', () => {
@@ -28,6 +31,22 @@ describe('[AS75] words and sentences of English', () => {
       'Change to indirect speech. She said, "I will go tomorrow."',
       'She said that she would go the next day.',
     ],
+    ['indirect speech me badlo: He said, "I am busy."', 'He said that he was busy.'],
+    ['He said to me, "Where are you going?" change the narration', 'He asked me where I was going.'],
+    ['reported speech: Mohan said to Ram, "Did you go to school?"', 'if he had gone to school.'],
+    ['indirect: She said to him, "Please help me."', 'She requested him to help her.'],
+    ['He said to me, "Open the door." convert to indirect', 'to open the door'],
+    ['indirect speech: The teacher said to the boys, "Do not make a noise."', 'not to make a noise'],
+    ['Ram said, "I went to Delhi yesterday." indirect', 'he had gone to Delhi the previous day.'],
+    ['narration: The boys said, "Hurrah! We have won the match."', 'exclaimed with joy that they had won'],
+    ['indirect: The teacher said, "The earth moves round the sun."', 'that the earth moves round the sun.'],
+    ['passive: He does not eat meat.', 'Meat is not eaten by him.'],
+    ['change voice: Did he break the window?', 'Was the window broken by him?'],
+    ['change into passive: Who wrote this book?', 'By whom was this book written?'],
+    ['passive voice of Open the door', 'Let the door be opened.'],
+    ['passive: He gave me a book', 'I was given a book by him.'],
+    ['change to passive - The committee will announce the result tomorrow.', 'The result will be announced'],
+    ['change into active voice: The letter was written by Ram.', 'Ram wrote the letter.'],
     ['plural of crisis', 'crises'],
     ['past participle of write', 'written'],
   ])('%s', async (question, holds) => {
@@ -38,7 +57,7 @@ describe('[AS75] words and sentences of English', () => {
     'antonym of table',
     'meaning of life',
     'change to passive voice: He went to school.',
-    'change to indirect speech: He said, "Where are you going?"',
+    'change to indirect speech: Pat said, "I like my tea."',
     'what is passive voice',
     'convert this essay to french',
   ])('nothing of %s', async (question) => {

@@ -28,6 +28,26 @@ async function sit(): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
+/** Asha buys a month of Pro. */
+async function pay(): Promise<void> {
+  const { store } = hall.context;
+  const terms = { tokens: 1000, monthlyTests: 10, aiEnabled: true, advancedAnalytics: true };
+  const plan = { id: 'pro', name: 'Pro', description: '', price: 49_900, planType: 'basic' } as const;
+  await store.write((queries) =>
+    queries
+      .insert(store.t.plans)
+      .values({ ...plan, ...terms, features: [], icon: '', gradientColor: '', createdAt: START }),
+  );
+  const day = 86_400_000;
+  await store.write((queries) =>
+    queries.insert(store.t.payments).values({
+      ...{ id: 'payment', userId: hall.asha.id, planId: 'pro', provider: 'sandbox', receipt: 'receipt' },
+      ...{ amount: 49_900, currency: 'INR', terms: { planName: 'Pro', ...terms }, state: 'paid' },
+      ...{ createdAt: START, paidAt: START, startsAt: START, endsAt: START + 30 * day },
+    }),
+  );
+}
+
 describe('[GL15] the assistant knows what is the student’s own', () => {
   test('tokens, in both languages, at no cost', async () => {
     const tokens = await hall.tokensOf(hall.ravi);
@@ -71,7 +91,20 @@ describe('[GL15] the assistant knows what is the student’s own', () => {
     expect((await asked('Which topics am I weak in?')).answer).toContain('hand in a test first');
   });
 
+  test('the plan with its end, and the last payment', async () => {
+    expect((await asked('when does my plan end')).answer).toContain('You have no paid plan');
+    expect((await asked('did my last payment go through')).answer).toContain('You have no payment yet.');
+    await pay();
+    expect((await asked('till when is my plan valid')).answer).toContain('Pro: valid until 4 February 2026.');
+    expect((await asked('मेरा प्लान कब खत्म होगा')).answer).toContain('Pro: 4 फ़रवरी 2026 तक मान्य।');
+    const { answer, tokenInfo } = await asked('what was my last payment');
+    expect(answer).toContain('Pro, ₹499, 5 January 2026: Completed.');
+    expect(tokenInfo.cost).toBe(0);
+  });
+
   test.each([
+    'how do i cancel my plan',
+    'which plans do you have',
     'how many tokens does an AI test cost',
     'last Mughal emperor',
     'weak acid',

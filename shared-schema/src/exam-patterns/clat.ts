@@ -15,7 +15,7 @@ export const clat: ExamPattern = {
   year: '2026',
   confidence: 'A',
   source: 'CLAT 2026 UG, as quoted by press and coaching pages',
-  note: 'The organiser prints a range of questions per section; the middle of each is taken. Questions come with passages.',
+  note: 'The organiser prints a range of questions per section (English 22-26, Current Affairs 28-32, Legal 28-32, Logical 22-26, Quantitative 10-14); the middle of each is taken. Questions come with passages.',
   durationMinutes: 120,
   sectionTiming: 'free',
   sections: SECTIONS.map(([title, count]) => ({

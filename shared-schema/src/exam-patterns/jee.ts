@@ -26,7 +26,7 @@ export const jeeAdvanced: ExamPattern = {
   year: '2025',
   confidence: 'B',
   source: 'JEE Advanced 2025, one of its two papers; the MSQ rule as printed on the papers (2022 Paper 1)',
-  note: 'The sections change every year and are printed on the paper. Matching questions are MCQs. MSQ rule and 48 questions: A.',
+  note: 'Two papers, both compulsory: 360 marks together. The sections change every year and are printed on the paper. Matching questions are MCQs. MSQ rule and 48 questions: A.',
   durationMinutes: 180,
   sectionTiming: 'free',
   sections: SUBJECTS.flatMap((subject) => [

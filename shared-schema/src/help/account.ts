@@ -21,10 +21,22 @@ export const tokensAndPlans: HelpTopic = {
       question: { en: 'How do I get more tokens?', hi: 'और टोकन कैसे मिलेंगे?' },
       answer: {
         en: [
-          'A new account gets the tokens of the free plan once. A plan adds its tokens each month: open Plans. The tokens of a plan last until its month ends and are spent before the others; those of the free plan do not expire.',
+          'A new account gets the tokens of the free plan once. A plan adds its tokens each month: open Plans and buy one. The tokens of a plan last until its month ends and are spent before the others; those of the free plan do not expire.',
         ],
         hi: [
-          'नए खाते को मुफ़्त योजना के टोकन एक बार मिलते हैं। योजना हर महीने अपने टोकन जोड़ती है: योजनाएँ खोलें। योजना के टोकन उसके महीने के अंत तक रहते हैं और पहले खर्च होते हैं; मुफ़्त योजना के टोकन समाप्त नहीं होते।',
+          'नए खाते को मुफ़्त योजना के टोकन एक बार मिलते हैं। योजना (plan) हर महीने अपने टोकन जोड़ती है: योजनाएँ (Plans) खोलें और खरीदें। योजना के टोकन उसके महीने के अंत तक रहते हैं और पहले खर्च होते हैं; मुफ़्त योजना के टोकन समाप्त नहीं होते।',
+        ],
+      },
+    },
+    {
+      id: 'token-balance',
+      question: { en: 'Where do I see my tokens?', hi: 'मेरे टोकन कहाँ दिखते हैं?' },
+      answer: {
+        en: [
+          'At the top of your profile: Remaining, Total and Used. Plans shows what is left of each plan. You can also ask the assistant how many tokens you have.',
+        ],
+        hi: [
+          'प्रोफ़ाइल (profile) में सबसे ऊपर: शेष (Remaining), कुल (Total) और खर्च (Used)। Plans पृष्ठ पर हर योजना के बचे टोकन दिखते हैं। सहायक से भी पूछ सकते हैं।',
         ],
       },
     },
@@ -33,10 +45,10 @@ export const tokensAndPlans: HelpTopic = {
       question: { en: 'How can I pay?', hi: 'भुगतान कैसे कर सकता हूँ?' },
       answer: {
         en: [
-          'Open Plans (you need to be online), choose a plan with its tokens and buy it: you pay with Razorpay, by UPI, card or net banking. Payment History in your profile lists each payment as completed, pending or failed.',
+          'Log in, open Plans (you need to be online), choose a plan with its tokens and buy it: you pay with Razorpay, by UPI, card or net banking. Payment History in your profile lists each payment as completed, pending or failed.',
         ],
         hi: [
-          '"योजनाएँ" खोलें, टोकन (token) वाली योजना चुनें और खरीदें: भुगतान Razorpay से होता है, UPI, कार्ड या नेट बैंकिंग द्वारा। प्रोफ़ाइल में "भुगतान इतिहास" हर भुगतान की स्थिति दिखाता है।',
+          'लॉग इन (login) करें, "योजनाएँ" (Plans) खोलें, टोकन (token) वाली योजना चुनें और खरीदें: भुगतान Razorpay से होता है, UPI, कार्ड या नेट बैंकिंग द्वारा। प्रोफ़ाइल में "भुगतान इतिहास" हर भुगतान की स्थिति दिखाता है।',
         ],
       },
     },
@@ -89,9 +101,11 @@ export const appAndAccount: HelpTopic = {
       question: { en: 'I forgot my password. What now?', hi: 'पासवर्ड भूल गया। अब क्या करें?' },
       answer: {
         en: [
-          'On the login page tap "Forgot password". A link to set a new one is sent to the e-mail address of your account.',
+          'On the login page tap "Forgot password". A link to set a new one is sent to the e-mail address of your account; it expires in 5 minutes and works once.',
         ],
-        hi: ['लॉगिन पृष्ठ पर "पासवर्ड भूल गए" दबाएँ। नया पासवर्ड बनाने का लिंक आपके खाते के ई-मेल पते पर भेजा जाता है।'],
+        hi: [
+          'लॉगिन पृष्ठ पर "पासवर्ड भूल गए" दबाएँ। नया पासवर्ड बनाने का लिंक आपके खाते के ई-मेल पते पर भेजा जाता है; वह 5 मिनट में समाप्त होता है और एक बार काम करता है।',
+        ],
       },
     },
     {

@@ -9,7 +9,7 @@ export const joining: HelpTopic = {
       question: { en: 'How do I create an account?', hi: 'खाता कैसे बनाएँ?' },
       answer: {
         en: [
-          'Tap Register: choose a username, enter your full name, your e-mail address and your phone number, each confirmed with a code of six digits, then your exam and a password. An account is free. A password has at least 8 characters.',
+          'Tap Register, which has nine short steps: choose a username, enter your full name, your e-mail address and your phone number, each confirmed with a code of six digits, then your exam and a password. An account is free. A password has at least 8 characters.',
         ],
         hi: [
           '"रजिस्टर" (register) दबाएँ: यूज़रनेम, पूरा नाम, ई-मेल और फ़ोन नंबर डालें, दोनों छह अंकों के कोड से पुष्ट होते हैं; फिर परीक्षा और पासवर्ड चुनें। खाता (account) मुफ़्त है। पासवर्ड में कम से कम 8 अक्षर हों।',
@@ -82,7 +82,7 @@ export const marksAndPrivacy: HelpTopic = {
       },
       answer: {
         en: [
-          'The exam goes on, and no answer or mark is lost. That the page (tab, app) or the fullscreen was left is noted with the attempt, and an administrator may look at it. Fullscreen is optional; right-click and the shortcuts of the browser are off during the exam.',
+          'The exam goes on, and no answer or mark is lost. That the page (tab, app) or the fullscreen was left is noted with the attempt, and an administrator may look at it. Fullscreen is optional: before the start choose "Start Exam (Fullscreen)" or "Continue (Normal Mode)"; right-click and the shortcuts of the browser are off during the exam.',
         ],
         hi: [
           'परीक्षा चलती रहती है; कोई उत्तर या अंक नहीं जाता। पेज (tab) या फ़ुलस्क्रीन (fullscreen) छोड़ना प्रयास के साथ दर्ज होता है और व्यवस्थापक उसे देख सकता है। फ़ुलस्क्रीन वैकल्पिक है; परीक्षा में राइट-क्लिक और ब्राउज़र के शॉर्टकट बंद रहते हैं।',

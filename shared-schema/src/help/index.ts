@@ -1,4 +1,5 @@
 import { appAndAccount, tokensAndPlans } from './account.ts';
+import { accountDetails, testDetails } from './details.ts';
 import { joining, marksAndPrivacy } from './further.ts';
 import type { HelpTopic } from './help-topic.ts';
 import { finding, more } from './more.ts';
@@ -19,5 +20,7 @@ export const helpTopics: readonly HelpTopic[] = [
   marksAndPrivacy,
   tokensAndPlans,
   appAndAccount,
+  testDetails,
+  accountDetails,
   more,
 ];

@@ -21,7 +21,7 @@ export const finding: HelpTopic = {
       question: { en: 'How do I begin?', hi: 'शुरुआत कैसे करूँ?' },
       answer: {
         en: [
-          'Register, choose a paper on Home, tap "Save for offline" if you may lose the network, and start it. Answer, then submit; without a network the attempt syncs later. The result and its analysis are under Results, and your mistakes under Revise.',
+          'Register, choose a mock test (paper) of your exam on Home, tap "Save for offline" if you may lose the network, and start it. Answer, then submit; without a network the attempt syncs later. The result and its analysis are under Results, and your mistakes under Revise.',
         ],
         hi: [
           'रजिस्टर करें, होम पर पेपर चुनें, नेटवर्क जा सकता हो तो "ऑफ़लाइन के लिए सहेजें" दबाएँ और शुरू करें। उत्तर दें और सबमिट करें; बिना नेटवर्क प्रयास बाद में सिंक होता है। परिणाम और विश्लेषण "परिणाम" में, गलतियाँ "दोहराव" में।',
@@ -88,7 +88,7 @@ export const more: HelpTopic = {
       question: { en: 'How can my college or class use Prep?', hi: 'मेरा कॉलेज या कक्षा Prep कैसे इस्तेमाल करे?' },
       answer: {
         en: [
-          'A college is set up with support: write to us under Contact Us. Its teachers then make batches, assign the same paper to all students of a batch and see the results; students join with the code of the batch, so the college need not be in a list.',
+          'A college is set up with support: write to us under Contact Us. It can buy a package of tokens for all its students, by a payment link that an administrator makes. Its teachers then make batches, assign the same paper to all students of a batch and see the results; students join with the code of the batch, so the college need not be in a list.',
         ],
         hi: [
           'कॉलेज (college) सहायता टीम के साथ जोड़ा जाता है: "संपर्क करें" से लिखें। फिर शिक्षक बैच बनाते हैं, बैच के सभी विद्यार्थियों को एक पेपर देते हैं और परिणाम देखते हैं; विद्यार्थी बैच के कोड से जुड़ते हैं।',

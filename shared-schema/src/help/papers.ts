@@ -83,10 +83,10 @@ export const papers: HelpTopic = {
       },
       answer: {
         en: [
-          'What only this device has: saved papers, and attempts that the server does not have yet. So open Sync first and let all of them be sent. What has reached the server stays in your account: log in again, also on a new phone, and your results, tokens and notebook are there; save the papers again.',
+          'What only this device has: saved papers, and attempts that the server does not have yet. So open Sync first and let all of them be sent. What has reached the server stays in your account: log in again, also on a new phone, and your results, tokens and notebook are there; save the papers again. A logout removes no saved paper: it opens when you log in again.',
         ],
         hi: [
-          'जो केवल इस डिवाइस पर है: सहेजे पेपर और वे प्रयास जो सर्वर पर नहीं पहुँचे। इसलिए पहले सिंक (sync) खोलकर उन्हें भेज दें। जो सर्वर पर है, वह खाते में रहता है: नए फ़ोन पर भी लॉग इन (login) करने पर परिणाम, टोकन और नोटबुक मिलते हैं; पेपर फिर सहेजें।',
+          'जो केवल इस डिवाइस पर है: सहेजे पेपर और वे प्रयास जो सर्वर पर नहीं पहुँचे। इसलिए पहले सिंक (sync) खोलकर उन्हें भेज दें। जो सर्वर पर है, वह खाते में रहता है: नए फ़ोन पर भी लॉग इन (login) करने पर परिणाम, टोकन और नोटबुक मिलते हैं; पेपर फिर सहेजें। लॉगआउट (logout) से सहेजे पेपर नहीं हटते: फिर लॉग इन करने पर खुलते हैं।',
         ],
       },
     },

@@ -231,6 +231,200 @@ Calligraphy: the art of beautiful handwriting
 Nostalgia: longing for the past
 Wardrobe: a place where clothes are kept
 Sanatorium: a place where sick people recover
+Ambiguous: having more than one meaning
+Audience: people who listen to a concert or a speech
+Bibliography: a list of books used by a writer
+Cynic: one who believes that all people are selfish
+Debutant: one who appears in public for the first time
+Effeminate: a man who behaves like a woman
+Endemic: a disease found in a particular area or people
+Eccentric: one who behaves in a strange way
+Euthanasia: the painless killing of an incurable patient
+Exonerate: to free from blame
+Fauna: the animals of a region
+Flora: the plants of a region
+Facsimile: an exact copy
+Florist: one who sells flowers
+Fugitive: one who runs away from the law or justice
+Gregarious: animals or people that live in groups and like company
+Gullible: one who is easily deceived
+Hearse: a vehicle that carries a coffin
+Heretic: one who holds beliefs against the accepted religion
+Honorary: a post without any salary
+Hygiene: the science of health and cleanliness
+Impostor: one who pretends to be somebody else
+Indefatigable: one who does not get tired
+Inexplicable: that cannot be explained
+Incredible: that cannot be believed
+Indispensable: that one cannot do without
+Insatiable: that can never be satisfied
+Intestate: one who dies without making a will
+Invulnerable: that cannot be wounded
+Itinerant: one who travels from place to place
+Jurisprudence: the science of law
+Juvenile: a young person who is not yet an adult
+Lunatic asylum: a place for mad persons
+Maiden: the first speech, flight or voyage of its kind
+Matinee: a show in the afternoon
+Mammal: an animal that gives milk to its young
+Misnomer: a wrong name
+Monologue: a speech by one actor alone
+Namesake: a person with the same name as another
+Neurotic: one who suffers from nervous disorder
+Numismatist: one who collects coins
+Philatelist: one who collects stamps
+Optometrist: one who tests eyes for glasses
+Ornithologist: one who studies birds
+Entomologist: one who studies insects
+Botanist: one who studies plants
+Archaeologist: one who studies old ruins and remains
+Pantheist: one who believes that God is in everything
+Parasite: one that lives on others
+Pedantic: one who shows off learning
+Philogynist: one who loves women
+Philologist: one who studies languages
+Polyandry: the practice of having more than one husband
+Polytheist: one who believes in many gods
+Monotheist: one who believes in one god
+Postscript: something added at the end of a letter
+Posthumous child: a child born after the death of the father
+Pseudonym: a false name used by a writer
+Puerile: childish, silly
+Quadruped: an animal with four feet
+Biped: an animal with two feet
+Quarantine: isolation to stop the spread of a disease
+Regatta: a series of boat races
+Retrospective: looking back on the past
+Sacrilege: violation of something sacred
+Sinecure: a well-paid job with little work
+Sedentary: work that is done sitting
+Stenographer: one who writes shorthand
+Stowaway: one who hides on a ship or plane to travel free
+Taxidermist: one who stuffs dead animals
+Theology: the study of God and religion
+Toxicology: the study of poisons
+Transgress: to go beyond a limit or break a law
+Transition: a change from one state to another
+Utopia: an imaginary perfect place
+Uxoricide: the murder of one's wife
+Versatile: one who can do many things well
+Virtuoso: one highly skilled in music or art
+Volunteer: one who offers to work without pay
+Wanderlust: a strong desire to travel
+Zoologist: one who studies animals
+Sororicide: the murder of one's sister
+Parricide: the murder of a parent
+Germicide: a substance that kills germs
+Insecticide: a substance that kills insects
+Pesticide: a substance that kills pests
+Fungicide: a substance that kills fungi
+Herbicide: a substance that kills weeds
+Hydroponics: growing plants without soil
+Horticulture: the art of growing gardens, fruits and vegetables
+Sericulture: the rearing of silkworms
+Apiculture: the rearing of bees
+Pisciculture: the rearing of fish
+Ichthyology: the study of fish
+Herpetology: the study of reptiles
+Seismology: the study of earthquakes
+Meteorology: the study of weather
+Psychology: the study of the mind
+Philology: the study of languages
+Gerontology: the study of old age
+Graphology: the study of handwriting
+Palaeontology: the study of fossils
+Cardiology: the study of the heart
+Nephrologist: a doctor of kidneys
+Urologist: a doctor of the urinary system
+Psychiatrist: a doctor of mental illness
+Radiologist: a doctor who uses X-rays and images
+Anaesthetist: a doctor who makes patients unconscious for surgery
+Dentist: a doctor of teeth
+Oculist: a doctor of eyes
+Pathologist: one who studies diseases
+Obstetrician: a doctor who attends childbirth
+Pharmacist: one who prepares and sells medicines
+Carpenter: one who makes things of wood
+Plumber: one who repairs water pipes
+Blacksmith: one who works with iron
+Goldsmith: one who works with gold
+Mason: one who builds with bricks and stones
+Tailor: one who stitches clothes
+Barber: one who cuts hair
+Butcher: one who sells meat
+Greengrocer: one who sells vegetables and fruits
+Stationer: one who sells paper, pens and books
+Draper: one who sells cloth
+Milliner: one who makes and sells ladies' hats
+Hosier: one who sells socks and stockings
+Curator: one in charge of a museum
+Librarian: one in charge of a library
+Warden: one in charge of a hostel
+Umpire: a judge in a cricket match
+Acrobat: one who performs daring gymnastic feats
+Anchor: one who presents a television programme
+Compere: one who introduces performers on a stage
+Apprentice: one who learns a trade under a master
+Bankrupt: one who cannot pay his debts
+Beneficiary: one who receives a benefit
+Blasphemy: speaking disrespectfully about God
+Bouquet: a bunch of flowers
+Cacophony: a harsh, unpleasant mixture of sounds
+Caravan: a group of people travelling together in a desert
+Catalogue: a list of books
+Coup: a sudden seizure of power
+Colleague: one who works in the same office
+Confidant: one to whom secrets are told
+Convict: one who is found guilty and in prison
+Courier: one who carries messages or parcels
+Creche: a nursery for children while their parents work
+Cyclone: a violent storm with circular wind
+Den: the home of a lion
+Nest: the home of a bird
+Burrow: the home of a rabbit
+Sty: the home of a pig
+Drought: a long period without rain
+Famine: extreme shortage of food
+Encyclopedia: a book of information on all subjects
+Dictionary: a book of words and their meanings
+Atlas: a book of maps
+Directory: a book with names, addresses and telephone numbers
+Anthology: a collection of poems or stories
+Almanac: an annual calendar with astronomical information
+Eavesdrop: to listen secretly to others' talk
+Elocution: the art of speaking well in public
+Exodus: the departure of many people together
+Export: to send goods to another country
+Import: to bring goods from another country
+Fable: a short story with a moral, often about animals
+Globetrotter: one who travels all over the world
+Gymnasium: a place for physical exercise
+Hostage: a person held until demands are met
+Incognito: with one's identity hidden
+Interregnum: the period between two reigns
+Lexicon: the vocabulary of a person or language
+Melodrama: an exaggerated emotional play
+Memoir: an account of one's own experiences
+Nomad: one of a people who move from place to place without a fixed home
+Oasis: a fertile place in a desert
+Observatory: a building for observing stars
+Parole: release of a prisoner on a promise of good behaviour
+Pilgrim: one who travels to a holy place
+Prologue: the introduction to a play or poem
+Epilogue: the concluding part of a play or book
+Quiver: a case for arrows
+Sheath: a cover for a sword
+Reservoir: a place where water is stored
+Sabotage: deliberate damage to machines or plans
+Smuggler: one who brings goods in secretly without paying tax
+Swimmer: one who swims
+Tannery: a place where leather is made
+Thesaurus: a book of synonyms
+Tributary: a river that flows into a larger one
+Trilogy: a series of three books or plays
+Unique: the only one of its kind
+Vandal: one who destroys public property
+Zodiac: the belt of twelve signs in the sky
 `;
 
 /** 'idiom: meaning'. */
@@ -382,6 +576,398 @@ Smell a rat: to suspect something wrong
 Show the white feather: to show signs of cowardice
 Snake in the grass: a hidden enemy
 Ups and downs: good and bad times
+A storm in a teacup: a big fuss about a small, unimportant matter
+Storm in a teacup: a big fuss about a small, unimportant matter
+Break a leg: good luck, said before a performance
+Hit the books: to study hard
+Cut to the chase: to come to the point
+Get cold feet: to become too afraid to do something planned
+A feather in one's cap: an achievement to be proud of
+A hard row to hoe: a difficult task
+A man of letters: a scholar, a literary man
+A man of straw: a man of no substance or importance
+A bed of roses: a comfortable, easy situation
+A bed of thorns: a difficult, painful situation
+A bone of contention: a cause of quarrel
+A burning question: an urgent, much discussed matter
+A close shave: a narrow escape from danger
+A cock and bull story: an absurd, made-up story
+A fair-weather friend: a friend who is there only in good times
+A fish out of water: a person in an uncomfortable, strange situation
+A leap in the dark: a risky act whose result is not known
+A drop in the ocean: a very small part of what is needed
+A red herring: something that draws attention away from the real matter
+A rainy day: a time of need or difficulty in the future
+A slap on the wrist: a mild punishment
+A snake in the grass: a hidden enemy
+A sitting duck: an easy target
+A turncoat: one who changes his party or principles
+All ears: listening eagerly
+All and sundry: everybody without distinction
+All thumbs: very clumsy
+An open secret: a secret that everybody knows
+An eye for an eye: revenge of the same kind as the harm
+Apple of discord: a cause of quarrel
+At a stretch: continuously, without a break
+At arm's length: at a distance, not too friendly
+At daggers drawn: in open enmity
+At one's wits' end: greatly puzzled, not knowing what to do
+At the drop of a hat: at once, without hesitation
+At stake: in danger, at risk
+Back out: to withdraw from a promise
+Bad blood: ill feeling, enmity
+Be on the same page: to agree, to have the same understanding
+Bear the brunt of: to suffer the main force of
+Beat a retreat: to withdraw, to run away from danger
+Bell the cat: to do a dangerous task for the good of others
+Between the devil and the deep sea: between two equal dangers
+Bird's eye view: a general view from above
+Birds of a feather: people of the same kind
+Bite the dust: to be defeated, to fall
+Blue blood: noble or royal birth
+Born with a silver spoon in one's mouth: born in a rich family
+Break the bank: to cost too much money
+Break down: to stop working; to lose control of one's feelings
+Bring home the bacon: to earn a living for the family
+Bring the house down: to win great applause
+Burn the candle at both ends: to work too hard, from early to late
+Burn one's boats: to do something from which there is no return
+By fits and starts: irregularly
+By hook or by crook: by any means, fair or foul
+By and large: on the whole, generally
+By the skin of one's teeth: by a very narrow margin
+Call it a day: to stop working for the day
+Call off: to cancel
+Carry coals to Newcastle: to do something needless
+Carry out: to do, to perform
+Cast pearls before swine: to give something valuable to those who cannot value it
+Catch red-handed: to find someone in the act of a crime
+Caught red-handed: found in the act of a crime
+Change of heart: a change in one's opinion or feeling
+Clear the air: to remove doubts or tension
+Cloud nine: a state of great happiness
+Come across: to meet or find by chance
+Come of age: to become an adult
+Come to grief: to meet with failure or disaster
+Come to terms with: to accept something unpleasant
+Couch potato: a lazy person who watches much television
+Cross one's mind: to come into one's thoughts
+Cross the Rubicon: to take a decisive step from which there is no return
+Cross swords: to fight or quarrel
+Cry wolf: to give a false alarm
+Curry favour: to try to win favour by flattery
+Cut and dried: ready-made, settled in advance
+Cut no ice: to have no influence or effect
+Cut the Gordian knot: to solve a difficult problem boldly
+Day in and day out: every day, continuously
+Dead as a doornail: certainly dead
+Die in harness: to die while still working
+Dog in the manger: one who keeps others from what he cannot use himself
+Donkey's years: a very long time
+Down and out: without money, home or hope
+Down in the dumps: sad, in low spirits
+Down to earth: practical and realistic
+Draw the line: to set a limit
+Drive home: to make clearly understood
+Drop a brick: to make an embarrassing remark
+Every dog has his day: everyone has good luck some time
+Every now and then: from time to time, occasionally
+Eye-opener: something that reveals a surprising truth
+Far cry: very different from; a long way
+Fall flat: to fail to interest or amuse
+Fall out: to quarrel
+Few and far between: rare, not frequent
+Fight tooth and nail: to fight with all one's force
+Follow suit: to do the same as another
+Foot the bill: to pay the cost
+Forty winks: a short sleep, a nap
+French leave: absence without permission
+From hand to mouth: with just enough money to live, without saving
+From scratch: from the very beginning
+Full of beans: lively and energetic
+Gentleman's agreement: an agreement of honour, not written
+Get away with: to escape punishment for
+Get into hot water: to get into trouble
+Get on one's nerves: to annoy or irritate someone
+Get over: to recover from
+Get rid of: to free oneself from, to remove
+Get the axe: to be dismissed
+Get wind of: to hear about something secret
+Give and take: mutual concession, compromise
+Give a piece of one's mind: to scold
+Give in: to yield, to surrender
+Give the cold shoulder: to ignore, to treat in an unfriendly way
+Give up: to stop doing; to surrender
+Go against the grain: to be against one's nature
+Go Dutch: to share the cost equally
+Go through fire and water: to face all dangers
+Go with the flow: to do as others do
+Good Samaritan: one who helps a stranger in need
+Grease the palm: to bribe
+Green-eyed monster: jealousy
+Green-eyed: jealous
+Hand over fist: quickly and in large amounts
+Hard and fast: fixed, strict
+Haste makes waste: doing something too fast causes mistakes
+Have a bone to pick: to have something to quarrel about
+Have an axe to grind: to have a selfish motive
+Have second thoughts: to begin to doubt a decision
+Herculean task: a very difficult task
+High and dry: helpless, without support
+Hit the ceiling: to become very angry
+Hit the jackpot: to win or succeed suddenly
+Hit the road: to begin a journey
+Hobson's choice: no real choice at all
+Hue and cry: a loud public protest
+Hush money: a bribe to keep something secret
+Ignorance is bliss: not knowing is more comfortable than knowing
+In a fix: in a difficult situation
+In a pickle: in a difficult situation
+In a jiffy: very soon, in a moment
+In a tight corner: in a difficult situation
+In cold blood: deliberately and without feeling
+In full swing: at the most active stage
+In lieu of: instead of
+In the long run: finally, after a long time
+In the limelight: in the centre of public attention
+In the nick of time: just in time, at the last moment
+In the red: in debt, making a loss
+In the black: making a profit
+In vogue: in fashion
+Ins and outs: all the details
+Iron hand: strict control
+It takes two to tango: both sides are responsible
+Jack of all trades: one who can do many kinds of work, but none very well
+Jump the gun: to start too soon
+Jump to conclusions: to decide without enough facts
+Keep a straight face: to not laugh
+Keep at bay: to keep at a distance
+Keep body and soul together: to manage to live with difficulty
+Keep the wolf from the door: to keep away hunger and poverty
+Keep up with the Joneses: to try to be as rich as the neighbours
+Know the ropes: to know well how something is done
+Laughing stock: a person whom everybody ridicules
+Lead by the nose: to control completely
+Let sleeping dogs lie: to leave a matter alone that may cause trouble
+Let the grass grow under one's feet: to waste time, to delay
+Like a bull in a china shop: very clumsily
+Like father, like son: children resemble their parents
+Live wire: an energetic, lively person
+Lock, stock and barrel: completely
+Long and short of it: the main point, the substance
+Look before you leap: think before you act
+Look down upon: to despise, to regard as inferior
+Look forward to: to expect with pleasure
+Look into: to investigate
+Look up to: to respect, to admire
+Lose face: to be humiliated
+Lose heart: to become discouraged
+Make a clean breast of: to confess everything
+Make a mountain out of a molehill: to exaggerate a small matter
+Make amends: to compensate for a wrong
+Make headway: to make progress
+Make light of: to treat as not important
+Make neither head nor tail of: to not understand at all
+Make up one's mind: to decide
+Man in the street: an ordinary person
+Man of his word: one who keeps his promises
+Many a slip between the cup and the lip: things may go wrong before they are done
+Method in one's madness: a reason behind strange behaviour
+Milk of human kindness: natural sympathy
+Mince words: to speak indirectly so as not to offend
+Moot point: a debatable, undecided point
+Money for jam: easily earned money
+Neck and neck: exactly even in a race or contest
+Necessity is the mother of invention: need makes people find new ways
+Neither here nor there: not relevant, of no importance
+No love lost: mutual dislike
+No pain no gain: nothing is won without effort
+Not my cup of tea: not what one likes or is good at
+Cup of tea: something one likes or is good at
+Old wives' tale: a foolish traditional belief
+Olive branch: an offer of peace
+On pins and needles: nervous, anxious
+On the anvil: in preparation, under discussion
+On the ball: alert and quick
+On the cards: likely to happen
+On the horns of a dilemma: having to choose between two equally bad things
+On the spur of the moment: suddenly, without planning
+On the same wavelength: thinking in the same way
+On thin ice: in a risky situation
+Once bitten twice shy: after one bad experience one is careful
+Out of sorts: slightly unwell or in a bad mood
+Out of sight, out of mind: what is not seen is forgotten
+Out of the question: impossible
+Out of the woods: out of danger
+Over head and ears: completely, deeply
+Over the moon: extremely happy
+Over the top: too much, exaggerated
+Part and parcel: an essential part
+Pass the buck: to shift responsibility to another
+Pay lip service: to support in words only
+Penny wise and pound foolish: careful in small matters and wasteful in large ones
+Pick holes: to find faults
+Pick up the threads: to begin again after a break
+Play ducks and drakes: to spend carelessly, to squander
+Play it by ear: to act without a plan, as needed
+Play the devil's advocate: to argue for the other side
+Play to the gallery: to try to win cheap popularity
+Poke one's nose into: to interfere in others' affairs
+Pot luck: whatever is available
+Pour cold water on: to discourage
+Practise what you preach: do yourself what you tell others to do
+Prime of life: the best years of one's life
+Pull a long face: to look sad
+Pull up one's socks: to make an effort to do better
+Put a spoke in one's wheel: to hinder someone's plan
+Put all one's eggs in one basket: to risk everything on one thing
+Put off: to postpone
+Put one's foot down: to be firm, to assert authority
+Put one's best foot forward: to do one's best
+Put one's foot in one's mouth: to say something embarrassing
+Put out: to extinguish
+Put two and two together: to guess the truth from what is known
+Put up with: to tolerate, to bear
+Queer fish: a strange person
+Quid pro quo: something given in return for something
+Rack one's brains: to think very hard
+Rank and file: ordinary members, common people
+Rat race: fierce competition
+Read someone the riot act: to scold severely
+Rock the boat: to upset a settled situation
+Root and branch: completely, thoroughly
+Rub shoulders with: to mix with
+Run across: to meet by chance
+Run of the mill: ordinary, average
+Run out of: to have no more of
+Save face: to avoid humiliation
+Save for a rainy day: to keep money for a time of need
+Scapegoat: one who is blamed for others' faults
+Scot-free: without punishment
+Second to none: the best
+See red: to become very angry
+See the light of day: to come into being, to become known
+Send someone packing: to dismiss roughly
+Set the Thames on fire: to do something remarkable
+Shed crocodile tears: to show false sorrow
+Sell like hot cakes: to be sold very quickly
+Shot in the dark: a wild guess
+Sink or swim: to succeed or fail by one's own effort
+Sixth sense: intuition
+Skeleton in the cupboard: a shameful family secret
+Slip of the tongue: something said by mistake
+Slow and steady wins the race: patience and constancy succeed
+Smell something fishy: to suspect that something is wrong
+Sow wild oats: to live wildly in youth
+Spick and span: neat and clean
+Split hairs: to argue about very small differences
+Spread like wildfire: to spread very quickly
+Stand in good stead: to be useful
+Stand one's ground: to refuse to yield
+Steal the show: to get the most attention
+Steal one's thunder: to take the credit for another's work
+Step into one's shoes: to take another's place
+Strain every nerve: to make every effort
+Strike while the iron is hot: to act at the right time
+Sugarcoat: to make something unpleasant look pleasant
+Swan song: the last work or performance of a person
+Sword of Damocles: a danger that threatens all the time
+Take a back seat: to take a less important place
+Take after: to resemble (a parent)
+Take aback: to surprise
+Take for granted: to accept without thought, to not value
+Take into account: to consider
+Take it easy: to relax, to not worry
+Take off: to leave the ground; to remove; to become successful
+Take someone for a ride: to cheat, to deceive
+Take to task: to scold, to blame
+Talk of the town: what everybody speaks of
+Tall talk: boastful talk
+The long arm of the law: the power of the police
+The pen is mightier than the sword: words and ideas are stronger than force
+Think outside the box: to think in a new, creative way
+Throw caution to the wind: to take a risk without care
+Throw cold water on: to discourage
+Throw light on: to explain, to make clear
+Time and tide wait for none: time passes and does not wait for anyone
+Tit for tat: an equal return for a wrong
+To and fro: backwards and forwards
+To be all at sea: to be confused, puzzled
+To be at home in: to be familiar with
+To be on cloud nine: to be extremely happy
+To be under the weather: to be slightly ill
+To blow hot and cold: to keep changing one's opinion
+To bring to book: to punish, to call to account
+To cool one's heels: to be kept waiting
+To cry for the moon: to want what is impossible
+To have a screw loose: to be slightly mad
+To have the last laugh: to succeed in the end
+To keep mum: to be silent
+To keep one's head: to remain calm
+To lose one's head: to become confused, to panic
+To pay off old scores: to take revenge
+To smell blood: to sense an opponent's weakness
+To take up arms: to prepare to fight
+To the best of one's ability: as well as one can
+Too many cooks spoil the broth: work is done badly if too many people take part
+Turn a blind eye: to ignore on purpose
+Turn down: to refuse, to reject
+Turn up: to arrive, to appear
+Two-faced: insincere, deceitful
+Under a cloud: under suspicion
+Under duress: under pressure or force
+Under one's nose: in one's presence
+Under the thumb of: completely under the control of
+Uphill task: a difficult task
+Walk on air: to be very happy
+Walk of life: profession or social position
+Warm the cockles of one's heart: to make one happy
+Wet behind the ears: without experience
+Wet blanket: one who spoils others' pleasure
+Wheels within wheels: a complicated situation with hidden influences
+When pigs fly: never
+Wind up: to bring to an end, to close
+Window dressing: showing things better than they are
+Win laurels: to gain honour
+With a pinch of salt: with doubt, not fully believing
+Word of mouth: spoken communication
+Wolf in sheep's clothing: a dangerous person who seems harmless
+Worth one's salt: deserving one's pay, competent
+You can't judge a book by its cover: one should not judge by appearances only
+Don't judge a book by its cover: one should not judge by appearances only
+When in Rome do as the Romans do: follow the customs of the place where you are
+Where there is a will there is a way: with determination one finds a way
+Honesty is the best policy: being honest is always right
+Beggars can't be choosers: those in need must take what they get
+Better late than never: doing something late is better than not doing it
+The early bird catches the worm: one who acts early succeeds
+Practice makes perfect: doing something often makes one good at it
+Curiosity killed the cat: being too curious may bring trouble
+Don't count your chickens before they hatch: do not rely on something before it has happened
+Empty vessels make much noise: people with little knowledge talk the most
+A friend in need is a friend indeed: a true friend helps in trouble
+A rolling stone gathers no moss: one who always changes gains nothing lasting
+Barking dogs seldom bite: people who threaten rarely act
+Prevention is better than cure: it is better to stop trouble before it begins
+As you sow, so shall you reap: you get the results of your own deeds
+Look after: to take care of
+Break out: to begin suddenly (of fire, war, disease)
+Bring up: to raise a child; to mention
+Call on: to visit
+Come up with: to think of, to produce an idea
+Do away with: to abolish
+Get along with: to be friendly with
+Hold on: to wait
+Look for: to search
+Pass away: to die
+Set off: to begin a journey
+Set up: to establish
+Turn off: to stop a machine or light
+Give away: to distribute; to reveal
+Carry on: to continue
+Break into: to enter by force
+Cut down on: to reduce
+Fed up with: tired of, annoyed with
 `;
 
 /** 'idiom of Hindi: meaning'. */

@@ -7,6 +7,7 @@ import { followUps } from './follow-ups.ts';
 import { fullForms, values } from './full-forms.ts';
 import { general } from './general.ts';
 import { geography } from './geography.ts';
+import { grammar } from './grammar.ts';
 import { history } from './history.ts';
 import { daysBooksAndSports } from './pairs/general-knowledge.ts';
 import { placesAndRivers } from './pairs/geography.ts';
@@ -64,6 +65,11 @@ const LISTS: readonly List[] = [
   {
     ...{ name: 'differences', lines: differences, subject: AWARENESS, topic: 'Science' },
     source: 'NCERT and standard textbooks',
+  },
+  {
+    ...{ name: 'grammar', lines: grammar, subject: 'English', topic: 'Grammar' },
+    source: 'Wren & Martin, High School English Grammar',
+    common: 'english grammar',
   },
   {
     ...{ name: 'follow-ups', lines: followUps, subject: AWARENESS, topic: 'Science' },

@@ -8,15 +8,14 @@ import { assistantJobs } from './jobs.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
 import { assistantRoutes } from './routes.ts';
 
-interface Needs {
+interface Needs extends Pick<AssistantNeeds, 'readStatistics' | 'readMyPlans' | 'readLastPayment'> {
   readonly papers: ReadKeyedPaper;
   readonly purse: Purse;
   readonly limits: boolean;
   readonly parts: AssistantParts | undefined;
-  readonly readStatistics: AssistantNeeds['readStatistics'];
 }
 
-export function feature(context: Context, { papers, purse, limits, parts, readStatistics }: Needs): Feature {
+export function feature(context: Context, { papers, purse, limits, parts, ...own }: Needs): Feature {
   const releasedAttempt = releasedAttempts(context, papers);
   return {
     routes: (app) =>
@@ -26,7 +25,7 @@ export function feature(context: Context, { papers, purse, limits, parts, readSt
         limits,
         earnsKey,
         releasedAttempt,
-        readStatistics,
+        ...own,
       }),
     jobs: assistantJobs(context, { ...parts, ...purse }),
   };

@@ -1,4 +1,10 @@
-import type { AttemptFlag, GlossaryEntry, ProfileStatistics } from '@exam/shared-schema/contract';
+import type {
+  AttemptFlag,
+  GlossaryEntry,
+  MyPlans,
+  Payment,
+  ProfileStatistics,
+} from '@exam/shared-schema/contract';
 import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
 import type { Variants } from '../../bank/template-variants.ts';
@@ -51,6 +57,10 @@ export interface AssistantNeeds extends Pick<Purse, 'charge' | 'refund' | 'token
   readonly releasedAttempt: (userId: string, attemptId: string) => Promise<ReleasedAttempt | null>;
   /** PF7 to PF10: the student's own figures, as the profile shows them. */
   readonly readStatistics: (userId: string) => Promise<ProfileStatistics>;
+  /** PL3: the student's plans that have not ended. */
+  readonly readMyPlans: (userId: string) => Promise<MyPlans>;
+  /** PA9: the newest payment of the student's history. */
+  readonly readLastPayment: (userId: string) => Promise<Payment | null>;
 }
 
 interface AttemptStanding {

@@ -2,10 +2,11 @@ import { nothingFound, type Looked } from '../embedded-free.ts';
 import { isOutside } from '../outside.ts';
 import { wordsAsked } from '../question-similarity.ts';
 import { ASKING_WORDS } from '../reading/asking-words.ts';
-import { isElliptic, isOfResult } from '../reading/about-subject.ts';
+import { isElliptic, isOfPerson, isOfResult } from '../reading/about-subject.ts';
 import { isMarked, PRONOUN } from '../reading/complete.ts';
 import {
   contentOf,
+  isOfNamed,
   isOfAntecedent,
   isOfTopic,
   lastTurnOf,
@@ -17,6 +18,7 @@ import type { Reader, Reading, TypedQuestion } from '../reading/readings.ts';
 import { kindsIn } from './knowledge/kinds.ts';
 import { SURE, type Answerer } from './answerer.ts';
 import { NAMES_EXAM } from './exam-facts.ts';
+import { isOfSameIntent, namesProduct } from './product/intents.ts';
 
 /** Names of what is near, at most. */
 const MOST_RELATED = 4;
@@ -47,29 +49,43 @@ export async function answerFrom(
       if (found?.kind === 'related') for (const link of found.links) related.add(link);
       if (found?.kind !== 'answer' || found.confidence < SURE) continue;
       // A subject is not gone on with in the product.
-      if (answerer.name === 'help' && turn !== null && leavesProduct(turn, reading)) continue;
+      if (OF_PRODUCT.has(answerer.name) && turn !== null && leavesProduct(turn, reading, answerer.name))
+        continue;
       if (KNOWLEDGE.has(answerer.name) && isOfAnotherThing(reading.text, found.text)) continue;
       // What a message leaves out is in the turn before.
       if (
         turn !== null &&
         KNOWLEDGE.has(answerer.name) &&
         leavesOut(turn, reading.text) &&
-        !isOfTopic(turn, found.text)
+        !isOfTopic(turn, found.text) &&
+        !(reading.reading === 'completed' && isOfNamed(question.text, found.text))
       )
         continue;
       if (
         turn !== null &&
         KNOWLEDGE.has(answerer.name) &&
         PRONOUN.test(question.text) &&
-        !isOfAntecedent(turn, found.text)
+        !isOfAntecedent(turn, found.text, isOfPerson(question.text))
       )
         continue;
-      if (turn !== null && KNOWLEDGE.has(answerer.name) && isBeside(turn, question.text, found.text))
+      if (KNOWLEDGE.has(answerer.name) && !hasBoth(reading.text, found.text)) continue;
+      if (
+        turn !== null &&
+        KNOWLEDGE.has(answerer.name) &&
+        !(FULL_FORM.test(reading.text) && isOfNamed(question.text, found.text)) &&
+        isBeside(turn, question.text, found.text)
+      )
         continue;
       if (reading.reading === 'completed') {
         if (await isRefused(reading.text)) continue;
         // What is found for the whole is found for no part of it.
-        if (repeats(found.text, question)) return nothingFound(question.text, []);
+        const isSame =
+          answerer.name === 'help' && isOfSameIntent(question.text, reading.text)
+            ? false
+            : repeats(found.text, question);
+        // What is asked of an exam may be in the same rules.
+        if (isSame && answerer.name.startsWith('exam')) continue;
+        if (isSame) return nothingFound(question.text, []);
       }
       return found;
     }
@@ -93,6 +109,23 @@ const OF_AN_EXAM: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
 const isOfAnotherThing = (asked: string, text: string): boolean =>
   NAMES_EXAM.test(asked) && OF_AN_EXAM.some(([words, answered]) => words.test(asked) && !answered.test(text));
 
+const DIFFERENCE =
+  /\b(?:differences?|distinguish|differentiate|farak|fark|antar)\b|\b(?:vs|versus)\b|अंतर|फर्क|फ़र्क/iu;
+const PAIR = /([\p{L}\p{M}\d]{2,})\s+(?:and|aur|vs\.?|versus|और|or|from)\s+([\p{L}\p{M}\d]{2,})/iu;
+
+/** Whether an answer about the difference of two things has both. */
+function hasBoth(asked: string, text: string): boolean {
+  if (!DIFFERENCE.test(asked)) return true;
+  const [, left = '', right = ''] = PAIR.exec(asked.replace(/\bdifferences?\b/gi, ' ')) ?? [];
+  if (left === '') return true;
+  const [title = ''] = text.split('\n');
+  const [own, named] = [text, title].map((each) => new Set(meaningWords(each)));
+  const [one, other] = [left, right].map((thing) => meaningWords(thing));
+  const has = (words: ReadonlySet<string> | undefined, stems: readonly string[] | undefined) =>
+    stems?.some((stem) => words?.has(stem)) === true;
+  return has(named, one) === has(named, other) || (has(own, one) && has(own, other));
+}
+
 const EXAMPLE_ASKED = /\b(?:example|udaharan|udahran)\b|उदाहरण/iu;
 
 const FULL_FORM = /full ?form|फुल फॉर्म|पूरा नाम/iu;
@@ -112,8 +145,14 @@ function isBeside(turn: LastTurn, asked: string, text: string): boolean {
   );
 }
 
-const leavesProduct = (turn: LastTurn, { text, reading }: Reading): boolean =>
-  reading === 'completed' ? !turn.isOfProduct : turn.isOfSubject && isElliptic(text);
+const leavesProduct = (turn: LastTurn, { text, reading }: Reading, answerer: string): boolean =>
+  reading === 'completed'
+    ? !turn.isOfProduct
+    : (answerer === 'help' && turn.isOfSubject && isElliptic(text)) ||
+      (!turn.isOfProduct && !namesProduct(text));
+
+/** Answerers about the product, which need no words of it. */
+const OF_PRODUCT: ReadonlySet<string> = new Set(['help', 'own data']);
 
 const leavesOut = (turn: LastTurn, text: string): boolean =>
   isElliptic(text) || (turn.isComputed && isOfResult(text));

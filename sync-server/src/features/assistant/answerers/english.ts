@@ -2,7 +2,7 @@ import type { AssistantParts } from '../parts.ts';
 import { indirectOf } from '../english/reported.ts';
 import { usageIn } from '../english/usage.ts';
 import { participleOf, pastOf } from '../english/verbs.ts';
-import { passiveOf } from '../english/voice.ts';
+import { activeOf, passiveOf } from '../english/voice.ts';
 import { section } from '../embedded-phrases.ts';
 import { ASKING_WORDS } from '../reading/asking-words.ts';
 import { plainWords } from '../reading/meaning-words.ts';
@@ -62,13 +62,17 @@ function reversed(words: readonly Word[]): Map<string, Word> {
   return byWord;
 }
 
-/** GL12, AS75: synonyms, antonyms and meanings of words; simple sentences in the passive and in indirect speech. */
+/** AS75, AS110: sentences to be rewritten or corrected, and forms of words: what names its own task. */
+export const sentenceAnswerer: Answerer = {
+  name: 'sentences',
+  answer: ({ text }) => rewrittenIn(text) ?? formOf(text) ?? usedIn(text),
+};
+
+/** GL12, AS75: synonyms, antonyms and meanings of words. */
 export const englishAnswerer = (glossary: Source): Answerer => ({
   name: 'English',
   words: async () => [...(await wordsOf(glossary)).byWord.keys(), ...TASKS],
   answer: async ({ text }) => {
-    const rewritten = rewrittenIn(text) ?? formOf(text) ?? usedIn(text);
-    if (rewritten !== null) return rewritten;
     const substituted = oneWordFor((await wordsOf(glossary)).oneWords, text);
     if (substituted !== null)
       return { kind: 'answer', ...entryAnswer([substituted], isHindi(text)), confidence: 1 };
@@ -119,36 +123,72 @@ const answerOf = (name: string, text: string, source: string): Answer => ({
 /** AS110 */
 function usedIn(text: string): Answer | null {
   const usage = usageIn(text);
-  return usage && answerOf(usage.name, usage.text, 'Wren & Martin, High School English Grammar');
+  return (
+    usage &&
+    answerOf(
+      usage.name,
+      [usage.text, usage.reason].filter(Boolean).join('\n\n'),
+      'Wren & Martin, High School English Grammar',
+    )
+  );
 }
 
-const TO_PASSIVE = /\b(?:passive(?: voice)?|change (?:the )?voice|voice change)\b/i;
-const TO_INDIRECT = /\b(?:indirect(?: speech)?|reported speech|change (?:the )?narration|narration)\b/i;
-const TASK_WORDS =
-  /^.*?\b(?:passive(?:\s+voice)?|change\s+(?:the\s+)?voice|indirect(?:\s+speech)?|reported\s+speech|narration|(?:direct to|into|to|in) indirect(?:\s+speech)?)\b\s*(?:form|of|me|mein|karo|kro|:|-|–|\.|\n)*\s*/i;
-const AFTER =
-  /\s*(?:[-–:,]|\()?\s*(?:convert|change|turn|transform|make|rewrite|put)?\s*(?:it|this)?\s*(?:in|into|to|ko|ka)?\s*(?:the\s+)?(?:passive(?:\s+voice)?|indirect(?:\s+speech)?|reported\s+speech|narration)\b.*$/i;
+const TO_PASSIVE = /\bpassive\b|\bchange (?:the )?voice\b|\bvoice (?:change|badlo)|कर्मवाच्य/iu;
+const TO_ACTIVE = /\b(?:to|into|in) (?:the )?active\b|\bactive (?:voice )?(?:me|mein|of|form|:)/i;
+const TO_INDIRECT = /\bindirect\b|\breported speech\b|\bnarration\b|\breported\b/i;
+/** Words of the task before the sentence, and after it. */
+const TASK = String.raw`(?:please|pls|plz|can you|how to|kindly|convert|change|turn|transform|make|rewrite|put|write|give|say|tell|what is|find|the|this|following|sentence|statement|it|direct|speech|in|into|to|of|for|from|form|a|an|passive|active|voice|indirect|reported|narration|me|mein|ko|ka|ki|kya|hoga|karo|kro|kare|kijiye|badlo|badle|badliye|badal|likho|banao|batao|do|ise|isko|and)`;
+const BEFORE = new RegExp(String.raw`^(?:${TASK}(?![A-Za-z'’])[\s:,.\-–]*)+`, 'i');
+const AFTER = new RegExp(String.raw`(?:[\s:,.\-–(?]+(?<![A-Za-z])${TASK}(?![A-Za-z'’]))+[\s:,.)?!]*$`, 'i');
 
-/** A sentence that is to be put in the passive voice or in indirect speech. */
+/** The sentences that the text may mean, without the words of the task. */
+function sentencesOf(text: string): string[] {
+  const after = /(?:[:\n]|\s[-–]\s)\s*(\S.*)$/s.exec(text)?.[1] ?? '';
+  const capital = /^.{4,60}?\s(["'“]?[A-Z].*)$/s.exec(text)?.[1] ?? '';
+  const quoted = /["“']([^"”]{6,})["”']/.exec(text)?.[1] ?? '';
+  const candidates = [
+    after,
+    capital,
+    text.replace(BEFORE, ''),
+    text.replace(AFTER, ''),
+    text.replace(BEFORE, '').replace(AFTER, ''),
+    quoted,
+  ];
+  return [...new Set(candidates.map((each) => bare(each.trim())))].filter(
+    (each) => each.split(/\s+/).length >= FEWEST_IN_SENTENCE && each.length < LONGEST_SENTENCE,
+  );
+}
+const FEWEST_IN_SENTENCE = 2;
+const LONGEST_SENTENCE = 200;
+
+/** Without the quotes around all of it. */
+const bare = (text: string): string =>
+  /^["'“][^"'”]*["'”]?[.?]?$/.test(text) ? text.replace(/["“”]|^'|'$/g, '').trim() : text;
+
+/** A sentence that is to be put in the passive or the active voice, or in indirect speech. */
 function rewrittenIn(text: string): Answer | null {
   const [isPassive, isIndirect] = [TO_PASSIVE.test(text), TO_INDIRECT.test(text)];
+  const isActive = !isIndirect && TO_ACTIVE.test(text);
   if (
-    isPassive === isIndirect ||
-    /\bdirect speech of|to active|into active|difference|rule|what is/i.test(text)
+    (isPassive || isActive) === isIndirect ||
+    /\bdirect speech of|\b(?:to|into) direct\b|difference|\brules? (?:of|for|to)\b|\bwhat are the rules?\b|\bwhat is (?:the )?(?:passive|active|indirect|reported|narration|voice)\b(?! (?:voice |speech |form )?of\b)|\bexamples?\b/i.test(
+      text,
+    )
   )
     return null;
-  const sentences = [text.replace(TASK_WORDS, ''), text.replace(AFTER, '')].map((each) =>
-    /^["'“][^"'”]*["'”]?$/.test(each.trim()) ? each.replace(/["'“”]/g, '').trim() : each.trim(),
-  );
-  for (const sentence of sentences) {
-    if (sentence.split(/\s+/).length < 3 || sentence === text) continue;
-    const found = isPassive ? passiveOf(sentence) : indirectOf(sentence);
-    if (found !== null)
-      return answerOf(
-        isPassive ? 'Passive voice' : 'Indirect speech',
-        `**${found}**`,
-        'Wren & Martin, High School English Grammar',
-      );
+  const [name, read] = isIndirect
+    ? (['Indirect speech', indirectOf] as const)
+    : isActive
+      ? (['Active voice', activeOf] as const)
+      : (['Passive voice', passiveOf] as const);
+  for (const sentence of sentencesOf(text)) {
+    if (sentence === text) continue;
+    const found =
+      read(sentence) ??
+      (name === 'Passive voice' && /change (?:the )?voice|voice change/i.test(text)
+        ? activeOf(sentence)
+        : null);
+    if (found !== null) return answerOf(name, `**${found}**`, 'Wren & Martin, High School English Grammar');
   }
   return null;
 }

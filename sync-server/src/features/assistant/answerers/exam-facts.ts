@@ -11,7 +11,7 @@ import { fitsOf, type Fit } from './knowledge/rank.ts';
 type Source = NonNullable<AssistantParts['glossary']>;
 
 const OF_EXAMS = new Set(
-  'jee neet gate upsc ssc cgl ibps sbi po clat cat eapcet eamcet bank main mains advanced prelims csat chsl clerk nda cds afcat cuet bitsat ctet ntpc viteee mhtcet gd'.split(
+  'rbi jee neet gate upsc ssc cgl ibps sbi po clat cat eapcet eamcet bank main mains advanced prelims csat chsl clerk nda cds afcat cuet bitsat ctet ntpc viteee mhtcet gd'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const askingOfExams: ReadonlySet<string> = new Set(
   ].filter((word) => !OF_EXAMS.has(word)),
 );
 export const NAMES_EXAM =
-  /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|csat|ias|civil services?|chsl|clerk|nda|cds|afcat|cuet|bitsat|ctet|ntpc|viteee|mht ?cet)\b|जेईई|नीट|गेट|यूपीएससी|क्लैट|कैट|एनडीए|सीडीएस|सीयूईटी|सीटेट|एसएससी/iu;
+  /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|csat|ias|civil services?|chsl|clerk|nda|cds|afcat|cuet|bitsat|ctet|ntpc|viteee|mht ?cet|rbi grade b)\b|जेईई|नीट|गेट|यूपीएससी|क्लैट|कैट|एनडीए|सीडीएस|सीयूईटी|सीटेट|एसएससी/iu;
 
 /** What the patterns of exams do not say. */
 const IS_BESIDE_PATTERN =
@@ -146,6 +146,7 @@ export const examFactAnswerer = (glossary: Source, onlyBeside: boolean): Answere
       fitsOf(known, asked, isOfAllExams).filter(
         ({ document }) =>
           tells(document.entry, text) &&
+          isOfStage(document.entry.text, text) &&
           exams.every((exam) =>
             document.sentences.some((own) => own.has(exam) || document.inNames.has(exam)),
           ),
@@ -174,6 +175,16 @@ function byAttribute(text: string, fits: (asked: string) => readonly Fit[]): Fit
   const own = [entry.text, ...entry.aliases].join(' ');
   return attributes.every((words) => words.test(own)) ? best : undefined;
 }
+
+/** Stages of exams: what is asked of one is not told by a fact of another. */
+const STAGES: readonly RegExp[] = [
+  /\b(?:interview|personality)\b|साक्षात्कार|इंटरव्यू/iu,
+  /\b(?:tier|टियर)[ -]?(?:2|ii|two)\b/iu,
+  /\bdescriptive\b/iu,
+  /\b(?:pwd|pwbd|disab\w*|scribe)\b|दिव्यांग/iu,
+];
+const isOfStage = (fact: string, asked: string): boolean =>
+  STAGES.every((stage) => !stage.test(asked) || stage.test(fact));
 
 /** What no fact tells: advice, dates, and what is asked of one's own result. */
 const isElse = (text: string): boolean =>

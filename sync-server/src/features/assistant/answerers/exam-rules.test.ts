@@ -14,6 +14,13 @@ const asked = async (text: string): Promise<string> => {
 
 describe('[GL14] [AS153] the rules of an exam', () => {
   test.each([
+    ['jee main total marks and is a calculator allowed in it', 'No calculator is allowed', '300 marks'],
+    ['can i carry my own calculator to the gate exam hall', 'on-screen calculator'],
+    ['is there a sectional timer in ssc cgl', '15 minutes'],
+    ['can we switch between sections in cat', 'you cannot switch'],
+    ['dilr me kitne question aate hai', '22 questions'],
+    ['csat marks per question', '2.5 for a right answer'],
+    ['legal reasoning questions in clat', 'Legal 28-32'],
     ['negative marking in JEE Main', '**JEE Main 2026**', '1 taken away for a wrong one'],
     ['is there negative marking in neet?', '**NEET UG 2026**', '1 taken away'],
     ['how many marks are deducted for a wrong answer in UPSC prelims', '2/3 taken away', 'Qualifying only'],
@@ -60,6 +67,7 @@ describe('[GL14] [AS153] the rules of an exam', () => {
 
   test.each([
     'what is JEE Main',
+    'sbi po mains number of questions',
     'is a phone allowed in NEET',
     'JEE Main cutoff for NIT Trichy',
     'what is the time complexity of merge sort',

@@ -28,7 +28,7 @@ const ASPECTS: Readonly<Record<Aspect, ReadonlySet<string>>> = {
   ),
   time: new Set(
     wordList(
-      'time duration long hours hour minutes minute mins hrs hr timing ghante ghanta samay der समय घंटे घंटा मिनट अवधि',
+      'time timer duration long hours hour minutes minute mins hrs hr timing switch ghante ghanta samay der समय घंटे घंटा मिनट अवधि',
     ),
   ),
   questions: new Set(
@@ -55,7 +55,7 @@ const COMMON = new Set(
     `there any have has having if each per answer answers question questions mark marks marking exam exams test paper tests
     many much long get got lose lost one total allowed use used using time total number no this year 2024 2025 2026 2027 ug
     सामान्य अध्ययन प्रारंभिक out sum altogether after senior says said old videos change changed earlier before from section-a section-b b a ii i now overall btech tech sheet blank unattempted leave left skip chhodne chhode new old now section-b pre ssc-cgl actually still really confused because videos december
-    rules rule pattern kitne kitna kitni milte milta katte kat jate jaata hoti wali sectional limit cutoffless only prelim
+    own carry bring take into hall between back go beech khand rules rule pattern kitne kitna kitni milte milta katte kat jate jaata hoti wali sectional limit cutoffless only prelim
     stream ug paper1 hone pe numbers days these nowadays wale aata aate aati diye do prelims main mains tier mcq msq numerical integer type objective section sections subject subjects complete given
     कितने कितना कितनी प्रश्न अंक परीक्षा होते उत्तर पर पेपर मिलते कटते हर प्रति`,
   ),
@@ -71,7 +71,7 @@ const ELSE = new Set(
     rank ranks college colleges nit iit iiit aiims seat seats admission book books prepare preparation salary percentile age leaked leak
     telegram predict expected needed required need tough difficult easy strategy tips crack score scored scoring got obtained study
     improve phone mobile allowed registration vacancy vacancies job posting centre center dress timetable topper toppers best good people students candidates sit appear appeared crore lakh
-    attempt attempts interview personality essay optional descriptive compulsory mandatory papers validity valid conduct conducts conducted conducting language languages medium hindi english mode online offline omr cbt session sessions shift shifts switch questions? kab mouse dog milk cats catch catches`,
+    attempt attempts interview personality essay optional descriptive compulsory mandatory papers validity valid conduct conducts conducted conducting language languages medium hindi english mode online offline omr cbt session sessions shift shifts questions? kab mouse dog milk cats catch catches`,
   ).filter((word) => word !== 'questions?' && word !== 'allowed'),
 );
 
@@ -95,7 +95,7 @@ function hasForeignNumber(text: string, words: readonly string[], patterns: read
 
 /** What is asked of the student's own result. */
 const OF_OWN_RESULT =
-  /\b(?:my|mera|meri|mere)\b(?!\s+(?:senior|friend|sir|teacher|brother|sister|exam|paper|clat|neet|jee|gate|cat|upsc|ssc|ibps|sbi|eapcet)\b)/i;
+  /\b(?:my|mera|meri|mere)\b(?!\s+(?:senior|friend|sir|teacher|brother|sister|exam|paper|own|calculator|clat|neet|jee|gate|cat|upsc|ssc|ibps|sbi|eapcet)\b)/i;
 
 const isAboutElse = (text: string, words: readonly string[], patterns: readonly ExamPattern[]): boolean =>
   words.some((word) => ELSE.has(word)) ||
@@ -165,7 +165,7 @@ const EXAMS: readonly Exam[] = [
 
 /** Stages and exams that have no pattern here. */
 const IS_BEYOND =
-  /\b(?:upsc|ias|civil services)\b.*\b(?:mains?|interview|stages?|phases?)\b|\bmains?\b.*\bupsc\b|\btier[ -]?(?:2|ii|two)\b|\b(?:chsl|mts|clerk|gd)\b|\b(?:stages?|phases?)\b|\bsaal me\b|साल में|(?:यूपीएससी|सिविल सेवा).*(?:मुख्य|मेन्स|साक्षात्कार|चरण)|सीएचएसएल|एमटीएस|क्लर्क|टियर (?:2|दो)/iu;
+  /\b(?:upsc|ias|civil services|sbi)\b.*\b(?:mains?|interview|stages?|phases?)\b|\bmains?\b.*\b(?:upsc|sbi)\b|\btier[ -]?(?:2|ii|two)\b|\b(?:chsl|mts|clerk|gd)\b|\b(?:stages?|phases?)\b|\bsaal me\b|साल में|(?:यूपीएससी|सिविल सेवा).*(?:मुख्य|मेन्स|साक्षात्कार|चरण)|सीएचएसएल|एमटीएस|क्लर्क|टियर (?:2|दो)/iu;
 
 function answerTo(text: string): Answer | null {
   const words = wordsOf(text);
@@ -174,7 +174,8 @@ function answerTo(text: string): Answer | null {
   if (found === null) return null;
   const { exam, rest } = found;
   if (IS_BEYOND.test(text)) return null;
-  const aspect = ORDER.find((each) => rest.some((word) => ASPECTS[each].has(word)));
+  const aspects = ORDER.filter((each) => rest.some((word) => ASPECTS[each].has(word)));
+  const [aspect] = aspects;
   const patterns = exam.patterns.flatMap((key) => examPatterns.find((pattern) => pattern.key === key) ?? []);
   const partial = exam.patterns.includes('jee-advanced') ? partialMarks(text) : null;
   if (partial !== null)
@@ -202,11 +203,20 @@ function answerTo(text: string): Answer | null {
     kind: 'answer',
     text: joined(
       ...(aspect === 'penalty' ? [penaltyOfType(patterns, rest, inHindi)] : []),
-      ...patterns.map((pattern) => told(pattern, aspect, subject, inHindi)),
+      ...[aspect, ...alsoAsked(text, aspects)].flatMap((each) =>
+        patterns.map((pattern) => told(pattern, each, subject, inHindi)),
+      ),
     ),
     sources: sourcesOf(patterns),
     confidence: 1,
   };
+}
+
+/** 'total marks, and is a calculator allowed': what the answer to the first aspect does not have. */
+function alsoAsked(text: string, [first, ...others]: readonly Aspect[]): Aspect[] {
+  if (!/(?<!\S)(?:and|aur|also|plus|&|और)(?!\S)/iu.test(text)) return [];
+  if (first === 'calculator') return others.slice(0, 1);
+  return first === 'penalty' && others.includes('time') ? ['time'] : [];
 }
 
 /** What is asked before a remark, or after one: 'My senior says 200 minutes. What is the duration now?' */
@@ -290,8 +300,14 @@ function examIn(words: readonly string[]): { readonly exam: Exam; readonly rest:
         return { exam, rest: words.filter((_word, at) => at < place || at >= place + name.length) };
     }
   }
-  return null;
+  const cat = EXAMS.find(({ patterns }) => patterns.includes('cat'));
+  return cat !== undefined && words.some((word) => SECTIONS_OF_CAT.has(word))
+    ? { exam: cat, rest: words }
+    : null;
 }
+
+/** Names of sections that no other exam has. */
+const SECTIONS_OF_CAT: ReadonlySet<string> = new Set(['varc', 'dilr', 'lrdi']);
 
 /** Subjects and sections as students name them, and the sections that they mean. */
 const SUBJECTS: readonly (readonly [words: RegExp, sections: RegExp])[] = [
@@ -381,6 +397,10 @@ const countIn = (one: PatternSection): number => one.groups.reduce((sum, { count
 /** '2/3' as '0.67'. */
 const printed = (fraction: string): string => String(Math.round(valueOf(fraction) * 100) / 100);
 
+/** '5/2' as '2.5'; '2/3' as it is. */
+const decimal = (fraction: string): string =>
+  Number(printed(fraction)) === valueOf(fraction) ? printed(fraction) : fraction;
+
 /** As printed: '33.5'. Penalties of questions do not count. */
 const sumOfMarks = (sections: readonly PatternSection[]): string => {
   const groups = sections.flatMap((one) => one.groups);
@@ -421,7 +441,7 @@ function english(pattern: ExamPattern, aspect: Aspect, subject: NamedSubject | n
   const shown = sections.filter(isOf(subject));
   const marks = groupsOf(pattern, subject).map(
     ({ type, marks: right, penalty, partial }) =>
-      `${ANSWERS[questionTypes[type].options]}: ${right} for a right answer, ${
+      `${ANSWERS[questionTypes[type].options]}: ${decimal(right)} for a right answer, ${
         penalty === '0'
           ? 'nothing is taken away for a wrong one'
           : `${penalty} taken away for a wrong one (−${printed(penalty)}${shareOf(penalty, right)})`
@@ -496,7 +516,7 @@ function hindi(pattern: ExamPattern, aspect: Aspect, subject: NamedSubject | nul
   const shown = sections.filter(isOf(subject));
   const marks = groupsOf(pattern, subject).map(
     ({ type, marks: right, penalty }) =>
-      `${ANSWERS_IN_HINDI[questionTypes[type].options]}: सही उत्तर पर ${right} अंक, गलत पर ${
+      `${ANSWERS_IN_HINDI[questionTypes[type].options]}: सही उत्तर पर ${decimal(right)} अंक, गलत पर ${
         penalty === '0' ? 'कोई अंक नहीं कटता' : `${penalty} अंक कटता है (−${printed(penalty)})`
       }`,
   );

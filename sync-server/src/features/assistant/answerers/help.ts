@@ -16,7 +16,13 @@ const byQuestion = new Map(
   ),
 );
 
+/** 'give me some questions on consent': questions come in tests. */
+const PRACTICE =
+  /\b(?:give(?: me)?|ask me|send me|show me|provide|i want|i need)\s+(?:an?|some|one|few|more|another|practice|\d+)\s+(?:(?:practice|mcq|sample|important|hard|easy|more)\s+){0,3}(?:questions?|mcqs?|problems?)\b(?! paper| number)|\b(?:ek|kuch|koi|\d+)\s+(?:questions?|mcqs?|sawal|prashn)\b.{0,20}\b(?:puch\w*|pooch\w*|de do|dijiye|dedo|do)\b\s*$/i;
+
 function itemsFor(text: string): readonly HelpItem[] {
+  const ownTest = PRACTICE.test(text) && !/\d.*\d/.test(text) ? byId.get('own-test') : undefined;
+  if (ownTest !== undefined) return [ownTest];
   const exact = byQuestion.get(wordsOf(text).join(' '));
   return exact === undefined ? intentsOf(text).flatMap((intent) => byId.get(intent) ?? []) : [exact];
 }

@@ -3,7 +3,7 @@ import type { AssistantNeeds, AssistantParts } from '../parts.ts';
 import type { Answerer } from './answerer.ts';
 import { bankAnswerer } from './bank.ts';
 import { calculationAnswerer } from './calculation.ts';
-import { englishAnswerer } from './english.ts';
+import { englishAnswerer, sentenceAnswerer } from './english.ts';
 import { examFactAnswerer } from './exam-facts.ts';
 import { examRuleAnswerer } from './exam-rules.ts';
 import { formulaAnswerer } from './formulae.ts';
@@ -11,15 +11,15 @@ import { glossaryAnswerer } from './glossary.ts';
 import { helpAnswerer } from './help.ts';
 import { knowledgeAnswerer } from './knowledge/index.ts';
 import { lastAnswerAnswerer } from './last-answer.ts';
-import { ownDataAnswerer } from './own-data.ts';
+import { ownDataAnswerer, type OwnNeeds } from './own-data.ts';
 
-type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt' | 'tokensOf' | 'readStatistics'> &
-  AssistantParts;
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'releasedAttempt'> & OwnNeeds & AssistantParts;
 
 /** All answerers. The first one that is sure answers. */
 export const answerersOf = (context: Context, needs: Needs): readonly Answerer[] => [
   ...(needs.glossary === undefined ? [] : [lastAnswerAnswerer(needs.glossary)]),
   calculationAnswerer,
+  sentenceAnswerer,
   ownDataAnswerer(context, needs),
   helpAnswerer,
   ...(needs.glossary === undefined ? [] : [examFactAnswerer(needs.glossary, true)]),

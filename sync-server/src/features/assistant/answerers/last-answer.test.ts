@@ -74,6 +74,9 @@ test.each([
     ],
     '44',
   ],
+  ['[AS132] of another thing of the same kind', ['what is a stack in data structures', 'and queue?'], 'FIFO'],
+  ['[AS132] of another thing with the same end', ['minimum age for lok sabha', 'and for rajya sabha?'], '30'],
+  ['[AS110] why a sentence was wrong', ['correct: He is ill since two days', 'why?'], 'period'],
   ['[AS132] who won', ['panipat ki pehli ladai kab hui', 'jeeta kaun tha'], 'Babur'],
 ])('the last answer is gone on with: %s', async (_what, turns, holds) => {
   expect(await lastOf(turns)).toContain(holds);
@@ -81,6 +84,7 @@ test.each([
 
 test.each([
   ['[AS132] of another subject', ['which salt forms from HCl + NaOH', 'what type of reaction is it']],
+  ['[AS132] of another person', ['who was the first prime minister of india', 'who came after him']],
   ['[AS132] of a result', ['solve x^2+x+1=0', 'are the roots real? why']],
   ['[AS130] that is computed', ['doppler effect', 'ek real life example?']],
   ['[AS131] that is a sum', ['first law of thermodynamics', 'if the heat is doubled?']],

@@ -1,5 +1,6 @@
 import type { GlossaryEntry } from '@exam/shared-schema/contract';
 import { lexiconOf, lookUp, type Lexicon } from '@exam/shared-schema/glossary';
+import { usageIn } from '../english/usage.ts';
 import { section, stepsIn } from '../embedded-phrases.ts';
 import type { AssistantParts } from '../parts.ts';
 import { contentOf, lastTurnOf, type LastTurn } from '../reading/last-turn.ts';
@@ -73,7 +74,10 @@ export const lastAnswerAnswerer = (glossary: Source): Answerer => ({
   continues: true,
   answer: async ({ text, conversation }) => {
     const turn = lastTurnOf(conversation);
-    if (turn === null || turn.isComputed) return null;
+    if (turn === null) return null;
+    const reason = WHY.test(text.trim()) ? (usageIn(turn.question)?.reason ?? null) : null;
+    if (reason !== null) return reasonOf(reason);
+    if (turn.isComputed) return null;
     const isInHindi = /hindi|हिंदी|हिन्दी/iu.test(text) && IN_HINDI.test(text.trim());
     if (isInHindi || SHORTER.test(text.trim())) {
       const whole = entryOf(await entriesOf(glossary), turn);
@@ -93,6 +97,17 @@ export const lastAnswerAnswerer = (glossary: Source): Answerer => ({
     if (part === 'example' && FROM_LIFE.test(text) && /\d/.test(shown ?? '')) return null;
     return shown === null ? null : answerOf(entry, shown, inHindi);
   },
+});
+
+/** 'why?' after a sentence was corrected or filled in. */
+const WHY =
+  /^(?:(?:but|and|aur|ok|so|please|explain|tell|me) )*(?:why|kyu|kyun|kyon|reason|rule|how|what is the (?:rule|reason)|give (?:the )?(?:reason|rule)|क्यों|कारण|नियम)(?: (?:so|is it|is that|not|kya hai|hai|batao|please|is it wrong|wrong))*\s*[?.]*$/iu;
+
+const reasonOf = (reason: string): Answer => ({
+  kind: 'answer',
+  text: section('The rule', reason),
+  sources: [{ type: 'glossary', name: 'The rule', text: 'Wren & Martin, High School English Grammar' }],
+  confidence: 1,
 });
 
 function inHindiOf(entry: GlossaryEntry): Answer | null {

@@ -1,4 +1,5 @@
-import type { ProfileStatistics, TopicStrength } from '@exam/shared-schema/contract';
+import type { PaymentStatus, ProfileStatistics, TopicStrength } from '@exam/shared-schema/contract';
+import { formatPaise } from '@exam/shared-schema/labels';
 import type { Context } from '../../../context.ts';
 import { joined, section } from '../embedded-phrases.ts';
 import { ownResults } from '../own-results.ts';
@@ -8,12 +9,15 @@ import type { Answerer } from './answerer.ts';
 import { isHindi } from './is-hindi.ts';
 import { intentsOf } from './product/intents.ts';
 
-type Needs = Pick<AssistantNeeds, 'tokensOf' | 'readStatistics'>;
+export type OwnNeeds = Pick<
+  AssistantNeeds,
+  'tokensOf' | 'readStatistics' | 'readMyPlans' | 'readLastPayment'
+>;
 
-type Asked = 'tokens' | 'results' | 'weak' | 'strong' | 'tests';
+type Asked = 'tokens' | 'results' | 'weak' | 'strong' | 'tests' | 'plan' | 'payments';
 
-/** GL15: what the server knows about the student's own tokens, results and topics. Free. */
-export const ownDataAnswerer = (context: Context, needs: Needs): Answerer => ({
+/** GL15: what the server knows about the student's own tokens, results, topics, plan and last payment. Free. */
+export const ownDataAnswerer = (context: Context, needs: OwnNeeds): Answerer => ({
   name: 'own data',
   answer: async ({ userId, text }) => {
     const asked = askedIn(text);
@@ -31,7 +35,7 @@ export const ownDataAnswerer = (context: Context, needs: Needs): Answerer => ({
 });
 
 /** The intents of questions about the student's own data. */
-const OWN = /^own:(tokens|results|weak|strong|tests)$/;
+const OWN = /^own:(tokens|results|weak|strong|tests|plan|payments)$/;
 
 function askedIn(text: string): Asked | null {
   const [, asked] = OWN.exec(intentsOf(text)[0] ?? '') ?? [];
@@ -52,6 +56,11 @@ function ranked({ topics }: ProfileStatistics): TopicStrength[] {
     .toSorted((one, other) => shareOf(one) - shareOf(other));
 }
 
+const PAYMENT_STATES = {
+  en: { success: 'Completed', failed: 'Failed', pending: 'Pending' },
+  hi: { success: 'पूरा (Completed)', failed: 'असफल (Failed)', pending: 'लंबित (Pending)' },
+} as const;
+
 type Sentences = typeof ENGLISH;
 
 const ENGLISH = {
@@ -69,6 +78,13 @@ const ENGLISH = {
     'No topic can be named as weak or strong yet: your attempts have too few answered questions; hand in a test first.',
   tests: 'Your tests',
   taken: (count: number, scored: number) => `Handed in: ${count}. With a result: ${scored}.`,
+  plan: 'Your plan',
+  planEnds: (name: string, date: string) => `${name}: valid until ${date}. It does not renew itself.`,
+  noPlan: 'You have no paid plan at present; the free plan does not end. The page Plans lists the others.',
+  payment: 'Your last payment',
+  paid: (plan: string, amount: string, date: string, status: PaymentStatus) =>
+    `${[plan, amount, date].filter(Boolean).join(', ')}: ${PAYMENT_STATES.en[status]}. Payment History in your profile lists all payments.`,
+  noPayment: 'You have no payment yet.',
 };
 
 const HINDI: Sentences = {
@@ -85,7 +101,21 @@ const HINDI: Sentences = {
   noTopics: 'अभी किसी विषय को कमज़ोर या मज़बूत नहीं कहा जा सकता: आपके प्रयासों में बहुत कम उत्तर हैं। पहले एक टेस्ट जमा करें।',
   tests: 'आपके टेस्ट',
   taken: (count, scored) => `जमा किए: ${count}। परिणाम के साथ: ${scored}।`,
+  plan: 'आपकी योजना (प्लान)',
+  planEnds: (name, date) => `${name}: ${date} तक मान्य। यह अपने आप नहीं बढ़ती।`,
+  noPlan: 'अभी कोई खरीदी हुई योजना नहीं है; मुफ़्त (free) योजना समाप्त नहीं होती। दूसरी योजनाएँ Plans पृष्ठ पर हैं।',
+  payment: 'आपका पिछला भुगतान',
+  paid: (plan, amount, date, status) =>
+    `${[plan, amount, date].filter(Boolean).join(', ')}: ${PAYMENT_STATES.hi[status]}। सभी भुगतान प्रोफ़ाइल के Payment History में हैं।`,
+  noPayment: 'आपका अभी कोई भुगतान नहीं है।',
 };
+
+/** A day in India, where the app is used. */
+const dayOf = (iso: string, words: Sentences): string =>
+  new Intl.DateTimeFormat(words === HINDI ? 'hi-IN' : 'en-IN', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(iso));
 
 interface Told {
   readonly title: string;
@@ -95,7 +125,7 @@ interface Told {
 
 async function told(
   context: Context,
-  { tokensOf, readStatistics }: Needs,
+  { tokensOf, readStatistics, readMyPlans, readLastPayment }: OwnNeeds,
   userId: string,
   asked: Asked,
   words: Sentences,
@@ -124,6 +154,23 @@ async function told(
           words.topic(topic, correct, correct + incorrect + unanswered),
         );
       return { title: words[asked], lines: orElse(lines, words.noTopics) };
+    }
+    case 'plan': {
+      const { current } = await readMyPlans(userId);
+      const lines = current.map(({ name, endsAt }) => words.planEnds(name, dayOf(endsAt, words)));
+      return { title: words.plan, lines: orElse(lines, words.noPlan) };
+    }
+    case 'payments': {
+      const last = await readLastPayment(userId);
+      if (last === null) return { title: words.payment, lines: [words.noPayment] };
+      const { planId, amount, paidAt, createdAt, status } = last;
+      const paid = words.paid(
+        planId?.name ?? '',
+        formatPaise(amount),
+        dayOf(paidAt ?? createdAt, words),
+        status,
+      );
+      return { title: words.payment, lines: [paid] };
     }
     case 'tests': {
       const { testsTaken, testsScored } = await readStatistics(userId);

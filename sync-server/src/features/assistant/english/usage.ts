@@ -1,3 +1,6 @@
+import { correctionIn } from './corrections.ts';
+import { formIn } from './forms.ts';
+import { gapIn } from './gaps.ts';
 import { distanceOf } from '../reading/spelling.ts';
 import { CONSONANT_SOUND, OFTEN_MISSPELLED, PREPOSITION_AFTER, VOWEL_SOUND } from './usage-tables.ts';
 
@@ -5,11 +8,19 @@ export interface Usage {
   readonly name: string;
   /** Markdown. */
   readonly text: string;
+  /** Why it is so, which is told too. */
+  readonly reason?: string;
 }
 
 /** AS110: spelling, prepositions, agreement and articles, as papers ask them; null for all else. */
 export const usageIn = (text: string): Usage | null =>
-  spellingIn(text) ?? agreementIn(text) ?? articleIn(text) ?? prepositionIn(text);
+  spellingIn(text) ??
+  correctionIn(text) ??
+  gapIn(text) ??
+  formIn(text) ??
+  agreementIn(text) ??
+  articleIn(text) ??
+  prepositionIn(text);
 
 const ASKS_SPELLING =
   /\bspell\w*\b|\bspelt\b|\bwhich (?:one )?(?:is|one's|one is)?\s*(?:right|correct)\b|वर्तनी/iu;

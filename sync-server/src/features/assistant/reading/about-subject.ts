@@ -4,6 +4,11 @@ import { contentOf, subjectOf, type LastTurn } from './last-turn.ts';
 const EXAM =
   /(?:\biit\s+)?(?:\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet|eamcet|csat|chsl)\b|जेईई|नीट|गेट|यूपीएससी|क्लैट|कैट|एसएससी)(?:\s+(?:ug|main|mains|advanced|adv|prelims|pre|po|clerk|cgl|tier\s*[12i]+|paper\s*[12]|engineering|gs|मेन|एडवांस्ड))*/iu;
 
+/** A stage or a paper of the exam before: 'and advanced?', 'what about tier 2?'. */
+const STAGE =
+  /^(?:(?:for|in|of|about|the|what) )*((?:advanced|adv|mains?|prelims?|pre|clerk|po|csat|(?:tier|paper)[ -]?(?:[12]|i{1,2}))(?: (?:paper|tier)[ -]?(?:[12]|i{1,2}))?)(?: (?:me|mein|ka|ki|ke|hai))*$/i;
+const BASE = /^(?:iit )?(?:jee|neet|gate|upsc|ssc(?: cgl)?|ibps(?: po)?|sbi(?: po)?|clat|cat|eapcet)/i;
+
 /** What a quantity becomes is computed, and in no text. */
 const CHANGES =
   /\b(?:if|agar)\b.*\d|\b(?:doubled?|doubles|twice|halved?|half|tripled?|becomes?|\d+ times|dugn[aie]|aadh[aie])\b|दोगुन|दुगुन|आध[ाेी]/iu;
@@ -33,6 +38,10 @@ export function aboutSubject(rest: string, turn: LastTurn): string[] {
     return exam === undefined || contentOf(asked.replace(other, ' ')).length > 0
       ? []
       : [turn.question.replace(exam, other)];
+  const stage = exam === undefined ? undefined : STAGE.exec(asked)?.[1];
+  const base = BASE.exec(exam ?? '')?.[0];
+  if (exam !== undefined && stage !== undefined && base !== undefined)
+    return [turn.question.replace(exam, `${base} ${stage}`)];
   // What is done to a quoted sentence is in no text either.
   if (CHANGES.test(asked) || /['‘"“].+ .+['’"”]/.test(turn.question)) return [];
   if (exam !== undefined) return [`${exam} ${asked}`];
@@ -95,6 +104,9 @@ export const isElliptic = (text: string): boolean =>
   text.split(/\s+/).length <= LONGEST &&
   (text.search(OF_PERSON) >= 0 || text.search(OF_THING) >= 0 || subjectOf(text).length <= 1) &&
   !NAMES_ALL.test(text);
+
+/** Whether a message is about a person of the turn before. */
+export const isOfPerson = (text: string): boolean => text.search(OF_PERSON) >= 0;
 
 /** 'are the roots real?' after a sum: about what was computed. */
 export const isOfResult = (text: string): boolean =>

@@ -1,11 +1,12 @@
 import type { ConversationTurn } from '@exam/shared-schema/contract';
 import { computed } from '../embedded-free.ts';
 import { ASKING_WORDS } from './asking-words.ts';
+import { productIn } from '../answerers/product/intents.ts';
 import { calculateFigure, calculateStory } from '../calculate/story/index.ts';
 import { FILLERS } from '../calculate/words/fillers.ts';
 import { aboutSubject, changesQuantity } from './about-subject.ts';
 import { withLastTurn } from './follow-up.ts';
-import { lastTurnOf, subjectOf } from './last-turn.ts';
+import { contentOf, lastTurnOf, subjectOf, type LastTurn } from './last-turn.ts';
 import { mergedSum } from './merge-sums.ts';
 import { onResult, resultIn, withLongerList } from './on-result.ts';
 
@@ -38,9 +39,13 @@ export const isFragment = (text: string): boolean => {
   return wordsIn(rest).length <= FRAGMENT && !ASKS.test(rest);
 };
 
+/** A side of a thing without the thing: 'antonym?', 'matrak?'. */
+const ONLY_SIDE =
+  /^\s*(?:(?:the|its|si|and|aur) )*(?:antonyms?|synonyms?|meaning|plural|opposite|units?|formula|symbol|example|dimensions?|matrak|sutra|udaharan|विलोम|पर्यायवाची|मात्रक|सूत्र|उदाहरण)(?: (?:kya|hai|batao|please|of it))*\s*[?.।]*\s*$/iu;
+
 /** Whether a message says itself that it continues the one before. */
 export const isMarked = (text: string): boolean =>
-  MARK.test(text) || (PRONOUN.test(text) && wordsIn(text).length <= LONGEST);
+  MARK.test(text) || ONLY_SIDE.test(text) || (PRONOUN.test(text) && wordsIn(text).length <= LONGEST);
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’.+-]+/gu) ?? [];
 
@@ -202,6 +207,7 @@ export function completionsOf(typed: string, conversation: readonly Conversation
     return [/hindi|हिंदी|हिन्दी/iu.test(language[0]) ? `${before} हिंदी में` : before];
   const whole = rebuilt(conversation);
   const turn = lastTurnOf(conversation);
+  if (turn?.isOfProduct === true && !turn.isOfSubject) return aboutProduct(before, rest, turn);
   const isSum = /\d/.test(whole) && computed(whole) !== null;
   const merged = asksForOther(whole, rest) ? null : mergedSum(whole, rest);
   if (turn !== null && !turn.isComputed && !isSum && changesQuantity(rest))
@@ -221,8 +227,10 @@ export function completionsOf(typed: string, conversation: readonly Conversation
     // A number of a sum is put in the place of a number, or of nothing.
     ...(isSum && /\d/.test(rest)
       ? []
-      : [...(PRONOUN.test(rest) ? [] : replaced(before, rest)), ...ofSubject(before, rest)]),
+      : [...(PRONOUN.test(rest) ? [] : replaced(before, rest, turn)), ...ofSubject(before, rest)]),
   ];
+  // 'and RBI?' is another thing in the place of the one before.
+  if (!isSum && isFragment(text) && namesThing(rest)) readings.unshift(...replaced(before, rest, turn));
   return [...new Set(readings.filter((each) => each !== null))].slice(0, MOST_READINGS);
 }
 
@@ -316,6 +324,14 @@ function toldOn(whole: string, rest: string, answer: string): string[] {
   return readings.filter((each) => computed(each) !== null).slice(0, 1);
 }
 
+/** 'and where do I see them?' after 'how do I get tokens': what the product calls the thing, and what is asked of it. */
+function aboutProduct(before: string, rest: string, { titles }: LastTurn): string[] {
+  const asked = rest.replace(new RegExp(PRONOUN.source, 'giu'), ' ').trim();
+  const things = [before, titles[0] ?? ''].map(productIn).find((each) => each.length > 0) ?? [];
+  const alone = things.slice(0, 1).map((thing) => `${asked} ${thing}`);
+  return [...new Set([`${asked} ${things.join(' ')}`, ...alone, `${before} ${asked}`])];
+}
+
 /** The same story with another quantity asked for: 'and the perimeter?'. */
 function askedAnew(whole: string, rest: string): string[] {
   const asked = rest.replace(/[?.!।\s]+$/, '');
@@ -366,8 +382,15 @@ function withThing(before: string, text: string): string[] {
   return things.map((thing) => asked.replace(PRONOUN, thing).replace(/^\s*(?:and|aur|also|now|और)\s+/iu, ''));
 }
 
-/** 'Nagaland?' after 'capital of Rajasthan?': each thing of the previous question replaced, the last one first. */
-function replaced(before: string, rest: string): string[] {
+/** Whether all that a message names is a thing: 'RBI', not 'the formula'. */
+const namesThing = (rest: string): boolean =>
+  contentOf(rest).length > 0 &&
+  contentOf(rest).length === subjectOf(rest).length &&
+  contentOf(rest).every((word) => !STANDING.has(word.toLowerCase())) &&
+  !PRONOUN.test(rest);
+
+/** 'Nagaland?' after 'capital of Rajasthan?': each thing of the previous question replaced, what the answer was about first. */
+function replaced(before: string, rest: string, turn: LastTurn | null): string[] {
   const [clause = ''] = rest.split(/[?.!।]/);
   const words = wordsIn(clause).filter(
     (word) => (subjectOf(word).length > 0 && !STANDING.has(word.toLowerCase())) || NAMES_OF_EXAMS.test(word),
@@ -375,23 +398,37 @@ function replaced(before: string, rest: string): string[] {
   if (words.length === 0 || words.length > MOST_REPLACED) return [];
   const thing = words.join(' ');
   const plain = before.trim().replace(/[?.!।\s]+$/, '');
+  const named = new Set((turn?.titles[0] ?? '').toLowerCase().split(' '));
   const candidates = subjectOf(plain)
     .filter((word) => !STANDING.has(word.toLowerCase()))
-    .toReversed();
-  const readings: string[] = [];
-  for (const word of candidates) {
-    const at = plain.lastIndexOf(word);
-    if (at < 0) continue;
-    readings.push(plain.slice(0, at) + thing + plain.slice(at + word.length));
-  }
-  return readings;
+    .toReversed()
+    .toSorted((one, other) => Number(named.has(other.toLowerCase())) - Number(named.has(one.toLowerCase())));
+  const last = /\b(?:of|for)\s+(?:the\s+)?([\w'-]+)$/i.exec(plain)?.[1];
+  return [...new Set([...sameEnd(plain, words), ...(last === undefined ? [] : [last]), ...candidates])]
+    .filter((word) => plain.includes(word))
+    .flatMap((word) => {
+      const at = plain.lastIndexOf(word);
+      const start = plain.slice(0, at) + thing;
+      // 'a queue in data structures' is looked up as 'a queue'.
+      const isOfField = named.has(word.toLowerCase()) && /^\s+(?:in|of) /.test(plain.slice(at + word.length));
+      return [...(isOfField ? [start] : []), start + plain.slice(at + word.length)];
+    });
+}
+
+/** 'hydrochloric acid' for 'sulphuric acid', 'lok sabha' for 'rajya sabha'. */
+function sameEnd(plain: string, words: readonly string[]): string[] {
+  const last = words.at(-1)?.toLowerCase();
+  const own = plain.split(' ');
+  const at = own.findLastIndex((word) => word.toLowerCase() === last);
+  if (words.length < 2 || at < words.length - 1) return [];
+  return [own.slice(at - words.length + 1, at + 1).join(' ')];
 }
 
 const NAMES_OF_EXAMS = /^(?:jee|neet|gate|upsc|ssc|ibps|sbi|clat|cat|eapcet)$/i;
 
 /** Words that ask, which a follow-up keeps. */
 const STANDING = new Set(
-  'question questions marks marking capital currency formula unit meaning negative full form difference between define explain about kaise alag number many much aate aata matrak ikai sutra rajdhani मात्रक इकाई सूत्र परिभाषा राजधानी मुद्रा पूरा नाम'.split(
+  'question questions marks marking capital currency formula unit meaning negative full form difference between define explain about kaise alag number many much aate aata matrak ikai sutra rajdhani मात्रक इकाई सूत्र परिभाषा राजधानी मुद्रा पूरा नाम plural singular synonym antonym opposite past participle tense minimum maximum age year date word one spelling idiom अर्थ विलोम पर्यायवाची विपरीत समानार्थी आयु वर्ष'.split(
     ' ',
   ),
 );

@@ -84,7 +84,7 @@ export function lastTurnOf(conversation: readonly ConversationTurn[]): LastTurn 
 
 /** Words that only begin a sentence. */
 const STARTS: ReadonlySet<string> = new Set(
-  'The A An In It At To For Each Every When If On Of By This That Two Three Energy Answer Formulae'.split(
+  'January February March April May June July August September October November December The A An In It At To For Each Every When If On Of By This That Two Three Energy Answer Formulae'.split(
     ' ',
   ),
 );
@@ -100,8 +100,12 @@ export function isOfTopic({ question, titles, names }: LastTurn, text: string): 
 }
 
 /** Whether an answer is about what a pronoun stands for: a name or a title of the turn before, or most of its question. */
-export function isOfAntecedent({ topic, titles, names }: LastTurn, text: string): boolean {
+export function isOfAntecedent({ topic, titles, names }: LastTurn, text: string, isPerson: boolean): boolean {
   const own = new Set(meaningWords(text));
+  if (isPerson && names.length > 0)
+    return names.some(
+      (name) => !/^Prime|Minister|President/.test(name) && stemsIn(name).some((stem) => own.has(stem)),
+    );
   const asked = stemsIn(topic);
   const held = asked.filter((stem) => own.has(stem)).length;
   return (
@@ -109,4 +113,16 @@ export function isOfAntecedent({ topic, titles, names }: LastTurn, text: string)
     names.some((name) => stemsIn(name).some((stem) => own.has(stem))) ||
     titles.some((title) => stemsIn(title).every((stem) => own.has(stem)))
   );
+}
+
+/** Names of exams ask, and are no stems. */
+const EXAM_NAME = /\b(?:jee|neet|gate|upsc|ssc|cgl|ibps|sbi|clat|cat|eapcet)\b/i;
+
+/** Whether an answer has all that a follow-up itself names: 'and RBI?'. */
+export function isOfNamed(asked: string, text: string): boolean {
+  const own = new Set(meaningWords(text));
+  const exam = EXAM_NAME.exec(asked)?.[0].toLowerCase();
+  if (exam !== undefined) return text.toLowerCase().includes(exam);
+  const named = stemsIn(subjectOf(asked).join(' '));
+  return named.length > 0 && named.every((stem) => own.has(stem));
 }

@@ -37,13 +37,13 @@ receipt: receipt receipts rasid raseed acknowledgement acknowledgment रसी�
 fingerprint: fingerprint फिंगरप्रिंट
 verify: verify verified verification genuine real fake check checks checked authentic valid prove proof सत्यापन सत्यापित जाँच जांच असली
 test: test tests exam exams paper papers mock mocks quiz attempt attempts pariksha parchi टेस्ट परीक्षा पेपर मॉक एग्ज़ाम एग्जाम प्रयास
-password: password passcode pwd passwrd पासवर्ड
+password: password passcode passwrd पासवर्ड
 forgot: forgot forget forgotten bhul bhool भूल
 link: link लिंक
 login: login signin लॉगिन logging signing
 logout: logout signout logoff लॉगआउट
 account: account khata accnt खाता खाते अकाउंट
-register: register registration signup joining joined रजिस्टर पंजीकरण
+register: register registered registering registration signup joining joined रजिस्टर पंजीकरण
 delete: delete remove removed erase deactivate hata hatau hataye hatana हटाएँ हटाना हटाऊँ हटा डिलीट
 language: language languages bhasha medium भाषा
 hindi: hindi हिंदी हिन्दी
@@ -53,7 +53,11 @@ app: app application website site prep apps ऐप एप ऐप्प
 notification: notification notifications notice notices alert alerts reminder reminders remind alarm सूचना सूचनाएँ नोटिफिकेशन नोटिफ़िकेशन
 time: time timer clock samay timing घड़ी समय टाइमर घड़ी
 over: over end ends khatam khtm exhausted ended finishes खत्म ख़त्म समाप्त
-expire: expire expires expired expiry validity renew renews renewal cancel lapse
+expire: expire expires expired expiry validity lapse
+renew: renew renews renewal autorenew
+cancel: cancel cancels cancelled canceled cancellation
+username: username usernames userid यूज़रनेम यूजरनेम
+status: status sthiti स्थिति
 colour: colour color colours colors red lal laal green amber yellow orange lalrang लाल रंग हरा पीला
 palette: palette पैलेट
 mark: mark marked marking मार्क
@@ -69,7 +73,7 @@ join: join जुड़ें जुड़ना
 code: code कोड
 locked: locked lock encrypted unlock opening
 extra: extra compensatory additional अतिरिक्त
-disabled: disabled disability scribe handicapped
+disabled: disabled disability scribe handicapped pwd pwbd
 calculator: calculator calc कैलकुलेटर
 rough: rough
 where: where kahan kahaan kaha khan kidhar see view find look locate dekh dekhe dekhna dekhu dekhun dikh dikhega dikhta dikhegi milega milegi milenge mil कहाँ कहां दिखेगा देखें देखूँ देखना मिलेगी मिलेगा दिखता
@@ -77,7 +81,7 @@ when: when kab कब
 why: why kyu kyun kyon क्यों
 count: many kitne kitna kitni कितने कितना कितनी
 cost: cost costs price charge charged charges fee fees spent spend uses use consume consumes lagta lagte lagenge kharch katenge लगते खर्च मूल्य कीमत फीस
-free: free muft muफ्त मुफ्त मुफ़्त
+free: free muft मुफ्त मुफ़्त फ्री फ़्री
 change: change changed changing edit update updated badle badlu badal badlein badalna switch correct बदलें बदलना बदलूँ बदल
 profile: profile प्रोफाइल प्रोफ़ाइल
 name: name naam नाम nickname
@@ -110,7 +114,7 @@ due: due
 today: today aaj आज
 level: level levels expert beginner intermediate advanced स्तर
 points: points
-exam-name: nda cds afcat bitsat ctet एनडीए सीडीएस गेट कैट क्लैट यूपीएससी एसएससी सीयूईटी csat cat cuet jee neet gate upsc ssc cgl ibps sbi clat eapcet eamcet bank जेईई नीट
+exam-name: cuet xat snap cmat viteee wbjee mhtcet kcet comedk ailet lsat nift rrb ntpc bpsc uppsc rpsc mpsc chsl mts clerk nda cds afcat bitsat ctet एनडीए सीडीएस गेट कैट क्लैट यूपीएससी एसएससी सीयूईटी csat cat cuet jee neet gate upsc ssc cgl ibps sbi clat eapcet eamcet bank जेईई नीट
 target: target preparing goal preparation
 mock-list: readymade ready series available
 session: sessions hacked everywhere cafe someone
@@ -121,7 +125,10 @@ new: new naya naye naya नया नए
 jump: jump move navigate switch-question skip
 zero: zero
 fail: fail failed fails failure
-obtain: get getting more earn obtain
+obtain: get getting more earn obtain milte milta milti मिलते मिलता मिलती
+choose: choose choosing chose chosen select selecting selected pick picking picked chun chune chunna chunne chunu चुनें चुनूँ चुनूं चुनना चुनने
+show: show shows showing shown display displayed displays visible appear appears appearing
+diagram: diagram diagrams image images figure figures चित्र
 otp: otp ओटीपी
 who: who whom kaun kon kise kisko कौन किसे किसको
 others: others other everyone people parents dusre doosre log logo public private दूसरे लोग
@@ -137,7 +144,9 @@ tool: tool tools zoom highlighter shortcut shortcuts टूल
 share: share sharing whatsapp शेयर साझा
 guest: guest demo trial try
 coupon: coupon coupons promo discount voucher offer कूपन
-reset-board: reset weekly monthly week month alltime
+reset-board: reset रीसेट weekly monthly week month alltime mahine mahina hafte hafta महीने महीना हफ़्ते हफ्ते
+sort: sort sorted sorting arrange arranged filter filters filtered
+history: history itihas इतिहास
 section: section sections sectionwise खंड सेक्शन
 ram: ram
 given: taken given attempted diye done दिए
@@ -196,6 +205,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:last|next) (?:time|bar)\b/gi, 'last'],
   [/\bleader ?board\b/gi, 'leaderboard'],
   [/\bready[ -]?made\b/gi, 'readymade'],
+  [/\bfull[ -]?forms?\b/gi, 'fullform'],
+  [/\bpictures? (?:of|in|with) (?:a |the |my )?(?=questions?\b)/gi, 'diagram '],
+  [/\bmoney bills?\b|धन विधेयक/giu, 'moneybill'],
+  [/\bmother tongue\b|मातृभाषा/giu, 'mothertongue'],
   [/\b(?:don|doesn|didn|isn|won|can|couldn)['’]?t\b/gi, 'not'],
   [/\bwork(?:s|ing)? without\b/gi, 'without'],
   [/\b(?:got|get|did|was|were|are|galat|get) wrong\b/gi, 'mistake'],

@@ -82,8 +82,11 @@ const OF_ABSENCE = 0.45;
 const ENOUGH = 0.62;
 const ENOUGH_IF_LIKELY = 0.68;
 const ENOUGH_WITHOUT_NAME = 0.72;
-const ENOUGH_OF_EXAM = 0.76;
+const ENOUGH_OF_EXAM = 0.86;
 const WHOLE = 0.85;
+/** For a question that has nothing of the product by itself, and is one of the phrasings. */
+const EXACT = 0.97;
+const FEWEST_OF_EXACT = 2;
 const AHEAD = 1.04;
 
 interface FoundIntent {
@@ -102,7 +105,7 @@ export function intentsOf(text: string): readonly string[] {
 let latest: { readonly text: string; readonly intents: readonly string[] } = { text: '', intents: [] };
 
 function findIntents(text: string): readonly string[] {
-  if (HAS_SUM.test(text) || OF_OTHERS.test(text)) return [];
+  if (HAS_SUM.test(text) || OF_OTHERS.test(text) || OF_ELSEWHERE.test(text)) return [];
   const enough = likenessNeeded(text);
   if (enough === null) return [];
   const [best, next, third] = rankedIntents(text);
@@ -119,6 +122,26 @@ function findIntents(text: string): readonly string[] {
   return both.length === 1 ? both : both.some(isOwn) ? [best.intent] : [best.intent, next.intent];
 }
 
+/** What of the product a text names: 'token', 'receipt', 'plan'. */
+export const productIn = (text: string): string[] =>
+  conceptsIn(text, isChat).filter((word) => OF_PRODUCT_ALONE.has(word) || OF_PRODUCT.has(word));
+
+/** Whether a text names the product so that it is about it after any other turn. */
+export function namesProduct(text: string): boolean {
+  const asked = conceptsIn(text, isChat);
+  const named = asked.filter((word) => OF_PRODUCT.has(word)).length;
+  return asked.some((word) => OF_PRODUCT_ALONE.has(word)) || (asked.includes('my') && named > 0) || named > 2;
+}
+
+/** Whether all that a follow-up asks for belongs to the intent of the whole question. */
+export function isOfSameIntent(followUp: string, whole: string): boolean {
+  const vocabulary = knownPhrasings().vocabularies.get(intentsOf(whole)[0] ?? '');
+  return (
+    vocabulary !== undefined &&
+    conceptsIn(followUp, isChat).every((word) => vocabulary.has(word) || isUsual(word))
+  );
+}
+
 const isOwn = (intent: string): boolean => intent.startsWith('own:');
 
 /** Questions of the product have hardly a number, and no signs of sums. */
@@ -128,6 +151,10 @@ const HAS_SUM =
 /** What other people have is not shown, nor how to cheat. */
 const OF_OTHERS =
   /\bhow old (?:is|was|are)\b|\b(?:leak(?:ed|s)?|telegram|hack|cheat)\b|\b(?:numbers?|e-?mails?|passwords?|address|scores?|marks|results?|accounts?|data|answers|otp)\b.{0,20}\bof (?:the |a |an |any |another |other |my (?:friend|rival|classmate)|rank|topper|student)|\b(?:friend|topper|student|classmate|rival|someone)(?:['’]?s| else['’]?s| ka| ki| ke)\b.{0,20}\b(?:numbers?|e-?mails?|passwords?|scores?|marks|results?|accounts?|answers)\b/i;
+
+/** What has the words of the product and is of another: a phone in a shop, an account elsewhere, a term of a subject. */
+const OF_ELSEWHERE =
+  /\b(?:buy|kharid\w*) (?:an? |the |new |my )*(?:phones?|mobiles?|laptops?|tablets?|shoes|books?)\b|\bchang\w* (?:my )?(?:school|college|stream)\b|\b(?:instagram|facebook|youtube|netflix|whatsapp|gmail|bank|snapchat|telegram) accounts?\b|\b(?:best|good|reference) books?\b|\b(?:jokes?|poems?|lesson plan|hashing)\b|^\s*define\b|\bapplication forms?\b/i;
 
 /** How like a phrasing a question must be, by what shows that it is about the product; null if nothing does. */
 function likenessNeeded(text: string): number | null {
@@ -141,10 +168,14 @@ function likenessNeeded(text: string): number | null {
   const count = asked.filter((word) => OF_PRODUCT.has(word)).length;
   // 'what can you do' has nothing else.
   const isOfAssistant = asked.includes('you') && asked.length === 1;
-  if (count === 0) return isOfAssistant || asked.includes('my') ? WHOLE : null;
+  const isExact = asked.length >= FEWEST_OF_EXACT ? EXACT : null;
+  if (count === 0) return isOfAssistant || asked.includes('my') ? WHOLE : isExact;
   // Shoes are bought online too.
   if (count === 1 && asked.includes('network')) return isStrange ? null : WHOLE;
-  if (isOfExam) return isOfOneself ? ENOUGH_OF_EXAM : null;
+  // Subjects are chosen for the exam itself too.
+  if (isOfExam && asked.every((word) => !OF_PRODUCT.has(word) || word === 'topic' || word === 'choose'))
+    return null;
+  if (isOfExam) return isOfOneself ? ENOUGH_OF_EXAM : asked.includes('you') ? isExact : null;
   if (!isOfOneself && (isStrange || count < 2)) return isStrange && count < 2 ? null : WHOLE;
   return isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH_IF_LIKELY;
 }
@@ -190,6 +221,6 @@ const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
 const OF_PRODUCT: ReadonlySet<string> = new Set(
   (
     'submit save wait account network plan pay refund result analysis mistake revise rank test delete palette mark contact batch college opening locked extra ' +
-    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join code points again due practice pause'
+    'calculator storage dark assistant level ai topic progress profile language weak strong phone off time hindi join code points again due practice pause register username diagram lesson invoice coupon link email photo phone choose'
   ).split(' '),
 );
