@@ -42,8 +42,16 @@ export async function answerFrom(
     const found = await answerer.answer({ ...question, reading: 'typed' });
     if (found?.kind === 'answer') return found;
   }
-  for (const reading of await reader.readingsOf(question)) {
-    for (const answerer of answerers) {
+  const readings = await reader.readingsOf(question);
+  // What goes on with a sum is rather a sum than a text near its words.
+  const orders =
+    turn?.isComputed === true
+      ? [answerers.filter(isOfSums), answerers.filter((each) => !isOfSums(each))]
+      : [answerers];
+  for (const [own, reading] of orders.flatMap((each) =>
+    readings.map((reading) => [each, reading] as const),
+  )) {
+    for (const answerer of own) {
       if (answerer.continues === true) continue;
       const found = await answerer.answer({ ...question, ...reading });
       if (found?.kind === 'related') for (const link of found.links) related.add(link);
@@ -156,6 +164,8 @@ const OF_PRODUCT: ReadonlySet<string> = new Set(['help', 'own data']);
 
 const leavesOut = (turn: LastTurn, text: string): boolean =>
   isElliptic(text) || (turn.isComputed && isOfResult(text));
+
+const isOfSums = ({ name }: Answerer): boolean => name === 'calculation';
 
 /** Answerers that find a text near the words of a message, whatever it is about. */
 const KNOWLEDGE: ReadonlySet<string> = new Set(['glossary', 'formulae', 'knowledge', 'exam facts']);

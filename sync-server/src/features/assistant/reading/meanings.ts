@@ -1,4 +1,5 @@
 import { meaningsByWord } from './meanings-by-word.ts';
+import { subjectMeanings } from './subject-meanings.ts';
 
 /** Words of one meaning: the English one, then those of Hindi in both scripts, other English ones, and shorthand. */
 const MEANINGS = `
@@ -283,5 +284,84 @@ loss: hani हानि
 memory: स्मृति
 `;
 
-/** By word: its English meaning. */
-export const meanings = meaningsByWord(MEANINGS);
+/** Hindi words of several meanings, with all of them: a text that has any of these may be meant. */
+const SEVERAL = `
+banaya बनाया banayi बनाई बनायी: invent produce build
+bana bani bane: produce build introduce
+dhara धारा: current section
+adhyaksh adhyaksha अध्यक्ष: chairman president speaker head
+pad पद: office post term
+ank अंक: marks digit
+gati गति: speed motion velocity
+kul कुल: total family
+varg वर्ग: square class
+pramukh प्रमुख: main head chief
+mukhya मुख्य: chief main
+sthan sthaan स्थान: place rank position
+chalaya chlaya chalayi चलाया चलाई: start introduce lead run
+rashi राशि: quantity amount
+kaal काल: period tense era
+kriya क्रिया: verb action process reaction
+avastha अवस्था: state stage phase
+sthiti स्थिति: position state condition
+patra पत्र: letter
+avdhi अवधि: period term duration
+bhag भाग: part division
+janak जनक: father founder discover
+nirmata निर्माता: build architect maker
+vidhi विधि: method law
+tatva tatv तत्व तत्त्व: element principle
+siddhant सिद्धांत: theory principle law
+niyam नियम: law rule
+taap tap ताप: temperature heat
+garmi गर्मी: heat summer
+dhan धन: money positive
+rin ऋण: debt negative
+akar aakar आकार: size shape
+matra मात्रा: quantity amount
+vastu वस्तु: goods object
+prishth पृष्ठ: surface page
+lagu laagu लागू: enforce effect adopt start
+jati jaati जाति: species caste
+mool mul मूल: fundamental root origin
+kaksha कक्षा: orbit class
+khand खंड खण्ड: section part
+seema सीमा: boundary limit
+shreni श्रेणी: progression series class
+rachna रचना: write structure
+zyada jyada ज्यादा ज़्यादा adhik अधिक: maximum highest
+bada badi बड़ा बड़ी: largest longest
+sabha सभा: assembly
+kendra केंद्र: centre nucleus
+dar दर: rate
+ghata ghaata घाटा: loss deficit
+sthapna स्थापना: founder
+srot स्रोत: origin
+oonchi unchi ऊँची ऊँचा: highest tallest
+saal varsh साल वर्ष: year
+paya payi पाया पाई: contain discover
+diya दिया: give
+yog योग: sum yoga
+khel खेल: game sport
+raja राजा: king
+sona सोना: gold
+kanoon कानून: law act
+prakar प्रकार: kind type
+lamba lambi लंबा लंबी: longest
+`;
+
+/** By word that is usual in questions of all kinds: its English meaning. */
+export const usualMeanings = meaningsByWord(MEANINGS);
+
+/** The same with the words of the subjects. */
+export const meanings: ReadonlyMap<string, string> = new Map([...subjectMeanings, ...usualMeanings]);
+
+/** By word that has several: its English meanings. */
+export const severalMeanings: ReadonlyMap<string, readonly string[]> = new Map(
+  SEVERAL.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [words = '', own = ''] = line.split(': ');
+      return words.split(' ').map((word) => [word.normalize('NFC'), own.split(' ')] as const);
+    }),
+);

@@ -169,6 +169,27 @@ describe('[AS45] a follow-up', () => {
   });
 });
 
+test('[AS91] what goes on with a sum is rather a sum than a text near its words', async () => {
+  const source = { type: 'glossary' as const, name: 'Derivative', text: 'The limit of a ratio.' };
+  const near: Answerer = {
+    name: 'knowledge',
+    answer: ({ text }) =>
+      /second derivative/.test(text)
+        ? { kind: 'answer', text: source.text, sources: [source], confidence: 1 }
+        : null,
+  };
+  const own = [near, calculationAnswerer];
+  const conversation = [
+    { role: 'student' as const, text: 'derivative of sin x' },
+    { role: 'assistant' as const, text: String.raw`$\frac{d}{dx}\sin x = \cos x$` },
+  ];
+  const question = { userId: 'asha', text: 'and the second derivative?', conversation };
+  const found = await answerFrom({ answerers: own, reader: new Reader(own) }, question, () =>
+    Promise.resolve(false),
+  );
+  expect(found.text).toContain(String.raw`-\sin`);
+});
+
 test('[AS76] all that the first question needs is built before', async () => {
   const built: string[] = [];
   const reader = new Reader([

@@ -2,7 +2,7 @@ import type { ConversationTurn } from '@exam/shared-schema/contract';
 import type { Answerer, Question } from '../answerers/answerer.ts';
 import { asksAgain, completionsOf, continuationOf, isFragment, isMarked } from './complete.ts';
 import { ASKING_WORDS } from './asking-words.ts';
-import { meanings } from './meanings.ts';
+import { meanings, usualMeanings } from './meanings.ts';
 import { PLAIN_WORDS } from './short-forms.ts';
 import { withAbbreviations } from './spelled-letters.ts';
 import { Spelling } from './spelling.ts';
@@ -118,10 +118,12 @@ export class Reader {
 
   async #learned(): Promise<Spelling> {
     // Words with a meaning of their own are not corrected to others.
-    const words: string[] = [...meanings.keys(), ...ASKING_WORDS, ...PLAIN_WORDS];
+    const words: string[] = [...usualMeanings.keys(), ...ASKING_WORDS, ...PLAIN_WORDS];
     for (const { words: own } of this.#answerers)
       for (const word of (await own?.()) ?? []) words.push(...word.toLowerCase().split(/\s+/));
-    return Spelling.of(words);
+    const spelling = await Spelling.of(words);
+    spelling.keep(meanings.keys());
+    return spelling;
   }
 }
 

@@ -13,10 +13,13 @@ const FEWEST = 3;
  * out: 'oxygen' and 'ऑक्सीजन', 'sanrakshan' and 'संरक्षण', 'photosynthesis' and 'fotosinthsis'. Null for short words.
  */
 export function skeletonOf(word: string): string | null {
-  const skeleton = /\p{Script=Devanagari}/u.test(word) ? ofDevanagari(word) : ofLatin(word);
-  const once = skeleton.replace(/(.)\1+/g, '$1');
-  return once.replace(/^a/, '').length >= FEWEST ? once : null;
+  const skeleton = consonantsOf(word);
+  return skeleton.replace(/^a/, '').length >= FEWEST ? skeleton : null;
 }
+
+/** The same for words of any length. */
+export const consonantsOf = (word: string): string =>
+  (/\p{Script=Devanagari}/u.test(word) ? ofDevanagari(word) : ofLatin(word)).replace(/(.)\1+/g, '$1');
 
 function ofDevanagari(word: string): string {
   const plain = word

@@ -1,3 +1,4 @@
+import { isHinglish, isUsualHinglish } from './hinglish.ts';
 import { SHORT_FORMS, withPhrases } from './short-forms.ts';
 import { slices } from './slices.ts';
 import { typingCost } from './typing-cost.ts';
@@ -29,6 +30,11 @@ export class Spelling {
     for (const word of words) this.#learn(word);
   }
 
+  /** Words that are right, to which no other is corrected. */
+  keep(words: Iterable<string>): void {
+    for (const word of words) this.#known.add(word);
+  }
+
   /** The same in slices, for thousands of words. */
   static async of(words: Iterable<string>): Promise<Spelling> {
     const pause = slices();
@@ -53,8 +59,9 @@ export class Spelling {
     const spoken = withPhrases(text);
     let isChanged = spoken !== text;
     const isSum = /[=^]/.test(text);
+    const isKept = isHinglish(text) ? isUsualHinglish : () => false;
     const fixed = spoken.replace(/(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word) => {
-      const found = word.length === 1 && isSum ? null : this.#nearest(word.toLowerCase());
+      const found = word.length === 1 && isSum ? null : this.#nearest(word.toLowerCase(), isKept);
       if (found === null) return word;
       isChanged = true;
       return found;
@@ -63,10 +70,11 @@ export class Spelling {
     return isChanged ? withPhrases(fixed) : null;
   }
 
-  #nearest(word: string): string | null {
+  #nearest(word: string, isKept: (word: string) => boolean): string | null {
     const short = SHORT_FORMS.get(word);
     if (short !== undefined) return short === word ? null : short;
     if (word.length < SHORTEST || this.#known.has(word) || !/^[a-z]+$/.test(word)) return null;
+    if (isKept(word)) return null;
     const parted = this.#parted(word);
     if (parted !== null) return parted;
     const alike = this.#bySound.get(soundOf(word)) ?? [];

@@ -1,7 +1,8 @@
 import { FILLERS } from '../../calculate/words/fillers.ts';
 import { ASKING_WORDS } from '../../reading/asking-words.ts';
+import { meaningBySound, meaningOf } from '../../reading/meaning-of.ts';
 import { meaningWords, plainWords } from '../../reading/meaning-words.ts';
-import { meanings } from '../../reading/meanings.ts';
+import { meanings, severalMeanings } from '../../reading/meanings.ts';
 import { kindsIn } from './kinds.ts';
 import { PLAIN_WORDS } from '../../reading/short-forms.ts';
 import { skeletonOf } from '../../reading/skeleton.ts';
@@ -41,7 +42,7 @@ const usual: ReadonlySet<string> = new Set(PLAIN_WORDS);
 const asks = (word: string): boolean => ASKING_WORDS.has(word) || FILLERS.has(word) || CHAT_WORDS.has(word);
 /** 'अंतर' as 'difference'. */
 const isOfAsking = (word: string): boolean =>
-  meanings.get(word) === 'state' ? false : asks(word) || asks(meanings.get(word) ?? '');
+  meaningOf(word) === 'state' ? false : asks(word) || asks(meaningOf(word) ?? '');
 /** 'state Ohm's law' asks, 'the smallest state' does not. */
 const isRegion = (word: string, place: number): boolean => word === 'state' && place > 0;
 
@@ -87,9 +88,21 @@ function askedIn(
   const most = Math.log(1 + all.length);
   for (const [place, word] of wordsOf(text).entries()) {
     if (isLeftOut(word) && !isRegion(word, place)) continue;
-    const [stem = ''] = meaningWords(word);
+    const [written = ''] = meaningWords(word);
+    const isWritten = written === '' || byWord.has(written) || usual.has(word);
+    const [stem = ''] = isWritten ? [written] : meaningWords(meaningBySound(word) ?? word);
     if (stem === '' || found.has(stem)) continue;
     const own = byWord.get(stem);
+    const others = (severalMeanings.get(word) ?? [])
+      .flatMap((meaning) => meaningWords(meaning))
+      .filter((other) => other !== stem && byWord.has(other));
+    if (others.length > 0) {
+      const stems = own === undefined ? others : [stem, ...others];
+      const count = new Set(stems.flatMap((each) => byWord.get(each) ?? [])).size;
+      const share = SIDES.has(stem) ? OF_SIDE : 1;
+      found.set(stem, { stems, weight: share * Math.log(1 + all.length / count), isKnown: true });
+      continue;
+    }
     if (own !== undefined) {
       const share = SIDES.has(stem) ? OF_SIDE : usual.has(word) ? OF_USUAL : 1;
       const weight = share * Math.log(1 + all.length / own.length);

@@ -1,6 +1,6 @@
 import { meaningsByWord } from '../../reading/meanings-by-word.ts';
 import { ASKING_WORDS } from '../../reading/asking-words.ts';
-import { meanings } from '../../reading/meanings.ts';
+import { usualMeanings } from '../../reading/meanings.ts';
 import { PLAIN_WORDS } from '../../reading/short-forms.ts';
 import { skeletonOf } from '../../reading/skeleton.ts';
 import { distanceOf } from '../../reading/spelling.ts';
@@ -76,7 +76,7 @@ extra: extra compensatory additional अतिरिक्त
 disabled: disabled disability scribe handicapped pwd pwbd
 calculator: calculator calc कैलकुलेटर
 rough: rough
-where: where kahan kahaan kaha khan kidhar see view find look locate dekh dekhe dekhna dekhu dekhun dikh dikhega dikhta dikhegi milega milegi milenge mil कहाँ कहां दिखेगा देखें देखूँ देखना मिलेगी मिलेगा दिखता
+where: where kahan kahaan kaha khan kidhar see view find look locate dekh dekhe dekhna dekhu dekhun dikh dikhega dikhta dikha dikhegi milega milegi milenge mil कहाँ कहां दिखेगा देखें देखूँ देखना मिलेगी मिलेगा दिखता
 when: when kab कब
 why: why kyu kyun kyon क्यों
 count: many kitne kitna kitni कितने कितना कितनी
@@ -236,7 +236,7 @@ function conceptOf(word: string): string | null {
   const known = concepts.get(word);
   if (known !== undefined) return known;
   if (names.has(word)) return word;
-  const skeleton = OTHERS.has(word) || meanings.has(word) || plain.has(word) ? null : skeletonOf(word);
+  const skeleton = OTHERS.has(word) || usualMeanings.has(word) || plain.has(word) ? null : skeletonOf(word);
   const alike = skeleton === null ? [] : (bySkeleton.get(skeleton) ?? []);
   const near = alike.filter((other) => distanceOf(word, other, MOST_EDITS) !== null);
   const found = new Set(near.map((other) => concepts.get(other) ?? other));
@@ -245,4 +245,4 @@ function conceptOf(word: string): string | null {
 
 /** Words with a meaning of their own, which are not other spellings. */
 const OTHERS: ReadonlySet<string> = new Set([...ASKING_WORDS, 'stack', 'stock']);
-const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...meanings.values()]);
+const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...usualMeanings.values()]);

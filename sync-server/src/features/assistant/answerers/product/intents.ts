@@ -1,5 +1,5 @@
 import { ASKING_WORDS } from '../../reading/asking-words.ts';
-import { meanings } from '../../reading/meanings.ts';
+import { usualMeanings } from '../../reading/meanings.ts';
 import { PLAIN_WORDS } from '../../reading/short-forms.ts';
 import { slices } from '../../reading/slices.ts';
 import { conceptsIn, isConcept } from './concepts.ts';
@@ -64,8 +64,8 @@ function knownFrom(phrasings: readonly Phrasing[]): Known {
   };
 }
 
-const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...meanings.values()]);
-const isUsual = (word: string): boolean => plain.has(word) || meanings.has(word);
+const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...usualMeanings.values()]);
+const isUsual = (word: string): boolean => plain.has(word) || usualMeanings.has(word);
 /** Words of chat that the question may have without asking for something else. */
 const isChat = (word: string): boolean =>
   ASKING_WORDS.has(word) || HELPING_WORDS.has(word) || word.length === 1 || /^\d+$/.test(word);
