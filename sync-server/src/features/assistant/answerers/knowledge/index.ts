@@ -37,7 +37,17 @@ const ORDERS =
 /** 'sin 2x' asks for an identity, not for a number. */
 const IDENTITY =
   /^[^\d=]*\b(?:sin|cos|tan)\s*\(?\s*[23]\s*(?:[a-zθα]|theta|alpha)\s*\)?(?:\s*(?:ka|का|=|formula|identity|\?|please|pls|plz|batao|equal to|expansion|sutra))*\s*$/iu;
-const isComputed = (text: string): boolean => /\d/.test(text) && isSum(text) && !IDENTITY.test(text);
+const isComputed = (text: string): boolean =>
+  /\d/.test(text) && (isSum(text) || isOfNumbers(text)) && !IDENTITY.test(text);
+
+/** Numbers by which things are named, and years. */
+const NAMING =
+  /\b(?:articles?|sections?|schedules?|amendments?|acts?|parts?|class|rules?|orders?|clauses?|century|years?)\b|अनुच्छेद|धारा|अनुसूची|संशोधन|वर्ष/iu;
+const YEARS = /\b(?:1[5-9]|20)\d\d\b/g;
+const NUMBER = /(?<![\p{L}\p{N}.])\d+(?:\.\d+)?(?![\p{L}\p{N}])/gu;
+/** Two numbers are given to be computed with. */
+const isOfNumbers = (text: string): boolean =>
+  !NAMING.test(text) && (text.replace(YEARS, ' ').match(NUMBER) ?? []).length > 1;
 
 /** A person, a year or a number is asked of something: all of that must be in the document. */
 const lacksWhatIsAsked = ({ features }: Fit, text: string): boolean =>
