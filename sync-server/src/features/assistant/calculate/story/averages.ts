@@ -99,7 +99,7 @@ export const AVERAGE_TALES: readonly Tale[] = [
   // Others who come.
   tale(
     [
-      '(?:new|naye|नए|नये|join\\w*|came|more|aur)',
+      '(?:new|naye|नए|नये|join\\w*|came)',
       '^[^⟦]*{}[^⟦]*{*}[^⟦]*{}[^⟦]*{*}[^⟦]*$',
       '(?:ask|new|naya|naye|नया|combined|overall|now)[^⟦]*average[^⟦]*$|average ~?ask[^⟦]*$',
     ],

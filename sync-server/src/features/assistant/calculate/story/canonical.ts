@@ -51,7 +51,7 @@ const withParts = (typed: string): string =>
       /(?:Δ|∆|(?<![\p{L}])delta)[\s-]?([HSG])(?![\p{L}])°?/giu,
       (_all, letter: string) => ` ${CHANGES_OF_STATE[letter.toUpperCase()] ?? ''} `,
     )
-    .replace(/(?<=(?<![\p{L}])(?:after|in|for) )an? (?=(?:day|hour|week|year|minute)(?![\p{L}]))/giu, '1 ')
+    .replace(/(?<=(?<![\p{L}])after )an? (?=(?:day|hour|week|year|minute)(?![\p{L}]))/giu, '1 ')
     // What interest is paid on is the principal.
     .replace(
       /(?<![\p{L}])(interest|amount|s\.?i\.?|c\.?i\.?)\s+on\s+(?=(?:a sum of\s+)?(?:rs\.?|₹|inr|rupees)?\s*\d)/giu,

@@ -106,7 +106,7 @@ describe('[AS90] it solves a formula of the book for the quantity that is asked 
     ['if pH is 3 find H+ concentration', '0.001'],
     ['What volume of 0.1 M HCl is needed to neutralise 25 mL of 0.2 M NaOH', '= 50'],
     ['mole fraction of ethanol in 46 g ethanol and 54 g water', '0.25'],
-    ['find Kc for N2 + 3H2 = 2NH3 if [N2]=0.5 M, [H2]=0.4 M, [NH3]=0.2 M', '1.25'],
+    ['find Kc for H2 + I2 = 2HI if [H2]=0.2 M, [I2]=0.4 M, [HI]=0.8 M', '= 8'],
     ['2 aur 3 microcoulomb ke do charge 30 cm door hain, unke beech force batao', '0.6'],
     ['Time period of simple pendulum of length 1.6 m, take g=10', '2.51'],
   ])('%s', (asked, result) => {
