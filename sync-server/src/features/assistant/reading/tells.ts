@@ -16,7 +16,7 @@ const KINDS: readonly Kind[] = [
     has: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|zero|no)\b/i,
   },
   {
-    asks: /(?=.*(?:\b(?:laws?|theory|theorem|principle|effect|niyam)\b|नियम|सिद्धांत|प्रभाव)).*(?:\bwho (?:gave|discovered|proposed|invented)\b|\bkisne (?:diya|di|khoj\w*)\b|किसने (?:दिया|दी|खोज))/iu,
+    asks: /^(?=.*(?:\b(?:laws?|theory|theorem|principle|effect|niyam)\b|नियम|सिद्धांत|प्रभाव)).*(?:\bwho (?:gave|discovered|proposed|invented)\b|\bkisne (?:diya|di|khoj\w*)\b|किसने (?:दिया|दी|खोज))/iu,
     has: /\b(?:gave|given|discover\w*|found\w*|invent\w*|propos\w*|publish\w*|made|explained|describ\w*|wrote|begun|coined|introduced|first|started|built|developed|formulated|stated|named|father)\b/i,
   },
   { asks: /^(?!.*\b(?:which|highest|lowest)\b).*\b(?:melting|boiling|freezing) point of\b/iu, has: /\d/ },
