@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  'who won the cricket world cup in 2011',
+  'who won the carrom world cup in 2011',
   'what did I eat yesterday',
   'difference between a virus and a computer virus',
   'a train 150 m long passes a pole in 9 seconds',

@@ -202,6 +202,270 @@ AP: arithmetic progression
 GP: geometric progression
 LHS: left-hand side
 RHS: right-hand side
+NABL: National Accreditation Board for Testing and Calibration Laboratories
+NAAC: National Assessment and Accreditation Council
+NIRF: National Institutional Ranking Framework
+CUET: Common University Entrance Test
+NDA: National Defence Academy (in politics: National Democratic Alliance)
+CDS: Chief of Defence Staff (as an exam: Combined Defence Services)
+UPA: United Progressive Alliance
+CAA: Citizenship Amendment Act
+NRC: National Register of Citizens
+NPR: National Population Register
+UCC: uniform civil code
+UAPA: Unlawful Activities (Prevention) Act
+AFSPA: Armed Forces (Special Powers) Act
+POCSO: Protection of Children from Sexual Offences
+POSH: prevention of sexual harassment
+RERA: Real Estate (Regulation and Development) Act
+PMLA: Prevention of Money Laundering Act
+FEMA: Foreign Exchange Management Act
+FERA: Foreign Exchange Regulation Act
+FCRA: Foreign Contribution (Regulation) Act
+SARFAESI: Securitisation and Reconstruction of Financial Assets and Enforcement of Security Interest
+IBC: Insolvency and Bankruptcy Code
+NCLT: National Company Law Tribunal
+NCLAT: National Company Law Appellate Tribunal
+DRT: Debt Recovery Tribunal
+NGT: National Green Tribunal
+BNSS: Bharatiya Nagarik Suraksha Sanhita
+BSA: Bharatiya Sakshya Adhiniyam
+CPC: Code of Civil Procedure
+NJAC: National Judicial Appointments Commission
+NALSA: National Legal Services Authority
+NHRC: National Human Rights Commission
+NCW: National Commission for Women
+NCPCR: National Commission for Protection of Child Rights
+NCRB: National Crime Records Bureau
+CIC: Central Information Commission
+SIT: Special Investigation Team
+SPG: Special Protection Group
+NSG: National Security Guard (among countries: Nuclear Suppliers Group)
+SSB: Sashastra Seema Bal (as a board: Services Selection Board)
+CAPF: Central Armed Police Forces
+RPF: Railway Protection Force
+ED: Enforcement Directorate
+IB: Intelligence Bureau
+NCB: Narcotics Control Bureau
+DRI: Directorate of Revenue Intelligence
+SFIO: Serious Fraud Investigation Office
+PESA: Panchayats (Extension to Scheduled Areas) Act
+CCS: Cabinet Committee on Security
+NITI: National Institution for Transforming India
+UIDAI: Unique Identification Authority of India
+NDMA: National Disaster Management Authority
+TRAI: Telecom Regulatory Authority of India
+NHAI: National Highways Authority of India
+AAI: Airports Authority of India
+FSSAI: Food Safety and Standards Authority of India
+BIS: Bureau of Indian Standards (in banking: Bank for International Settlements)
+ISI: Indian Standards Institution (the mark); Inter-Services Intelligence of Pakistan
+ASI: Archaeological Survey of India
+GSI: Geological Survey of India
+NSSO: National Sample Survey Office
+NSO: National Statistical Office
+CSO: Central Statistics Office
+FCI: Food Corporation of India
+CACP: Commission for Agricultural Costs and Prices
+APMC: Agricultural Produce Market Committee
+NAFED: National Agricultural Cooperative Marketing Federation of India
+AMUL: Anand Milk Union Limited
+IFFCO: Indian Farmers Fertiliser Cooperative
+KVIC: Khadi and Village Industries Commission
+KCC: Kisan Credit Card
+SHG: self-help group
+FPO: farmer producer organisation (in shares: follow-on public offer)
+PMJDY: Pradhan Mantri Jan Dhan Yojana
+PMAY: Pradhan Mantri Awas Yojana
+PMFBY: Pradhan Mantri Fasal Bima Yojana
+PMKSY: Pradhan Mantri Krishi Sinchayee Yojana
+MUDRA: Micro Units Development and Refinance Agency
+ICDS: Integrated Child Development Services
+ASHA: Accredited Social Health Activist
+NRHM: National Rural Health Mission
+AYUSH: Ayurveda, Yoga and Naturopathy, Unani, Siddha and Homoeopathy
+AMRUT: Atal Mission for Rejuvenation and Urban Transformation
+EPFO: Employees' Provident Fund Organisation
+EPF: Employees' Provident Fund
+ESIC: Employees' State Insurance Corporation
+PPF: Public Provident Fund
+NPS: National Pension System
+NSC: National Savings Certificate
+KVP: Kisan Vikas Patra
+LIC: Life Insurance Corporation
+GIC: General Insurance Corporation
+ULIP: unit-linked insurance plan
+NBFC: non-banking financial company
+RRB: Regional Rural Bank (among railways: Railway Recruitment Board)
+PNB: Punjab National Bank
+BOB: Bank of Baroda
+ICICI: Industrial Credit and Investment Corporation of India
+HDFC: Housing Development Finance Corporation
+IDBI: Industrial Development Bank of India
+EXIM: export-import (the Export-Import Bank of India)
+NHB: National Housing Bank
+DICGC: Deposit Insurance and Credit Guarantee Corporation
+CIBIL: Credit Information Bureau (India) Limited
+CRISIL: Credit Rating Information Services of India Limited
+ICRA: Investment Information and Credit Rating Agency
+CASA: current account savings account
+FD: fixed deposit
+RD: recurring deposit
+DD: demand draft
+CTS: Cheque Truncation System
+ECS: Electronic Clearing Service
+NACH: National Automated Clearing House
+AEPS: Aadhaar Enabled Payment System
+BHIM: Bharat Interface for Money
+NETC: National Electronic Toll Collection
+POS: point of sale
+CVV: card verification value
+SWIFT: Society for Worldwide Interbank Financial Telecommunication
+CBDC: central bank digital currency
+CBS: core banking solution
+LAF: Liquidity Adjustment Facility
+MSF: Marginal Standing Facility
+MPC: Monetary Policy Committee (in economics: marginal propensity to consume)
+OMO: open market operations
+CAR: capital adequacy ratio
+CRAR: capital to risk (weighted) assets ratio
+PSL: priority sector lending
+BPLR: Benchmark Prime Lending Rate
+LIBOR: London Interbank Offered Rate
+MIBOR: Mumbai Interbank Offered Rate
+NAV: net asset value
+SIP: systematic investment plan
+ETF: exchange-traded fund
+REIT: real estate investment trust
+ADR: American depositary receipt (in law: alternative dispute resolution)
+GDR: global depositary receipt
+BSE: Bombay Stock Exchange
+NSE: National Stock Exchange
+NSDL: National Securities Depository Limited
+CDSL: Central Depository Services Limited
+AMFI: Association of Mutual Funds in India
+AMC: asset management company
+FPI: foreign portfolio investment
+FRBM: Fiscal Responsibility and Budget Management
+CBDT: Central Board of Direct Taxes
+CBIC: Central Board of Indirect Taxes and Customs
+CGST: Central Goods and Services Tax
+SGST: State Goods and Services Tax
+IGST: Integrated Goods and Services Tax
+TCS: tax collected at source
+STT: securities transaction tax
+MAT: minimum alternate tax
+GAAR: General Anti-Avoidance Rules
+GDI: gross domestic income (Gender Development Index)
+GNI: gross national income
+NDP: net domestic product
+GVA: gross value added
+HDI: Human Development Index
+MPI: Multidimensional Poverty Index
+BPL: below poverty line
+PSU: public sector undertaking
+BHEL: Bharat Heavy Electricals Limited
+ONGC: Oil and Natural Gas Corporation
+NTPC: National Thermal Power Corporation
+SAIL: Steel Authority of India Limited
+GAIL: Gas Authority of India Limited
+HAL: Hindustan Aeronautics Limited
+BEL: Bharat Electronics Limited
+CII: Confederation of Indian Industry
+FICCI: Federation of Indian Chambers of Commerce and Industry
+ASSOCHAM: Associated Chambers of Commerce and Industry of India
+NASSCOM: National Association of Software and Service Companies
+OECD: Organisation for Economic Co-operation and Development
+WEF: World Economic Forum
+FATF: Financial Action Task Force
+IBRD: International Bank for Reconstruction and Development
+IDA: International Development Association
+IFC: International Finance Corporation
+MIGA: Multilateral Investment Guarantee Agency
+SDR: Special Drawing Rights
+GATT: General Agreement on Tariffs and Trade
+TRIPS: Trade-Related Aspects of Intellectual Property Rights
+MFN: most favoured nation
+WIPO: World Intellectual Property Organization
+UNCTAD: United Nations Conference on Trade and Development
+UNDP: United Nations Development Programme
+UNHCR: United Nations High Commissioner for Refugees
+ICJ: International Court of Justice
+IMO: International Maritime Organization
+ICAO: International Civil Aviation Organization
+IFAD: International Fund for Agricultural Development
+UPU: Universal Postal Union
+ITU: International Telecommunication Union
+SCO: Shanghai Cooperation Organisation
+BIMSTEC: Bay of Bengal Initiative for Multi-Sectoral Technical and Economic Cooperation
+SAFTA: South Asian Free Trade Area
+APEC: Asia-Pacific Economic Cooperation
+RCEP: Regional Comprehensive Economic Partnership
+NAFTA: North American Free Trade Agreement
+AIIB: Asian Infrastructure Investment Bank
+NDB: New Development Bank
+IORA: Indian Ocean Rim Association
+QUAD: Quadrilateral Security Dialogue
+AUKUS: Australia, United Kingdom and United States
+GCC: Gulf Cooperation Council
+EU: European Union
+AU: African Union
+NAM: Non-Aligned Movement
+CTBT: Comprehensive Nuclear-Test-Ban Treaty
+NPT: Non-Proliferation Treaty
+MTCR: Missile Technology Control Regime
+UNFCCC: United Nations Framework Convention on Climate Change
+CITES: Convention on International Trade in Endangered Species
+CBD: Convention on Biological Diversity
+COP: Conference of the Parties
+AQI: Air Quality Index
+PSLV: Polar Satellite Launch Vehicle
+GSLV: Geosynchronous Satellite Launch Vehicle
+NavIC: Navigation with Indian Constellation
+LCA: light combat aircraft
+ICBM: intercontinental ballistic missile
+AWACS: Airborne Warning and Control System
+INS: Indian Naval Ship
+HSRA: Hindustan Socialist Republican Association
+HRA: Hindustan Republican Association (on pay: house rent allowance)
+INC: Indian National Congress
+INA: Indian National Army
+AITUC: All India Trade Union Congress
+RSS: Rashtriya Swayamsevak Sangh
+WADA: World Anti-Doping Agency
+NADA: National Anti-Doping Agency
+SAI: Sports Authority of India
+IPL: Indian Premier League
+LBW: leg before wicket
+DRS: Decision Review System
+AFI: Athletics Federation of India
+AIR: All India Radio
+PTI: Press Trust of India
+PIB: Press Information Bureau
+BBC: British Broadcasting Corporation
+NRI: non-resident Indian
+PIO: person of Indian origin
+OCI: overseas citizen of India
+IST: Indian Standard Time
+GMT: Greenwich Mean Time
+AM: ante meridiem, before noon
+PM: post meridiem, after noon (also Prime Minister)
+AD: anno Domini, in the year of the Lord
+BCE: before the Common Era
+OBC: other backward classes
+EWS: economically weaker section
+SC: Scheduled Caste (also Supreme Court)
+MP: Member of Parliament (also Madhya Pradesh)
+MLA: Member of the Legislative Assembly
+MLC: Member of the Legislative Council
+CEC: Chief Election Commissioner
+DM: District Magistrate
+SDM: Sub-Divisional Magistrate
+BDO: Block Development Officer
+IRS: Indian Revenue Service
+IFoS: Indian Forest Service
+LLB: Bachelor of Laws (Legum Baccalaureus)
+MBA: Master of Business Administration
 `;
 
 /** As in polity.ts: values of constants, with the words of both languages. */

@@ -2,7 +2,7 @@
 export const general = `
 The World Health Organization (WHO) looks after health worldwide; its headquarters is in Geneva, Switzerland. | which un body health world where headquarters who | WHO का मुख्यालय जिनेवा (स्विट्ज़रलैंड) में है।
 Sachin Tendulkar was the first sportsperson to receive the Bharat Ratna (2014). | first sportsperson cricketer bharat ratna pane wale player | सचिन तेंदुलकर भारत रत्न पाने वाले पहले खिलाड़ी हैं (2014)।
-The first recipients of the Bharat Ratna (1954) were C. Rajagopalachari, S. Radhakrishnan and C. V. Raman. | first bharat ratna recipients 1954 who got | पहले भारत रत्न (1954): राजगोपालाचारी, राधाकृष्णन, सी. वी. रमन।
+The first recipients of the Bharat Ratna (1954) were C. Rajagopalachari, S. Radhakrishnan and C. V. Raman. | first bharat ratna recipients awardees winners names 1954 who got | पहले भारत रत्न (1954): राजगोपालाचारी, राधाकृष्णन, सी. वी. रमन।
 The President of India summons and prorogues the sessions of Parliament (Lok Sabha and Rajya Sabha) and can dissolve the Lok Sabha. | who summons session lok sabha parliament calls bulata prorogues dissolves | संसद (लोकसभा) का सत्र राष्ट्रपति बुलाते हैं।
 Shah Jahan built the Taj Mahal at Agra in memory of his wife Mumtaz Mahal. | who built taj mahal kisne banwaya whose memory yaad agra | ताजमहल शाहजहाँ ने मुमताज महल की याद में बनवाया।
 The longest day in the northern hemisphere is 21 June (summer solstice), the shortest 22 December; day and night are equal on 21 March and 23 September. | longest shortest day northern hemisphere date solstice equinox | उत्तरी गोलार्ध का सबसे लंबा दिन 21 जून, सबसे छोटा 22 दिसंबर।
@@ -82,13 +82,6 @@ Sikkim became a state of India by the 36th Amendment, 1975. | which amendment si
 The NJAC was introduced by the 99th Amendment, 2014. | which amendment njac introduced | NJAC 99वें संशोधन से आया।
 The Shah Bano case (1985) was about maintenance after divorce. | what shah bano case about maintenance divorce | शाह बानो मामला (1985) तलाक के बाद भरण-पोषण का था।
 The three organs of government are the legislature, the executive and the judiciary. | three organs government legislature executive judiciary sarkar ke teen ang | सरकार के तीन अंग: विधायिका, कार्यपालिका, न्यायपालिका।
-The gram sabha is the body of all the registered voters of a village. | define gram sabha voters village kya hai | ग्राम सभा गाँव के सभी मतदाताओं की सभा है।
-A Lok Adalat settles disputes by compromise, without court fee, and its award is final. | define lok adalat kya hai compromise settle disputes people's court | लोक अदालत समझौते से विवाद निपटाती है; निर्णय अंतिम होता है।
-The pro tem Speaker is a temporary Speaker, who gives the oath to the new members of the Lok Sabha. | define protem pro tem speaker temporary oath kya hota hai | प्रोटेम स्पीकर अस्थायी अध्यक्ष होता है, जो नए सदस्यों को शपथ दिलाता है।
-A sovereign state is free of outside control. | define sovereign sovereignty meaning preamble free control samprabhu sampurn prabhutva | संप्रभु: जो बाहरी नियंत्रण से मुक्त हो।
-A republic has an elected head of state, not a hereditary one. | define republic meaning elected head of state matlab ganrajya gantantra | गणराज्य में राष्ट्राध्यक्ष निर्वाचित होता है, वंशानुगत नहीं।
-Secularism in India means that the state has no religion of its own and treats all religions equally. | define secular secularism meaning indian context religion equal panthnirpeksh dharmnirpeksh | पंथनिरपेक्षता: राज्य का अपना कोई धर्म नहीं, सभी धर्मों से समान व्यवहार।
-A socialist state tries to share wealth fairly and to end poverty and inequality. | define socialist socialism meaning preamble wealth samajvad | समाजवाद: संपत्ति का न्यायपूर्ण बँटवारा।
 Abraham Lincoln said that democracy is government of the people, by the people, for the people. | who said government of the people by the people for the people | 'जनता का, जनता द्वारा, जनता के लिए शासन' अब्राहम लिंकन ने कहा।
 The residuary powers are vested in the Union Parliament. | who residuary powers vested avshisht shaktiyan kiske paas | अवशिष्ट शक्तियाँ संघ की संसद के पास हैं।
 The State List has 61 subjects, the Union List 100, the Concurrent List 52. | how many subjects number items state list union list concurrent list vishay | राज्य सूची 61, संघ सूची 100, समवर्ती सूची 52 विषय।
@@ -165,11 +158,8 @@ Marble is formed from limestone. | which rock marble formed limestone changes me
 Halley's Comet is seen every 76 years. | how many years halley comet seen dhumketu kitne saal | हैली धूमकेतु हर 76 वर्ष में दिखता है।
 Asteroids are found between Mars and Jupiter. | where asteroids found between kshudragrah | क्षुद्रग्रह मंगल और बृहस्पति के बीच हैं।
 Mars has two moons, Phobos and Deimos; Mercury and Venus have none. | how many moons mars mercury venus upgrah mangal | मंगल के दो उपग्रह हैं: फोबोस और डीमोस।
-A debenture is a loan to a company, on which it pays a fixed interest. | define debenture loan company interest kya hota hai rinpatra | डिबेंचर कंपनी को दिया ऋण है, जिस पर निश्चित ब्याज मिलता है।
-In a recurring deposit a fixed sum is put in each month. | define recurring deposit rd month fixed sum kya hota hai aavarti jama | आवर्ती जमा (RD) में हर माह निश्चित राशि जमा होती है।
 The kinds of bank accounts are savings, current, fixed deposit and recurring deposit. | types kinds bank accounts savings current fixed recurring khate prakar | बैंक खातों के प्रकार: बचत, चालू, सावधि, आवर्ती।
 The current account is the account for businessmen. | which account business businessmen traders current vyapari khata | व्यापारियों के लिए चालू खाता होता है।
-An overdraft is drawing more than the balance of the account. | define overdraft facility more than balance kya hota hai | ओवरड्राफ्ट: खाते के शेष से अधिक निकालना।
 A loan becomes an NPA after 90 days of non-payment. | how many days npa loan becomes after kitne din baad | ऋण 90 दिन तक न चुकाने पर NPA हो जाता है।
 The RBI is called the banker's bank of India. | which who bankers bank india called rbi banker bankon ka bank | RBI को बैंकों का बैंक कहते हैं।
 The old name of the State Bank of India (SBI) was the Imperial Bank. | what old name state bank of india sbi purana naam | SBI का पुराना नाम इंपीरियल बैंक था।
@@ -179,8 +169,6 @@ The maximum amount of IMPS is 5 lakh rupees. | how much maximum limit amount imp
 A PAN has 10 characters. | how many digits characters pan card number kitne ank | पैन में 10 अक्षर-अंक होते हैं।
 A GST number (GSTIN) has 15 characters. | how many digits characters gst number gstin kitne ank | GST नंबर में 15 अक्षर-अंक होते हैं।
 The first ATM of India was opened by HSBC in Mumbai in 1987. | who when where first atm india hsbc opened pehla | भारत का पहला ATM HSBC ने 1987 में मुंबई में खोला।
-An IPO (initial public offering) is the first offer of shares by a company to the public. | define ipo initial public offering first shares public kya hota hai full form | IPO: कंपनी द्वारा जनता को शेयरों की पहली पेशकश।
-A bull market is one in which prices of shares rise. | define bull market rise teji kya hota hai | तेजी का बाज़ार (बुल): शेयरों के मूल्य बढ़ते हैं।
 GST is an indirect tax. | which type gst tax indirect kaun sa kar apratyaksh | GST एक अप्रत्यक्ष कर है।
 Assam was the first state to ratify (pass) the GST bill. | which first state pass ratify gst bill pehla rajya | GST विधेयक पारित करने वाला पहला राज्य असम था।
 Income tax was started in India by James Wilson in 1860. | who when started income tax india aaykar shuru | भारत में आयकर 1860 में जेम्स विल्सन ने शुरू किया।
@@ -190,11 +178,10 @@ Banking is in the tertiary (service) sector. | which sector banking insurance tr
 The economy of India is a mixed economy. | which type economy indian india mixed bharatiya arthvyavastha kaisi mishrit | भारतीय अर्थव्यवस्था मिश्रित अर्थव्यवस्था है।
 'Garibi Hatao' was the slogan of the Fifth Five Year Plan (1974-79). | which five year plan garibi hatao slogan | 'गरीबी हटाओ' पाँचवीं पंचवर्षीय योजना का नारा था।
 The New Economic Policy (LPG) of India was introduced in 1991. | when year new economic policy introduced lpg reforms nai arthik niti | नई आर्थिक नीति 1991 में आई।
-LPG in economics stands for liberalisation, privatisation and globalisation. | full form lpg economics economy policy liberalisation privatisation globalisation stands for | अर्थशास्त्र में LPG: उदारीकरण, निजीकरण, वैश्वीकरण।
+The LPG policy of economics is liberalisation, privatisation and globalisation. | lpg economics economy policy reforms 1991 | अर्थशास्त्र में LPG: उदारीकरण, निजीकरण, वैश्वीकरण।
 The HDI was made by Mahbub ul Haq. | who made created hdi human development index banaya | मानव विकास सूचकांक महबूब उल हक ने बनाया।
 F. W. Taylor is called the father of scientific management. | who father of scientific management vaigyanik prabandh janak | वैज्ञानिक प्रबंधन के जनक एफ. डब्ल्यू. टेलर।
 Henri Fayol is called the father of modern (general) management; he gave 14 principles. | who how many father of modern management fayol principles prabandh janak | आधुनिक प्रबंधन के जनक हेनरी फेयोल; 14 सिद्धांत।
-Bailment is the delivery of goods to another for a purpose, to be returned after it. | define bailment delivery goods kya hai upnidhan | उपनिधान (बेलमेंट): किसी उद्देश्य से वस्तु सौंपना।
 Free consent is without coercion, undue influence, fraud, misrepresentation and mistake. | define free consent contract coercion undue influence fraud mistake swatantra sahmati kya hai | स्वतंत्र सहमति: बिना उत्पीड़न, अनुचित प्रभाव, कपट और भूल के।
 Dacoity needs five or more persons. | how many persons dacoity five minimum dakaiti kitne log | डकैती के लिए पाँच या अधिक व्यक्ति चाहिए।
 The one-rupee note is signed by the Finance Secretary. | who whose signature one rupee note signed ek rupaye ka note hastakshar | एक रुपये के नोट पर वित्त सचिव के हस्ताक्षर होते हैं।
@@ -208,5 +195,4 @@ Article 20 and Article 21 cannot be suspended even in a national emergency. | wh
 Eight states of India lie on the Tropic of Cancer: Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura and Mizoram. | how many states tropic of cancer passes through kark rekha kitne rajya | कर्क रेखा भारत के आठ राज्यों से गुज़रती है।
 The Parliament of India (sansad) has two houses (sadan): the Lok Sabha and the Rajya Sabha. | how many houses parliament sansad sadan names kitne | संसद के दो सदन हैं: लोकसभा और राज्यसभा।
 The Lok Sabha can have at most 550 members. | how many maximum max members lok sabha can have adhiktam sadasya | लोकसभा में अधिकतम 550 सदस्य हो सकते हैं।
-The cash reserve ratio (CRR) of banking is the share of deposits that banks keep with the RBI in cash. | define crr cash reserve ratio banking bank full form | CRR (नकद आरक्षित अनुपात): जमा का वह भाग जो बैंक RBI के पास नकद रखते हैं।
 `;

@@ -34,5 +34,6 @@ Ladakh / लद्दाख: Pangong / पैंगोंग; Tso Moriri`,
   ]);
   const ofPairs = statements.filter(({ id }) => id.startsWith('statement-pairs'));
   expect(ofPairs.length).toBeGreaterThan(1500);
-  for (const { id, text, hi } of ofPairs) expect(`${text} ${hi?.text ?? ''}`, id).not.toMatch(/[{}]| \/ |: *[;.]/);
+  for (const { id, text, hi } of ofPairs)
+    expect(`${text} ${hi?.text ?? ''}`, id).not.toMatch(/[{}]| \/ |: *[;.]/);
 });

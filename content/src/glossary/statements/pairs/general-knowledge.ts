@@ -104,7 +104,8 @@ Kerala / केरल: Kalamezhuthu / कलमेझुथु`,
     topic: 'Static General Knowledge',
     text: '{thing} is famous as a player of the {value}.',
     hindi: '{thing} प्रसिद्ध {value} वादक।',
-    words: 'which musical instrument plays played player associated musician vadya yantra kis se sambandhit vadak',
+    words:
+      'which musical instrument plays played player associated musician vadya yantra kis se sambandhit vadak',
     pairs: `
 sitar / सितार: Ravi Shankar / रविशंकर; Vilayat Khan / विलायत खाँ; Anoushka Shankar / अनुष्का शंकर
 tabla / तबला: Zakir Hussain / ज़ाकिर हुसैन; Alla Rakha / अल्ला रक्खा; Kishan Maharaj / किशन महाराज
@@ -755,7 +756,8 @@ som / सोम: Uzbekistan / उज़्बेकिस्तान`,
     topic: 'Static General Knowledge',
     text: '{thing} was written by {value}.',
     hindi: '{thing} के लेखक {value} हैं।',
-    words: 'who wrote author writer written book novel poem play kisne likha likhi lekhak pustak kitab rachna rachayita',
+    words:
+      'who wrote author writer written book novel poem play kisne likha likhi lekhak pustak kitab rachna rachayita',
     pairs: `
 Munshi Premchand / मुंशी प्रेमचंद: Godan / गोदान; Gaban / गबन; Nirmala / निर्मला; Rangbhoomi / रंगभूमि; Sevasadan / सेवासदन
 Rabindranath Tagore / रवींद्रनाथ टैगोर: Gitanjali / गीतांजलि; Gora / गोरा; The Home and the World / घरे बाइरे; Kabuliwala / काबुलीवाला; The Post Office / डाकघर
@@ -877,5 +879,498 @@ Nelson Mandela / नेल्सन मंडेला: Long Walk to Freedom / �
 Harper Lee / हार्पर ली: To Kill a Mockingbird / टु किल अ मॉकिंगबर्ड
 Paulo Coelho / पाउलो कोएल्हो: The Alchemist / द अल्केमिस्ट
 Dale Carnegie / डेल कार्नेगी: How to Win Friends and Influence People / हाउ टु विन फ्रेंड्स`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: 'The {thing} of India is {value}.',
+    hindi: 'भारत का/की {thing}: {value}।',
+    words:
+      'which what largest biggest longest highest tallest smallest oldest first sabse bada badi lamba lambi uncha unchi chhota purana bharat india desh',
+    pairs: `
+the Ganga (2,525 km) / गंगा: longest river / सबसे लंबी नदी
+the Indira Gandhi Canal (Rajasthan) / इंदिरा गांधी नहर: longest canal / सबसे लंबी नहर
+Wular / वुलर: largest freshwater lake / सबसे बड़ी मीठे पानी की झील
+the Thar / थार: largest desert / सबसे बड़ा मरुस्थल
+the Gol Gumbaz (Bijapur) / गोल गुंबज (बीजापुर): largest dome / सबसे बड़ा गुंबद
+the Buland Darwaza / बुलंद दरवाज़ा: highest gateway / सबसे ऊँचा दरवाज़ा
+the Statue of Unity (182 m, Gujarat) / स्टैच्यू ऑफ यूनिटी (182 मी): tallest statue (murti) / सबसे ऊँची मूर्ति
+the Qutub Minar (73 m) / कुतुब मीनार: tallest minaret (meenar, tower of stone) / सबसे ऊँची मीनार
+Marina Beach (Chennai) / मरीना बीच (चेन्नई): longest sea beach / सबसे लंबा समुद्र तट
+Siachen / सियाचिन: longest glacier (himnad) / सबसे लंबा हिमनद
+Shri Siddharoodha Swamiji Hubballi (1,507 m) / हुबली: longest railway platform / सबसे लंबा रेलवे प्लेटफॉर्म
+the Bhupen Hazarika Setu (Dhola-Sadiya, 9.15 km) till the Atal Setu of Mumbai (21.8 km, 2024) / अटल सेतु (मुंबई); नदी पर भूपेन हज़ारिका सेतु: longest bridge (pul, setu) over water / पानी पर सबसे लंबा पुल
+the Chenab Bridge (359 m, Jammu and Kashmir) / चिनाब पुल: highest railway bridge / सबसे ऊँचा रेल पुल
+the Vivek Express (Dibrugarh to Kanyakumari) / विवेक एक्सप्रेस: longest train route / सबसे लंबा रेल मार्ग
+NH 44 (Srinagar to Kanyakumari) / NH 44: longest national highway (rajmarg, road) / सबसे लंबा राष्ट्रीय राजमार्ग
+Kutch (Gujarat) / कच्छ: largest district by area (zila) / क्षेत्रफल में सबसे बड़ा ज़िला
+Mahe (Puducherry) / माहे: smallest district (zila) / सबसे छोटा ज़िला
+Ladakh / लद्दाख: largest union territory / सबसे बड़ा केंद्र शासित प्रदेश
+Lakshadweep / लक्षद्वीप: smallest union territory / सबसे छोटा केंद्र शासित प्रदेश
+Mumbai / मुंबई: most populous city / सबसे अधिक जनसंख्या वाला शहर
+Hemis (Ladakh) / हेमिस: largest national park / सबसे बड़ा राष्ट्रीय उद्यान
+Nagarjunasagar Srisailam / नागार्जुनसागर श्रीशैलम: largest tiger reserve / सबसे बड़ा बाघ अभयारण्य
+the Arignar Anna Zoo (Vandalur, Chennai) / अरिग्नार अन्ना (वंडालूर): largest zoo (chidiyaghar) / सबसे बड़ा चिड़ियाघर
+the Indian Museum, Kolkata / भारतीय संग्रहालय (कोलकाता): largest and oldest museum (sangrahalaya) / सबसे बड़ा संग्रहालय
+the National Library, Kolkata / राष्ट्रीय पुस्तकालय (कोलकाता): largest library (pustakalaya) / सबसे बड़ा पुस्तकालय
+the Birla Planetarium, Kolkata / बिड़ला तारामंडल (कोलकाता): largest planetarium (taramandal) / सबसे बड़ा तारामंडल
+the Jama Masjid, Delhi / जामा मस्जिद (दिल्ली): largest mosque (masjid) / सबसे बड़ी मस्जिद
+Se Cathedral, Goa / से कैथेड्रल (गोवा): largest church (girjaghar) / सबसे बड़ा चर्च
+the Golden Temple (Amritsar) / स्वर्ण मंदिर: largest gurdwara / सबसे बड़ा गुरुद्वारा
+Tawang (Arunachal Pradesh) / तवांग: largest Buddhist monastery (math) / सबसे बड़ा बौद्ध मठ
+the Kailasa of Ellora (Maharashtra) / कैलाश मंदिर (एलोरा): largest rock-cut (cave) temple / सबसे बड़ा शैलकृत मंदिर
+the Rameswaram temple (Tamil Nadu) / रामेश्वरम मंदिर: longest corridor of a temple (galiyara) / सबसे लंबा गलियारा
+Sonepur (Bihar) / सोनपुर: largest cattle fair (pashu mela) / सबसे बड़ा पशु मेला
+Leh (Ladakh) / लेह: highest airport (hawai adda) / सबसे ऊँचा हवाई अड्डा
+Umling La (Ladakh, 5,800 m) / उमलिंग ला: highest motorable road / सबसे ऊँची सड़क
+the Tehri Dam / टिहरी: highest dam / सबसे ऊँचा बाँध
+the Hirakud Dam / हीराकुंड: longest dam / सबसे लंबा बाँध
+Bharat Ratna / भारत रत्न: highest civilian award / सर्वोच्च नागरिक सम्मान
+Thumba and Sriharikota (Satish Dhawan Space Centre) / श्रीहरिकोटा: first rocket station and main space port / रॉकेट प्रक्षेपण केंद्र
+Kolkata (24 October 1984) / कोलकाता (1984): first metro rail city / पहली मेट्रो रेल
+Bombay to Thane (16 April 1853) / बंबई से ठाणे (1853): first train (rail) / पहली रेल
+INS Vikrant (1961; the first built at home: the new Vikrant, 2022) / INS विक्रांत: first aircraft carrier / पहला विमानवाहक पोत
+INS Arihant / INS अरिहंत: first nuclear submarine built at home / पहली परमाणु पनडुब्बी
+Apsara (1956) / अप्सरा (1956): first nuclear reactor / पहला परमाणु रिएक्टर
+Tarapur (Maharashtra, 1969) / तारापुर: first nuclear power station / पहला परमाणु बिजलीघर
+Sidrapong, Darjeeling (1897) / सिद्रापोंग (दार्जिलिंग, 1897): first hydroelectric power station / पहला जल विद्युत केंद्र
+Calcutta (1857) / कलकत्ता (1857): first modern university / पहला आधुनिक विश्वविद्यालय
+Kerala / केरल: first fully literate state (and first digital state) / पहला पूर्ण साक्षर राज्य
+Sikkim / सिक्किम: first fully organic state / पहला पूर्ण जैविक राज्य
+Andhra Pradesh (1953) / आंध्र (1953): first state on the basis of language / भाषा के आधार पर पहला राज्य
+Rajasthan (Nagaur, 1959) / राजस्थान (नागौर): first state with Panchayati Raj / पंचायती राज का पहला राज्य
+Kochi (Cochin) / कोच्चि: first airport run wholly by solar power / पूरी तरह सौर ऊर्जा से चलने वाला पहला हवाई अड्डा
+Jim Corbett (1936) / जिम कॉर्बेट (1936): first national park / पहला राष्ट्रीय उद्यान
+the Nilgiri (1986) / नीलगिरी (1986): first biosphere reserve / पहला जैवमंडल रिज़र्व
+Digboi (Assam, 1901) / डिगबोई: first oil refinery / पहली तेल रिफाइनरी
+Jamshedpur (TISCO, 1907) / जमशेदपुर: first big steel plant / पहला बड़ा इस्पात कारखाना
+Fort Gloster near Calcutta (1818); the first successful one was at Bombay (1854) / फोर्ट ग्लोस्टर (1818); बंबई (1854): first cotton mill / पहली सूती मिल
+Rishra near Calcutta (1855) / रिसड़ा (1855): first jute mill / पहली जूट मिल`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: 'The {thing} of the world is {value}.',
+    hindi: 'विश्व का/की {thing}: {value}।',
+    words:
+      'which what largest biggest longest highest tallest smallest deepest fastest sabse bada badi lamba lambi uncha unchi chhota gehri vishva duniya world',
+    pairs: `
+the Nile (6,650 km) / नील: longest river / सबसे लंबी नदी
+the Amazon / अमेज़न: largest river by volume / सबसे बड़ी नदी (जल मात्रा)
+Mount Everest / माउंट एवरेस्ट: highest mountain peak / सबसे ऊँची चोटी
+the Andes / एंडीज: longest mountain range (parvat shrenkhala) / सबसे लंबी पर्वत श्रेणी
+the Himalaya / हिमालय: highest mountain range / सबसे ऊँची पर्वत श्रेणी
+the Tibetan plateau (Pamir) / तिब्बत का पठार (पामीर): highest plateau (pathar) / सबसे ऊँचा पठार
+the Pacific / प्रशांत महासागर: largest and deepest ocean (mahasagar) / सबसे बड़ा महासागर
+the Arctic / आर्कटिक महासागर: smallest ocean / सबसे छोटा महासागर
+the Mariana Trench / मारियाना गर्त: deepest trench (gart) / सबसे गहरी गर्त
+Greenland / ग्रीनलैंड: largest island (dweep) / सबसे बड़ा द्वीप
+Majuli (Assam) / माजुली: largest river island / सबसे बड़ा नदी द्वीप
+Indonesia / इंडोनेशिया: largest archipelago (dweep samuh) / सबसे बड़ा द्वीपसमूह
+Arabia / अरब प्रायद्वीप: largest peninsula (prayadweep) / सबसे बड़ा प्रायद्वीप
+the Sundarbans (Ganga-Brahmaputra) / सुंदरबन: largest delta / सबसे बड़ा डेल्टा
+the Sahara / सहारा: largest hot desert (registan) / सबसे बड़ा गर्म मरुस्थल
+Antarctica / अंटार्कटिका: largest cold desert and coldest continent / सबसे बड़ा ठंडा मरुस्थल
+the Caspian Sea / कैस्पियन सागर: largest lake (jheel) / सबसे बड़ी झील
+Lake Baikal (Russia) / बैकाल झील: deepest lake / सबसे गहरी झील
+Lake Superior / सुपीरियर झील: largest freshwater lake / सबसे बड़ी मीठे पानी की झील
+Titicaca (Bolivia and Peru) / टिटिकाका: highest navigable lake / सबसे ऊँची नौगम्य झील
+the Dead Sea shore / मृत सागर: lowest place on land / सबसे निचला स्थान
+Angel Falls (Venezuela) / एंजेल जलप्रपात: highest waterfall (jalprapat) / सबसे ऊँचा जलप्रपात
+the Bay of Bengal (Hudson Bay by shoreline) / बंगाल की खाड़ी: largest bay / सबसे बड़ी खाड़ी
+the Gulf of Mexico / मेक्सिको की खाड़ी: largest gulf / सबसे बड़ी गल्फ
+the Great Barrier Reef (Australia) / ग्रेट बैरियर रीफ: largest coral reef / सबसे बड़ी मूंगा चट्टान
+Asia / एशिया: largest continent (mahadweep) / सबसे बड़ा महाद्वीप
+Australia / ऑस्ट्रेलिया: smallest continent / सबसे छोटा महाद्वीप
+Russia / रूस: largest country by area (desh) / सबसे बड़ा देश
+Vatican City / वेटिकन सिटी: smallest country (desh) / सबसे छोटा देश
+India / भारत: most populous country and largest democracy / सबसे अधिक जनसंख्या वाला देश, सबसे बड़ा लोकतंत्र
+Mawsynram (Meghalaya) / मौसिनराम: wettest place (most rain) / सर्वाधिक वर्षा वाला स्थान
+the Atacama (Chile) / अटाकामा: driest place / सबसे शुष्क स्थान
+Vostok (Antarctica) / वोस्तोक: coldest place / सबसे ठंडा स्थान
+Death Valley (California) / डेथ वैली: hottest place / सबसे गर्म स्थान
+the Burj Khalifa (828 m, Dubai) / बुर्ज खलीफा (दुबई): tallest building (imarat) / सबसे ऊँची इमारत
+the Statue of Unity (182 m, India) / स्टैच्यू ऑफ यूनिटी (भारत): tallest statue / सबसे ऊँची प्रतिमा
+the Great Wall of China / चीन की दीवार: longest wall (deewar) / सबसे लंबी दीवार
+the Trans-Siberian / ट्रांस साइबेरियन: longest railway line / सबसे लंबी रेल लाइन
+the Gotthard Base (57 km, Switzerland) / गोटहार्ड (स्विट्ज़रलैंड): longest railway tunnel / सबसे लंबी रेल सुरंग
+Hubballi (Karnataka) / हुबली: longest railway platform / सबसे लंबा रेलवे प्लेटफॉर्म
+the Three Gorges Dam (China) / थ्री गॉर्जेस (चीन): largest dam / सबसे बड़ा बाँध
+the Amazon (Brazil) / अमेज़न: largest rainforest / सबसे बड़ा वर्षावन
+Angkor Wat (Cambodia) / अंगकोर वाट: largest Hindu temple and religious monument / सबसे बड़ा हिंदू मंदिर
+St Peter's (Vatican) / सेंट पीटर्स (वेटिकन): largest church / सबसे बड़ा चर्च
+the Narendra Modi Stadium (Ahmedabad) / नरेंद्र मोदी स्टेडियम: largest cricket stadium / सबसे बड़ा क्रिकेट स्टेडियम
+the Library of Congress (Washington) / लाइब्रेरी ऑफ कांग्रेस: largest library / सबसे बड़ा पुस्तकालय
+the blue whale / ब्लू व्हेल: largest animal and mammal (janwar) / सबसे बड़ा जानवर
+the African elephant / अफ्रीकी हाथी: largest land animal / सबसे बड़ा स्थलीय जानवर
+the giraffe / जिराफ: tallest animal / सबसे ऊँचा जानवर
+the cheetah / चीता: fastest land animal / सबसे तेज़ स्थलीय जानवर
+the peregrine falcon / पेरेग्रीन बाज़: fastest bird / सबसे तेज़ पक्षी
+the ostrich / शुतुरमुर्ग: largest bird (pakshi) / सबसे बड़ा पक्षी
+the hummingbird / हमिंग बर्ड: smallest bird / सबसे छोटा पक्षी
+the whale shark / व्हेल शार्क: largest fish / सबसे बड़ी मछली
+Rafflesia / रैफ्लेसिया: largest flower (phool) / सबसे बड़ा फूल
+the Mahabharata / महाभारत: longest epic poem (mahakavya) / सबसे लंबा महाकाव्य
+the Constitution of India / भारत का संविधान: longest written constitution (samvidhan) / सबसे लंबा लिखित संविधान
+the Constitution of the USA / अमेरिका का संविधान: oldest written constitution / सबसे पुराना लिखित संविधान
+K2 (Godwin Austen) / K2: second highest mountain peak / दूसरी सबसे ऊँची चोटी
+Canada / कनाडा: second largest country by area / दूसरा सबसे बड़ा देश
+Africa / अफ्रीका: second largest continent / दूसरा सबसे बड़ा महाद्वीप`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: '{thing} is at {value}.',
+    hindi: '{thing} {value} में है।',
+    words: 'where which city institute research academy museum located situated kahan sthit sansthan',
+    pairs: `
+Cuttack / कटक: The National (Central) Rice Research Institute / राष्ट्रीय चावल अनुसंधान संस्थान
+Shimla / शिमला: The Central Potato Research Institute / केंद्रीय आलू अनुसंधान संस्थान
+Karnal / करनाल: The National Dairy Research Institute / राष्ट्रीय डेयरी अनुसंधान संस्थान; The Soil Salinity Research Institute / मृदा लवणता अनुसंधान संस्थान; The Wheat and Barley Research Institute / गेहूँ अनुसंधान संस्थान
+Lucknow / लखनऊ: The Indian Institute of Sugarcane Research / भारतीय गन्ना अनुसंधान संस्थान; The Central Drug Research Institute (CDRI) / केंद्रीय औषधि अनुसंधान संस्थान; The NBRI (National Botanical Research Institute) / NBRI
+Coimbatore / कोयंबटूर: The Sugarcane Breeding Institute / गन्ना प्रजनन संस्थान
+Nagpur / नागपुर: The Central Cotton Research Institute / केंद्रीय कपास अनुसंधान संस्थान; NEERI (environment) / NEERI
+Barrackpore / बैरकपुर: The Central Jute Research Institute (CRIJAF) / केंद्रीय जूट अनुसंधान संस्थान
+Mysuru / मैसूर: The CFTRI (food technology) / CFTRI; The Central Silk (sericulture) Research Institute / केंद्रीय रेशम अनुसंधान संस्थान
+Dehradun / देहरादून: The Forest Research Institute / वन अनुसंधान संस्थान; The Indian Military Academy (IMA) / भारतीय सैन्य अकादमी (IMA); The Wildlife Institute of India / भारतीय वन्यजीव संस्थान
+Chennai / चेन्नई: The Central Leather Research Institute / केंद्रीय चर्म अनुसंधान संस्थान; The Officers Training Academy (OTA) / OTA
+Jodhpur / जोधपुर: The Central Arid Zone Research Institute (CAZRI) / केंद्रीय शुष्क क्षेत्र अनुसंधान संस्थान
+New Delhi (Pusa) / नई दिल्ली (पूसा): The IARI (Indian Agricultural Research Institute) / IARI; The National Physical Laboratory / राष्ट्रीय भौतिक प्रयोगशाला
+Hyderabad / हैदराबाद: ICRISAT / ICRISAT; The CCMB (cell biology) / CCMB; The National Institute of Nutrition / राष्ट्रीय पोषण संस्थान; The Sardar Patel National Police Academy / सरदार पटेल राष्ट्रीय पुलिस अकादमी
+Mumbai (Trombay) / मुंबई (ट्रॉम्बे): The BARC / BARC
+Mumbai / मुंबई: The Tata Institute of Fundamental Research (TIFR) / TIFR
+Thiruvananthapuram / तिरुवनंतपुरम: The Vikram Sarabhai Space Centre (VSSC) / विक्रम साराभाई अंतरिक्ष केंद्र
+Sriharikota, Andhra Pradesh / श्रीहरिकोटा: The Satish Dhawan Space Centre (launch station) / सतीश धवन अंतरिक्ष केंद्र
+Hassan, Karnataka / हासन: The Master Control Facility of ISRO / मास्टर कंट्रोल फैसिलिटी
+Ahmedabad / अहमदाबाद: The Space Applications Centre / स्पेस एप्लीकेशन सेंटर; The Physical Research Laboratory / भौतिक अनुसंधान प्रयोगशाला
+Mussoorie / मसूरी: The Lal Bahadur Shastri Academy of Administration (LBSNAA) / लाल बहादुर शास्त्री प्रशासन अकादमी
+Khadakwasla, Pune / खड़कवासला (पुणे): The National Defence Academy (NDA) / राष्ट्रीय रक्षा अकादमी (NDA)
+Pune / पुणे: The National Institute of Virology / राष्ट्रीय विषाणु विज्ञान संस्थान; The Film and Television Institute (FTII) / FTII; The Armed Forces Medical College / AFMC
+Ezhimala, Kerala / एझिमाला (केरल): The Indian Naval Academy / भारतीय नौसेना अकादमी
+Dundigal, Hyderabad / डुंडीगल: The Air Force Academy / वायु सेना अकादमी
+Wellington, Tamil Nadu / वेलिंगटन: The Defence Services Staff College / रक्षा सेवा स्टाफ कॉलेज
+Izatnagar, Bareilly / इज्जतनगर (बरेली): The Indian Veterinary Research Institute / भारतीय पशु चिकित्सा अनुसंधान संस्थान
+Kozhikode / कोझिकोड: The Indian Institute of Spices Research / भारतीय मसाला अनुसंधान संस्थान
+Kasaragod, Kerala / कासरगोड: The Central Plantation (coconut) Crops Research Institute / केंद्रीय रोपण फसल संस्थान
+Rajahmundry / राजमुंदरी: The Central Tobacco Research Institute / केंद्रीय तंबाकू अनुसंधान संस्थान
+Kottayam, Kerala / कोट्टायम: The Rubber Board and Rubber Research Institute / रबर अनुसंधान संस्थान
+Jorhat, Assam / जोरहाट: The Tocklai Tea Research Institute / चाय अनुसंधान संस्थान
+Kanpur / कानपुर: The Indian Institute of Pulses Research / भारतीय दलहन अनुसंधान संस्थान; The National Sugar Institute / राष्ट्रीय शर्करा संस्थान
+Varanasi / वाराणसी: The Indian Institute of Vegetable Research / भारतीय सब्जी अनुसंधान संस्थान
+Junagadh / जूनागढ़: The Directorate of Groundnut Research / मूँगफली अनुसंधान निदेशालय
+Indore / इंदौर: The Indian Institute of Soybean Research / भारतीय सोयाबीन अनुसंधान संस्थान
+Bhopal / भोपाल: The National Judicial Academy / राष्ट्रीय न्यायिक अकादमी; The Indian Institute of Soil Science / मृदा विज्ञान संस्थान
+Patiala / पटियाला: The Netaji Subhas National Institute of Sports / राष्ट्रीय खेल संस्थान
+Hyderabad (Salar Jung) / हैदराबाद: The Salar Jung Museum / सालार जंग संग्रहालय
+Kolkata / कोलकाता: The Victoria Memorial / विक्टोरिया मेमोरियल; The Indian Statistical Institute / भारतीय सांख्यिकी संस्थान; The Zoological Survey of India / भारतीय प्राणी सर्वेक्षण
+Goa (Panaji) / गोवा: The National Institute of Oceanography / राष्ट्रीय समुद्र विज्ञान संस्थान; The NCPOR (Antarctic and ocean research) / NCPOR
+Raj Ghat, Delhi / राजघाट (दिल्ली): The samadhi of Mahatma Gandhi / महात्मा गांधी की समाधि
+Shanti Van, Delhi / शांति वन (दिल्ली): The samadhi of Jawaharlal Nehru / जवाहरलाल नेहरू की समाधि
+Vijay Ghat, Delhi / विजय घाट (दिल्ली): The samadhi of Lal Bahadur Shastri / लाल बहादुर शास्त्री की समाधि
+Shakti Sthal, Delhi / शक्ति स्थल (दिल्ली): The samadhi of Indira Gandhi / इंदिरा गांधी की समाधि
+Veer Bhumi, Delhi / वीर भूमि (दिल्ली): The samadhi of Rajiv Gandhi / राजीव गांधी की समाधि
+Kisan Ghat, Delhi / किसान घाट (दिल्ली): The samadhi of Charan Singh / चरण सिंह की समाधि
+Chaitya Bhoomi, Mumbai / चैत्य भूमि (मुंबई): The samadhi of B. R. Ambedkar / अंबेडकर की समाधि
+Abhay Ghat, Ahmedabad / अभय घाट (अहमदाबाद): The samadhi of Morarji Desai / मोरारजी देसाई की समाधि
+Sadaiv Atal, Delhi / सदैव अटल (दिल्ली): The samadhi of Atal Bihari Vajpayee / अटल बिहारी वाजपेयी की समाधि
+Mahaprayan Ghat, Patna / महाप्रयाण घाट (पटना): The samadhi of Rajendra Prasad / राजेंद्र प्रसाद की समाधि`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: 'The {thing} is in {value}.',
+    hindi: '{thing} {value} में है।',
+    words:
+      'where which city state place located situated fort temple cave hill station airport monument kila mandir gufa kahan sthit hawai adda',
+    pairs: `
+Delhi / दिल्ली: Red Fort (Lal Qila) / लाल किला; Lotus Temple / लोटस टेंपल; Akshardham temple of the capital / अक्षरधाम मंदिर; India Gate / इंडिया गेट; Indira Gandhi airport / इंदिरा गांधी हवाई अड्डा
+Jaipur (Rajasthan) / जयपुर: Hawa Mahal / हवा महल; Amber (Amer) Fort / आमेर किला; Nahargarh Fort / नाहरगढ़ किला
+Jodhpur (Rajasthan) / जोधपुर: Mehrangarh Fort / मेहरानगढ़ किला; Umaid Bhawan Palace / उम्मेद भवन
+Chittorgarh (Rajasthan) / चित्तौड़गढ़: Vijay Stambha / विजय स्तंभ
+Jaisalmer (Rajasthan) / जैसलमेर: Sonar (golden) Fort / सोनार किला
+Ajmer (Rajasthan) / अजमेर: dargah of Khwaja Muinuddin Chishti / ख्वाजा मुइनुद्दीन चिश्ती की दरगाह
+Mount Abu (Rajasthan) / माउंट आबू: Dilwara Jain temple / दिलवाड़ा जैन मंदिर
+Agra (Uttar Pradesh) / आगरा: Taj Mahal / ताजमहल; Agra Fort / आगरा किला
+Lucknow / लखनऊ: Bara Imambara (Rumi Darwaza) / बड़ा इमामबाड़ा
+Hyderabad (Telangana) / हैदराबाद: Charminar / चारमीनार; Golconda Fort / गोलकुंडा किला; Rajiv Gandhi airport / राजीव गांधी हवाई अड्डा
+Mumbai / मुंबई: Gateway of India / गेटवे ऑफ इंडिया; Elephanta caves / एलीफेंटा गुफाएँ; Siddhivinayak temple / सिद्धिविनायक मंदिर; Chhatrapati Shivaji airport / छत्रपति शिवाजी हवाई अड्डा
+Aurangabad (Maharashtra) / औरंगाबाद (महाराष्ट्र): Ajanta caves / अजंता गुफाएँ; Ellora caves / एलोरा गुफाएँ; Bibi ka Maqbara / बीबी का मकबरा
+Madhya Pradesh / मध्य प्रदेश: Khajuraho temple group / खजुराहो मंदिर; Sanchi Stupa / साँची स्तूप; Bhimbetka caves / भीमबेटका; Gwalior Fort / ग्वालियर किला; Pachmarhi hill station / पचमढ़ी; Mandu Fort (Jahaz Mahal) / मांडू
+Odisha / ओडिशा: Konark Sun Temple / कोणार्क सूर्य मंदिर; Jagannath temple (Puri) / जगन्नाथ मंदिर (पुरी); Lingaraj temple (Bhubaneswar) / लिंगराज मंदिर; Udayagiri and Khandagiri caves / उदयगिरि गुफाएँ
+Tamil Nadu / तमिलनाडु: Meenakshi temple (Madurai) / मीनाक्षी मंदिर (मदुरै); Brihadeeswara temple (Thanjavur) / बृहदेश्वर मंदिर; Shore Temple (Mahabalipuram) / महाबलीपुरम तट मंदिर; Rameswaram temple / रामेश्वरम मंदिर; Kodaikanal hill station / कोडैकनाल; Ooty hill station / ऊटी
+Karnataka / कर्नाटक: Gol Gumbaz (Bijapur) / गोल गुंबज; Virupaksha temple (Hampi) / विरूपाक्ष मंदिर (हम्पी); statue of Gomateshwara (Bahubali, Shravanabelagola) / गोमटेश्वर (बाहुबली) की मूर्ति; Mysore Palace / मैसूर महल; Badami caves / बादामी गुफाएँ; Coorg hill station / कूर्ग; Kempegowda airport (Bengaluru) / केम्पेगौड़ा हवाई अड्डा
+Kerala / केरल: Sabarimala temple / सबरीमाला मंदिर; Padmanabhaswamy temple (Thiruvananthapuram) / पद्मनाभस्वामी मंदिर; Munnar hill station / मुन्नार
+Andhra Pradesh / आंध्र प्रदेश: Tirupati Balaji (Venkateswara) temple / तिरुपति बालाजी मंदिर; Borra caves / बोर्रा गुफाएँ; Araku valley / अराकू घाटी; Amaravati stupa / अमरावती स्तूप
+Gujarat / गुजरात: Somnath temple / सोमनाथ मंदिर; Statue of Unity (Kevadia) / स्टैच्यू ऑफ यूनिटी (केवड़िया); Rani ki Vav (Patan) / रानी की वाव (पाटन); Dwarka temple / द्वारका मंदिर; Modhera Sun Temple / मोढेरा सूर्य मंदिर; Sabarmati Ashram (Ahmedabad) / साबरमती आश्रम; Saputara hill station / सापुतारा
+West Bengal / पश्चिम बंगाल: Belur Math / बेलूर मठ; Howrah Bridge (Kolkata) / हावड़ा ब्रिज; Darjeeling hill station / दार्जिलिंग; Netaji Subhas airport (Kolkata) / नेताजी सुभाष हवाई अड्डा
+Assam (Guwahati) / असम (गुवाहाटी): Kamakhya temple / कामाख्या मंदिर
+Bihar / बिहार: Mahabodhi temple (Bodh Gaya) / महाबोधि मंदिर (बोधगया); Golghar (Patna) / गोलघर (पटना); Barabar caves / बराबर गुफाएँ; ruins of Nalanda / नालंदा के खंडहर
+Punjab (Amritsar) / पंजाब (अमृतसर): Golden Temple / स्वर्ण मंदिर; Jallianwala Bagh / जलियाँवाला बाग
+Jammu and Kashmir / जम्मू-कश्मीर: Vaishno Devi temple (Katra) / वैष्णो देवी मंदिर; Amarnath cave / अमरनाथ गुफा; Martand Sun Temple / मार्तंड सूर्य मंदिर; Gulmarg hill station / गुलमर्ग
+Uttarakhand / उत्तराखंड: Badrinath temple / बद्रीनाथ मंदिर; Kedarnath temple / केदारनाथ मंदिर; Nainital hill station / नैनीताल; Mussoorie hill station / मसूरी; Hemkund Sahib / हेमकुंड साहिब
+Uttar Pradesh (Varanasi) / उत्तर प्रदेश (वाराणसी): Kashi Vishwanath temple / काशी विश्वनाथ मंदिर; Sarnath stupa (Dhamek) / सारनाथ
+Himachal Pradesh / हिमाचल प्रदेश: Kufri and Shimla hill station / कुफरी, शिमला; Dalhousie hill station / डलहौजी; Kangra Fort / कांगड़ा किला; Jwalamukhi temple / ज्वालामुखी मंदिर
+Arunachal Pradesh / अरुणाचल प्रदेश: Tawang monastery / तवांग मठ
+Sikkim / सिक्किम: Rumtek monastery / रुमटेक मठ
+Maharashtra / महाराष्ट्र: Shirdi Sai Baba temple / शिरडी साईं मंदिर; Raigad Fort / रायगढ़ किला; Shaniwar Wada (Pune) / शनिवार वाड़ा (पुणे); Mahabaleshwar hill station / महाबलेश्वर
+Port Blair (Andaman) / पोर्ट ब्लेयर (अंडमान): Cellular Jail (Kala Pani) / सेलुलर जेल (काला पानी)
+Goa / गोवा: Basilica of Bom Jesus / बॉम जीसस बेसिलिका
+Kanyakumari / कन्याकुमारी: Vivekananda Rock Memorial / विवेकानंद रॉक मेमोरियल
+Chandigarh / चंडीगढ़: Rock Garden / रॉक गार्डन
+Paris (France) / पेरिस (फ्रांस): Eiffel Tower / एफिल टावर; Louvre museum (Mona Lisa) / लूव्र संग्रहालय
+New York (USA) / न्यूयॉर्क (अमेरिका): Statue of Liberty / स्टैच्यू ऑफ लिबर्टी
+Egypt / मिस्र: Pyramids of Giza (and the Sphinx) / गीज़ा के पिरामिड
+China / चीन: Great Wall / चीन की दीवार; Forbidden City / निषिद्ध नगर
+Italy / इटली: Leaning Tower of Pisa / पीसा की झुकी मीनार; Colosseum (Rome) / कोलोसियम
+Jordan / जॉर्डन: Petra / पेट्रा
+Peru / पेरू: Machu Picchu / माचू पिच्चू
+Mexico / मेक्सिको: Chichen Itza / चिचेन इत्ज़ा
+Brazil (Rio de Janeiro) / ब्राज़ील: statue of Christ the Redeemer / क्राइस्ट द रिडीमर
+London / लंदन: Big Ben / बिग बेन; Buckingham Palace / बकिंघम पैलेस
+Australia (Sydney) / ऑस्ट्रेलिया (सिडनी): Opera House / ओपेरा हाउस
+Cambodia / कंबोडिया: Angkor Wat temple / अंगकोर वाट मंदिर
+Indonesia (Java) / इंडोनेशिया (जावा): Borobudur temple / बोरोबुदुर मंदिर
+Moscow (Russia) / मॉस्को: Kremlin and the Red Square / क्रेमलिन
+Dubai (UAE) / दुबई: Burj Khalifa / बुर्ज खलीफा
+Washington (USA) / वाशिंगटन: White House / व्हाइट हाउस; Pentagon (Virginia side) / पेंटागन
+Greece (Athens) / यूनान (एथेंस): Parthenon (Acropolis) / पार्थेनन
+England / इंग्लैंड: Stonehenge / स्टोनहेंज`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: 'The military exercise {thing} is between India and {value}.',
+    hindi: 'युद्धाभ्यास {thing} भारत और {value} के बीच होता है।',
+    words: 'which country between joint military exercise army navy air sainya yuddhabhyas abhyas',
+    pairs: `
+the USA / अमेरिका: Yudh Abhyas / युद्ध अभ्यास; Vajra Prahar / वज्र प्रहार; Cope India / कोप इंडिया; Tiger Triumph / टाइगर ट्रायम्फ
+the USA, Japan and Australia / अमेरिका, जापान, ऑस्ट्रेलिया: Malabar / मालाबार
+Russia / रूस: Indra / इंद्र
+France / फ्रांस: Varuna (navy) / वरुण; Garuda (air force) / गरुड़; Shakti (army) / शक्ति
+the United Kingdom / ब्रिटेन: Konkan (navy) / कोंकण; Ajeya Warrior / अजेय वॉरियर; Indradhanush / इंद्रधनुष
+Nepal / नेपाल: Surya Kiran / सूर्य किरण
+Bangladesh / बांग्लादेश: Sampriti / संप्रीति
+Sri Lanka / श्रीलंका: Mitra Shakti / मित्र शक्ति; SLINEX / SLINEX
+China / चीन: Hand in Hand / हैंड इन हैंड
+Mongolia / मंगोलिया: Nomadic Elephant / नोमैडिक एलीफेंट
+Thailand / थाईलैंड: Maitree / मैत्री
+Indonesia / इंडोनेशिया: Garuda Shakti / गरुड़ शक्ति; Samudra Shakti / समुद्र शक्ति
+the Maldives / मालदीव: Ekuverin / एकुवेरिन
+Japan / जापान: Dharma Guardian / धर्म गार्जियन; JIMEX / JIMEX
+Singapore / सिंगापुर: SIMBEX / SIMBEX; Bold Kurukshetra / बोल्ड कुरुक्षेत्र
+Australia / ऑस्ट्रेलिया: AUSINDEX / AUSINDEX; Austra Hind / ऑस्ट्रा हिंद
+Oman / ओमान: Al Najah / अल नजाह; Naseem Al Bahr / नसीम अल बहर
+Kazakhstan / कज़ाकिस्तान: KAZIND (Prabal Dostyk) / काज़िंद
+Uzbekistan / उज़्बेकिस्तान: Dustlik / दुस्तलिक
+Kyrgyzstan / किर्गिस्तान: Khanjar / खंजर
+Vietnam / वियतनाम: VINBAX / VINBAX
+Malaysia / मलेशिया: Harimau Shakti / हरिमाउ शक्ति
+Myanmar / म्यांमार: IMBEX / IMBEX
+Egypt / मिस्र: Cyclone / साइक्लोन
+the Seychelles / सेशेल्स: Lamitiye / लामितिये`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: '{thing} were (was) held in {value}.',
+    hindi: '{thing}: {value}।',
+    words: 'where when which country city held hosted host year venue first kahan kab hua aayojit mejbani',
+    pairs: `
+Athens (Greece) in 1896 / एथेंस (1896): The first modern Olympic Games / पहले आधुनिक ओलंपिक
+Chamonix (France) in 1924 / शैमॉनिक्स (1924): The first Winter Olympics / पहले शीतकालीन ओलंपिक
+Beijing / बीजिंग: The Olympic Games of 2008 / 2008 के ओलंपिक
+London / लंदन: The Olympic Games of 2012 / 2012 के ओलंपिक
+Rio de Janeiro (Brazil) / रियो: The Olympic Games of 2016 / 2016 के ओलंपिक
+Tokyo (in 2021) / टोक्यो: The Olympic Games of 2020 / 2020 के ओलंपिक
+Paris / पेरिस: The Olympic Games of 2024 / 2024 के ओलंपिक
+New Delhi in 1951 / नई दिल्ली (1951): The first Asian Games / पहले एशियाई खेल
+New Delhi in 1982 (mascot Appu) / नई दिल्ली (1982): The ninth Asian Games / नौवें एशियाई खेल
+Hamilton (Canada) in 1930 / हैमिल्टन (1930): The first Commonwealth (British Empire) Games / पहले राष्ट्रमंडल खेल
+Delhi / दिल्ली: The Commonwealth Games of 2010 / 2010 के राष्ट्रमंडल खेल
+England in 1975; the West Indies won / इंग्लैंड (1975, वेस्टइंडीज विजेता): The first Cricket World Cup / पहला क्रिकेट विश्व कप
+Uruguay in 1930; Uruguay won / उरुग्वे (1930): The first FIFA (football) World Cup / पहला फुटबॉल विश्व कप
+South Africa in 2007; India won / दक्षिण अफ्रीका (2007, भारत विजेता): The first T20 World Cup / पहला टी20 विश्व कप
+Barcelona in 1971; Pakistan won / बार्सिलोना (1971): The first Hockey World Cup / पहला हॉकी विश्व कप
+Qatar; Argentina won / कतर (अर्जेंटीना विजेता): The FIFA World Cup of 2022 / 2022 का फुटबॉल विश्व कप
+Russia; France won / रूस (फ्रांस विजेता): The FIFA World Cup of 2018 / 2018 का फुटबॉल विश्व कप
+India; Australia won / भारत (ऑस्ट्रेलिया विजेता): The Cricket World Cup of 2023 / 2023 का क्रिकेट विश्व कप
+England; India (Kapil Dev) won / इंग्लैंड (भारत विजेता, कपिल देव): The Cricket World Cup of 1983 / 1983 का क्रिकेट विश्व कप
+India, Sri Lanka and Bangladesh; India (M. S. Dhoni) won / भारत (भारत विजेता, धोनी): The Cricket World Cup of 2011 / 2011 का क्रिकेट विश्व कप
+Belgrade in 1961 / बेलग्रेड (1961): The first summit of the Non-Aligned Movement (NAM) / गुटनिरपेक्ष आंदोलन का पहला सम्मेलन
+Dhaka in 1985 / ढाका (1985): The first SAARC summit / पहला सार्क सम्मेलन
+Yekaterinburg (Russia) in 2009 / येकातेरिनबर्ग (2009): The first BRICS summit / पहला ब्रिक्स सम्मेलन
+New Delhi in September 2023 / नई दिल्ली (2023): The G20 summit of 2023 / 2023 का G20 सम्मेलन
+Rio de Janeiro in 1992 / रियो (1992): The Earth Summit / पृथ्वी सम्मेलन
+Stockholm in 1972 / स्टॉकहोम (1972): The first UN conference on the human environment / पहला मानव पर्यावरण सम्मेलन
+Bandung (Indonesia) in 1955 / बांडुंग (1955): The Asian-African (Bandung) conference / एशियाई-अफ्रीकी सम्मेलन
+Prayagraj, Haridwar, Ujjain and Nashik / प्रयागराज, हरिद्वार, उज्जैन, नासिक: The Kumbh Mela (every twelve years in turn) / कुंभ मेला`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: '{thing} was founded (set up) in {value}.',
+    hindi: '{thing} की स्थापना {value} में हुई।',
+    words: 'when which year founded established formed set up created started sthapana kab hui bana',
+    pairs: `
+1945 (24 October) / 1945: The United Nations (UN, UNO) / संयुक्त राष्ट्र
+1948 (7 April) / 1948: The WHO / विश्व स्वास्थ्य संगठन
+1919 / 1919: The ILO / ILO
+1945 / 1945: UNESCO / यूनेस्को; The FAO / FAO; The IMF (agreed in 1944) / IMF; The Arab League / अरब लीग
+1946 (11 December) / 1946: UNICEF / यूनिसेफ
+1957 / 1957: The IAEA / IAEA
+1995 (1 January), in place of GATT / 1995: The WTO / विश्व व्यापार संगठन
+1948 (GATT, in force) / 1948: The GATT / GATT
+1949 (4 April) / 1949: NATO / नाटो
+1967 (8 August, Bangkok) / 1967: ASEAN / आसियान
+1985 (8 December, Dhaka) / 1985: SAARC / सार्क
+1960 (Baghdad) / 1960: OPEC / ओपेक
+1997 / 1997: BIMSTEC / बिम्सटेक; The IORA / IORA
+2001 / 2001: The SCO (Shanghai Cooperation Organisation) / शंघाई सहयोग संगठन
+1999 / 1999: The G20 / G20; The IRDAI / IRDAI
+1975 / 1975: The G7 (as G6) / G7
+1961 / 1961: The Non-Aligned Movement (NAM) / गुटनिरपेक्ष आंदोलन; Amnesty International / एमनेस्टी इंटरनेशनल; The WWF / WWF; The OECD / OECD
+1966 / 1966: The ADB (Asian Development Bank) / एशियाई विकास बैंक
+1993 (1 November) / 1993: The European Union / यूरोपीय संघ
+2002 / 2002: The African Union / अफ्रीकी संघ
+1920 / 1920: The League of Nations / राष्ट्र संघ
+1904 / 1904: FIFA / फीफा
+1909 / 1909: The ICC (cricket) / ICC
+1928 / 1928: The BCCI / BCCI
+1894 / 1894: The International Olympic Committee / IOC
+1935 (1 April) / 1935: The RBI / रिज़र्व बैंक
+1955 (1 July) / 1955: The State Bank of India / भारतीय स्टेट बैंक
+1982 (12 July) / 1982: NABARD / नाबार्ड; The EXIM Bank of India / EXIM बैंक
+1988 (statutory 1992) / 1988 (वैधानिक 1992): SEBI / सेबी
+1990 (2 April) / 1990: SIDBI / सिडबी
+1956 (1 September) / 1956: The LIC / LIC
+1969 (15 August) / 1969: ISRO / इसरो
+1958 / 1958: The DRDO / DRDO
+1954 / 1954: The BARC (as AEET) / BARC; The Sahitya Akademi and the Lalit Kala Akademi / साहित्य अकादमी
+1953 / 1953: The Sangeet Natak Akademi / संगीत नाटक अकादमी; The UGC / UGC
+1861 / 1861: The Archaeological Survey of India (ASI) / भारतीय पुरातत्व सर्वेक्षण
+1767 / 1767: The Survey of India / भारतीय सर्वेक्षण विभाग
+1851 / 1851: The Geological Survey of India / भारतीय भूवैज्ञानिक सर्वेक्षण
+1950 (25 January) / 1950: The Election Commission of India / निर्वाचन आयोग
+1950 (15 March) / 1950: The Planning Commission / योजना आयोग
+1952 (6 August) / 1952: The National Development Council / राष्ट्रीय विकास परिषद
+2015 (1 January) / 2015: NITI Aayog / नीति आयोग
+1993 (12 October) / 1993: The National Human Rights Commission / राष्ट्रीय मानवाधिकार आयोग
+1992 (31 January) / 1992: The National Commission for Women / राष्ट्रीय महिला आयोग
+1964 / 1964: The Central Vigilance Commission (CVC) / केंद्रीय सतर्कता आयोग
+1963 / 1963: The CBI / CBI
+1968 / 1968: The RAW / RAW
+2008 (after the attacks of Mumbai) / 2008: The NIA (National Investigation Agency) / NIA
+1965 (1 December) / 1965: The BSF / BSF; The FCI (14 January) / FCI
+1984 / 1984: The NSG (National Security Guard) / NSG
+1948 (7 July) / 1948: The Damodar Valley Corporation / दामोदर घाटी निगम
+1875 / 1875: The Bombay Stock Exchange (BSE) / बंबई स्टॉक एक्सचेंज
+1992 / 1992: The National Stock Exchange (NSE) / नेशनल स्टॉक एक्सचेंज
+2008 / 2008: The NPCI / NPCI
+1600 (31 December) / 1600: The English East India Company / ईस्ट इंडिया कंपनी
+1602 / 1602: The Dutch East India Company / डच ईस्ट इंडिया कंपनी
+1664 / 1664: The French East India Company / फ्रांसीसी ईस्ट इंडिया कंपनी
+1936 (as AIR; broadcasting since 1927) / 1936: All India Radio (Akashvani) / आकाशवाणी
+1959 (15 September) / 1959: Doordarshan / दूरदर्शन
+1948 / 1948: The NCC / NCC; The Atomic Energy Commission / परमाणु ऊर्जा आयोग
+1969 (24 September) / 1969: The NSS (National Service Scheme) / NSS`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: '{value} is the {thing} of India.',
+    hindi: 'भारत का {thing}: {value}।',
+    words:
+      'which what name missile type tank aircraft submarine surface to air air to air anti tank prakshepastra missile kaun si',
+    pairs: `
+Nag / नाग: anti-tank missile / टैंक रोधी मिसाइल
+Akash / आकाश: surface to air missile (medium range) / सतह से हवा में मार करने वाली मिसाइल
+Prithvi / पृथ्वी: short range surface to surface missile / सतह से सतह मिसाइल
+Agni (Agni V over 5,000 km) / अग्नि: long range ballistic missile (ICBM class) / लंबी दूरी की बैलिस्टिक मिसाइल
+Astra / अस्त्र: air to air missile / हवा से हवा में मार करने वाली मिसाइल
+BrahMos (India and Russia) / ब्रह्मोस (भारत-रूस): supersonic cruise missile / सुपरसोनिक क्रूज़ मिसाइल
+Nirbhay / निर्भय: subsonic cruise missile / सबसोनिक क्रूज़ मिसाइल
+Tejas / तेजस: light combat aircraft (LCA, fighter) built at home / हल्का लड़ाकू विमान
+Arjun / अर्जुन: main battle tank built at home / मुख्य युद्धक टैंक
+Pinaka / पिनाका: multi-barrel rocket launcher / बहुनाली रॉकेट लॉन्चर
+Rudram / रुद्रम: anti-radiation missile / विकिरण रोधी मिसाइल
+K-15 Sagarika / सागरिका (K-15): submarine launched missile / पनडुब्बी से छोड़ी जाने वाली मिसाइल
+Dhruv / ध्रुव: light helicopter built at home / हल्का हेलीकॉप्टर
+PARAM 8000 (1991) / परम 8000: first supercomputer / पहला सुपर कंप्यूटर`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: '{thing} was launched on (in) {value}.',
+    hindi: '{thing} का प्रक्षेपण {value} को हुआ।',
+    words:
+      'when which year launched launch satellite mission isro yojana scheme started upgrah prakshepan shuru kab hua hui',
+    pairs: `
+19 April 1975 / 19 अप्रैल 1975: Aryabhata (the first satellite of India) / आर्यभट्ट
+22 October 2008 / 22 अक्टूबर 2008: Chandrayaan-1 / चंद्रयान-1
+22 July 2019 / 22 जुलाई 2019: Chandrayaan-2 / चंद्रयान-2
+14 July 2023 (landed on 23 August 2023) / 14 जुलाई 2023 (23 अगस्त को उतरा): Chandrayaan-3 / चंद्रयान-3
+5 November 2013 (in Mars orbit on 24 September 2014) / 5 नवंबर 2013: Mangalyaan (Mars Orbiter Mission, MOM) / मंगलयान
+2 September 2023, to study the Sun / 2 सितंबर 2023: Aditya-L1 / आदित्य-L1
+28 September 2015, for astronomy / 28 सितंबर 2015: Astrosat / एस्ट्रोसैट
+20 September 2004, for education / 20 सितंबर 2004: EDUSAT / एडुसैट
+1979 / 1979: Bhaskara-I / भास्कर-1
+1980 (Rohini by SLV-3) / 1980: Rohini / रोहिणी
+4 October 1957 by the USSR / 4 अक्टूबर 1957: Sputnik 1 / स्पुतनिक 1
+1977 by the USA / 1977: Voyager 1 / वॉयजर 1
+25 December 2021 / 25 दिसंबर 2021: The James Webb Space Telescope / जेम्स वेब टेलीस्कोप
+1990 / 1990: The Hubble Space Telescope / हबल टेलीस्कोप
+28 August 2014 / 28 अगस्त 2014: The Pradhan Mantri Jan Dhan Yojana / प्रधानमंत्री जन धन योजना
+2 October 2014 / 2 अक्टूबर 2014: The Swachh Bharat Mission / स्वच्छ भारत मिशन
+25 September 2014 / 25 सितंबर 2014: Make in India / मेक इन इंडिया
+22 January 2015 (Panipat) / 22 जनवरी 2015: Beti Bachao Beti Padhao / बेटी बचाओ बेटी पढ़ाओ
+8 April 2015 / 8 अप्रैल 2015: The MUDRA Yojana / मुद्रा योजना
+9 May 2015 / 9 मई 2015: The Atal Pension Yojana / अटल पेंशन योजना
+1 July 2015 / 1 जुलाई 2015: Digital India / डिजिटल इंडिया
+25 June 2015 / 25 जून 2015: The Smart Cities Mission and AMRUT / स्मार्ट सिटी मिशन
+16 January 2016 / 16 जनवरी 2016: Startup India / स्टार्टअप इंडिया
+18 February 2016 (crop insurance) / 18 फरवरी 2016: The Pradhan Mantri Fasal Bima Yojana / प्रधानमंत्री फसल बीमा योजना
+1 May 2016 (Ballia), for LPG / 1 मई 2016 (बलिया): The Ujjwala Yojana / उज्ज्वला योजना
+23 September 2018 (Ranchi), health cover of 5 lakh rupees / 23 सितंबर 2018 (राँची): Ayushman Bharat (PM-JAY) / आयुष्मान भारत
+24 February 2019 (Gorakhpur), 6,000 rupees a year / 24 फरवरी 2019: PM-KISAN / पीएम किसान
+2 October 1975 / 2 अक्टूबर 1975: The ICDS (Anganwadi) / ICDS (आंगनवाड़ी)
+15 August 1995 / 15 अगस्त 1995: The Mid-Day Meal Scheme / मध्याह्न भोजन योजना
+2001 / 2001: The Sarva Shiksha Abhiyan / सर्व शिक्षा अभियान
+2005 / 2005: The National Rural Health Mission / राष्ट्रीय ग्रामीण स्वास्थ्य मिशन; The Janani Suraksha Yojana / जननी सुरक्षा योजना
+25 December 2000 / 25 दिसंबर 2000: The Pradhan Mantri Gram Sadak Yojana / प्रधानमंत्री ग्राम सड़क योजना; The Antyodaya Anna Yojana / अंत्योदय अन्न योजना
+1998-99 / 1998-99: The Kisan Credit Card / किसान क्रेडिट कार्ड
+1 April 1973 / 1 अप्रैल 1973: Project Tiger / प्रोजेक्ट टाइगर
+1992 / 1992: Project Elephant / प्रोजेक्ट एलीफेंट
+1970 / 1970: Operation Flood (white revolution) / ऑपरेशन फ्लड
+2014 (June) / 2014: Namami Gange / नमामि गंगे
+1985-86 / 1986: The Ganga Action Plan / गंगा कार्य योजना`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: 'The {thing} was {value}.',
+    hindi: '{thing} {value} थे।',
+    words: 'who which number president prime minister secretary general order kaun the dusre tisre',
+    pairs: `
+Dr Rajendra Prasad (1950-62) / डॉ. राजेंद्र प्रसाद: first President of India / भारत के पहले राष्ट्रपति
+Dr S. Radhakrishnan (1962-67) / डॉ. एस. राधाकृष्णन: second President of India / भारत के दूसरे राष्ट्रपति; first Vice-President of India / भारत के पहले उपराष्ट्रपति
+Zakir Husain (1967-69) / ज़ाकिर हुसैन: third President of India / भारत के तीसरे राष्ट्रपति
+A. P. J. Abdul Kalam (2002-07) / ए. पी. जे. अब्दुल कलाम: eleventh President of India / भारत के ग्यारहवें राष्ट्रपति
+Pratibha Patil (2007-12) / प्रतिभा पाटिल: twelfth President of India / भारत की बारहवीं राष्ट्रपति
+Lal Bahadur Shastri (1964-66) / लाल बहादुर शास्त्री: second Prime Minister of India / भारत के दूसरे प्रधानमंत्री
+Indira Gandhi (1966) / इंदिरा गांधी: third Prime Minister of India / भारत की तीसरी प्रधानमंत्री
+Morarji Desai (1977-79) / मोरारजी देसाई: fourth Prime Minister of India / भारत के चौथे प्रधानमंत्री
+Trygve Lie (Norway) / ट्रिग्वे ली: first Secretary-General of the UN / संयुक्त राष्ट्र के पहले महासचिव
+Dag Hammarskjöld (Sweden) / डैग हैमरशोल्ड: second Secretary-General of the UN / संयुक्त राष्ट्र के दूसरे महासचिव
+U Thant (Burma) / ऊ थांट (बर्मा): first Asian Secretary-General of the UN / संयुक्त राष्ट्र के पहले एशियाई महासचिव
+Sir Osborne Smith (1935) / सर ऑस्बोर्न स्मिथ: first Governor of the RBI / RBI के पहले गवर्नर
+C. D. Deshmukh (1943) / सी. डी. देशमुख: first Indian Governor of the RBI / RBI के पहले भारतीय गवर्नर
+R. K. Shanmukham Chetty / आर. के. षणमुखम चेट्टी: first Finance Minister of free India / स्वतंत्र भारत के पहले वित्त मंत्री
+Sardar Vallabhbhai Patel / सरदार पटेल: first Home Minister and Deputy Prime Minister of India / भारत के पहले गृह मंत्री
+Dr B. R. Ambedkar / डॉ. बी. आर. अंबेडकर: first Law Minister of India / भारत के पहले विधि (कानून) मंत्री
+Baldev Singh / बलदेव सिंह: first Defence Minister of India / भारत के पहले रक्षा मंत्री
+John Mathai / जॉन मथाई: first Railway Minister of free India / भारत के पहले रेल मंत्री
+Dr Rajendra Prasad, in the cabinet of 1947 / डॉ. राजेंद्र प्रसाद (1947): first Food and Agriculture Minister of India / भारत के पहले खाद्य और कृषि मंत्री
+Syama Prasad Mukherjee / श्यामा प्रसाद मुखर्जी: first Industry Minister of India / भारत के पहले उद्योग मंत्री
+Jagjivan Ram / जगजीवन राम: first Labour Minister of India / भारत के पहले श्रम मंत्री
+G. V. Mavalankar / जी. वी. मावलंकर: first Speaker of the Lok Sabha / लोकसभा के पहले अध्यक्ष
+H. J. Kania / एच. जे. कानिया: first Chief Justice of India / भारत के पहले मुख्य न्यायाधीश
+Sukumar Sen / सुकुमार सेन: first Chief Election Commissioner of India / भारत के पहले मुख्य चुनाव आयुक्त
+V. Narahari Rao / वी. नरहरि राव: first CAG (Comptroller and Auditor General) of India / भारत के पहले CAG
+M. C. Setalvad / एम. सी. सीतलवाड़: first Attorney General of India / भारत के पहले महान्यायवादी
+K. C. Neogy / के. सी. नियोगी: chairman of the first Finance Commission / पहले वित्त आयोग के अध्यक्ष
+Sir Ross Barker / रॉस बार्कर: first chairman of the (Federal) Public Service Commission / लोक सेवा आयोग के पहले अध्यक्ष
+Ranganath Misra / रंगनाथ मिश्र: first chairman of the National Human Rights Commission / NHRC के पहले अध्यक्ष
+Pinaki Chandra Ghose / पिनाकी चंद्र घोष: first Lokpal of India / भारत के पहले लोकपाल
+Wajahat Habibullah / वजाहत हबीबुल्लाह: first Chief Information Commissioner of India / भारत के पहले मुख्य सूचना आयुक्त`,
   },
 ];

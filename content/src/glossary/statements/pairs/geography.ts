@@ -6,7 +6,8 @@ export const placesAndRivers: readonly PairFamily[] = [
     topic: 'Geography',
     text: '{thing} National Park is in {value}.',
     hindi: '{thing} राष्ट्रीय उद्यान {value} में है।',
-    words: 'where which state national park sanctuary tiger reserve located rashtriya udyan abhyaranya kahan rajya',
+    words:
+      'where which state national park sanctuary tiger reserve located rashtriya udyan abhyaranya kahan rajya',
     pairs: `
 Assam / असम: Kaziranga / काज़ीरंगा; Manas / मानस; Nameri / नामेरी; Orang / ओरंग; Dibru-Saikhowa / डिब्रू सैखोवा
 Madhya Pradesh / मध्य प्रदेश: Kanha / कान्हा; Bandhavgarh / बांधवगढ़; Pench / पेंच; Panna / पन्ना; Satpura / सतपुड़ा; Kuno / कूनो; Madhav / माधव

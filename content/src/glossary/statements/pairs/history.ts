@@ -43,7 +43,8 @@ Malik Ahmad / मलिक अहमद: Nizam Shahi (Ahmadnagar) / निज़
     topic: 'History',
     text: '{value} was the Viceroy or Governor-General at the time of {thing}.',
     hindi: '{thing} के समय वायसराय (गवर्नर जनरल) {value} थे।',
-    words: 'who viceroy viceroyalty governor general during time when under period introduced samay kal kaun vayasray',
+    words:
+      'who viceroy viceroyalty governor general during time when under period introduced samay kal kaun vayasray',
     pairs: `
 Warren Hastings / वॉरेन हेस्टिंग्स: the Regulating Act of 1773 / रेग्युलेटिंग एक्ट 1773; the foundation of the Asiatic Society / एशियाटिक सोसाइटी की स्थापना
 Lord Cornwallis / लॉर्ड कॉर्नवालिस: the Permanent Settlement / स्थायी बंदोबस्त
@@ -124,7 +125,8 @@ Chanakya / चाणक्य: Chandragupta Maurya / चंद्रगुप्
     topic: 'History',
     text: 'The {thing} session of the Congress was presided over by {value}.',
     hindi: 'कांग्रेस के {thing} अधिवेशन के अध्यक्ष {value} थे।',
-    words: 'who president presided indian national session chaired adhyaksh adhyakshata adhiveshan kaun kisne ki',
+    words:
+      'who president presided indian national session chaired adhyaksh adhyakshata adhiveshan kaun kisne ki',
     pairs: `
 W. C. Bonnerjee (Banerjee) / व्योमेश चंद्र बनर्जी: first (Bombay, 1885) / पहले (बंबई, 1885)
 Dadabhai Naoroji / दादाभाई नौरोजी: Calcutta (1886 and 1906) / कलकत्ता (1886, 1906)
@@ -149,7 +151,8 @@ J. B. Kripalani / जे. बी. कृपलानी: Meerut (1946) / मे�
     topic: 'History',
     text: 'The newspaper {thing} was started by {value}.',
     hindi: '{thing} समाचार पत्र {value} ने निकाला।',
-    words: 'who started founded edited editor newspaper journal magazine weekly samachar patra akhbar patrika kisne nikala shuru',
+    words:
+      'who started founded edited editor newspaper journal magazine weekly samachar patra akhbar patrika kisne nikala shuru',
     pairs: `
 James Augustus Hicky (1780, the first of India) / जेम्स हिक्की (1780): Bengal Gazette / बंगाल गजट
 Jugal Kishore Shukla (1826, the first in Hindi) / जुगल किशोर शुक्ल (1826, पहला हिंदी): Udant Martand / उदंत मार्तंड
@@ -238,7 +241,8 @@ William Wordsworth / विलियम वर्ड्सवर्थ: the poet
     topic: 'History',
     text: 'The Battle of {thing} was fought {value}.',
     hindi: '{thing} का युद्ध {value} हुआ।',
-    words: 'when who won defeated between whom year battle war yuddh ladai kab kinke beech kisne jeeta haraya',
+    words:
+      'when who won defeated between whom year battle war yuddh ladai kab kinke beech kisne jeeta haraya',
     pairs: `
 in 326 BCE between Alexander and Porus on the Jhelum; Alexander won / 326 ई.पू. में सिकंदर और पोरस के बीच: Hydaspes (Jhelum) / हाइडेस्पीज़ (झेलम)
 in 261 BCE between Ashoka and Kalinga / 261 ई.पू. में अशोक और कलिंग के बीच: Kalinga / कलिंग
@@ -345,7 +349,8 @@ Lahore / लाहौर: Qutbuddin Aibak / कुतुबुद्दीन �
     topic: 'History',
     text: '{thing} was introduced (started) by {value}.',
     hindi: '{thing} {value} ने शुरू किया।',
-    words: 'who introduced started began issued adopted first system policy kisne shuru kiya lagu chalaya pratha',
+    words:
+      'who introduced started began issued adopted first system policy kisne shuru kiya lagu chalaya pratha',
     pairs: `
 Iltutmish / इल्तुतमिश: The silver tanka and copper jital / चाँदी का टंका और जीतल; The iqta system / इक्ता प्रथा; The group of forty (chahalgani) / चालीसा दल
 Balban / बलबन: The policy of blood and iron / रक्त और लौह नीति; Sijda and paibos / सिजदा और पैबोस; Nauroz in India / नौरोज़
@@ -378,7 +383,8 @@ Holt Mackenzie (1822) / होल्ट मैकेंज़ी: The mahalwari 
     topic: 'History',
     text: 'The {thing} was led by {value}.',
     hindi: '{thing} का नेतृत्व {value} ने किया।',
-    words: 'who led leader leadership headed revolt movement rebellion uprising neta netritva kisne vidroh andolan',
+    words:
+      'who led leader leadership headed revolt movement rebellion uprising neta netritva kisne vidroh andolan',
     pairs: `
 Nana Saheb and Tantia Tope / नाना साहेब, तात्या टोपे: revolt of 1857 at Kanpur / कानपुर में 1857 का विद्रोह
 Begum Hazrat Mahal / बेगम हज़रत महल: revolt of 1857 at Lucknow / लखनऊ में 1857 का विद्रोह

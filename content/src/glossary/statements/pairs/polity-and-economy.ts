@@ -59,7 +59,8 @@ export const lawsAndTheories: readonly PairFamily[] = [
     topic: 'Polity',
     text: 'The {thing} was about {value}.',
     hindi: '{thing} {value} से संबंधित है।',
-    words: 'which what committee commission related recommended recommendation purpose samiti aayog kis se sambandhit sifarish',
+    words:
+      'which what committee commission related recommended recommendation purpose samiti aayog kis se sambandhit sifarish',
     pairs: `
 relations between the centre and the states / केंद्र-राज्य संबंध: Sarkaria Commission (1983) / सरकारिया आयोग; Punchhi Commission (2007) / पुंछी आयोग; Rajamannar Committee (Tamil Nadu, 1969) / राजमन्नार समिति
 reservation for other backward classes (OBC, 27 %) / पिछड़ा वर्ग (OBC) आरक्षण: Mandal Commission (1979) / मंडल आयोग
@@ -146,7 +147,8 @@ trespass / अतिचार: 447 / 447`,
     topic: 'Economy',
     text: 'The {thing} is published by {value}.',
     hindi: '{thing} {value} प्रकाशित करता है।',
-    words: 'who which organisation publishes published released releases report index prakashit jari karta kaun',
+    words:
+      'who which organisation publishes published released releases report index prakashit jari karta kaun',
     pairs: `
 the IMF / IMF: World Economic Outlook / वर्ल्ड इकोनॉमिक आउटलुक; Global Financial Stability Report / वैश्विक वित्तीय स्थिरता रिपोर्ट
 the World Bank / विश्व बैंक: World Development Report / विश्व विकास रिपोर्ट; Ease of Doing Business report (till 2020) / ईज़ ऑफ डूइंग बिज़नेस; Global Economic Prospects / ग्लोबल इकोनॉमिक प्रॉस्पेक्ट्स; Logistics Performance Index / लॉजिस्टिक्स प्रदर्शन सूचकांक
@@ -177,7 +179,8 @@ the Office of the Economic Adviser / आर्थिक सलाहकार �
     topic: 'Economy',
     text: 'The {thing} was given by {value}.',
     hindi: '{thing} {value} ने दिया।',
-    words: 'who gave theory concept propounded propounder idea given principle siddhant kisne diya pratipadak',
+    words:
+      'who gave theory concept propounded propounder idea given principle siddhant kisne diya pratipadak',
     pairs: `
 David Ricardo / डेविड रिकार्डो: theory of comparative advantage / तुलनात्मक लाभ का सिद्धांत; theory of rent (lagan) / लगान का सिद्धांत
 Thomas Malthus / माल्थस: theory of population / जनसंख्या का सिद्धांत
