@@ -138,6 +138,10 @@ const OF_A_PERSON =
 const WITH_UNIT =
   /\b(?:units?|measured in|newton|joule|watt|pascal|kelvin|metre|ampere|volt|ohm|coulomb|farad|henry|tesla|weber|hertz)\b|m\/s|\((?:N|J|W|V|Pa|K|A|C|F|H|T|Hz)\)/;
 
+/** A text that tells what something is for. */
+const WITH_REASON =
+  /\b(?:because|so that|to (?:reduce|avoid|prevent|protect|keep|make|raise|remove)|prevents?|cures)\b/;
+
 /** Whether an entry has what is asked of it. */
 function tells({ formula, value, text }: Named, asked: Asked, name: readonly string[]): boolean {
   switch (asked) {
@@ -149,6 +153,8 @@ function tells({ formula, value, text }: Named, asked: Asked, name: readonly str
       return value !== undefined;
     case 'unit':
       return WITH_UNIT.test(text);
+    case 'why':
+      return WITH_REASON.test(text);
     case 'when':
       return /\b\d{4}\b/.test(text);
     case 'who':

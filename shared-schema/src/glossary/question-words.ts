@@ -15,11 +15,13 @@ const AROUND = setOf(`
   bare baare sahit jankari
   क्या है हैं होता होती होते का की के किसे किसको कहते कहलाता कहलाती परिभाषा परिभाषित कीजिए कीजिये करो करें करिए अर्थ
   मतलब तात्पर्य आशय से बताइए बताइये बताओ बताएं समझाइए समझाइये समझाओ समझाएं लिखिए लिखो लिखें दीजिए दो को में मुझे बारे
-  उदाहरण सहित exactly exact actually really basically lol plzz kindly yaar bro kaho statement gate say says specifically kehta kahta कहता कहती बताता क्याहै व्याख्या कथन हिंदी हिन्दी
+  उदाहरण सहित exactly exact actually really basically lol plzz kindly yaar bro kaho statement gate say says specifically kehta kahta कहता कहती बताता क्याहै
+  likh kinhe kinhen spasht kijiye bataye batayen bataen kahlata kahlati kahlate sankshep answer uttar
+  किन्हें स्पष्ट बताएँ बताये समझाएँ कहलाते संक्षेप उत्तर व्याख्या कथन हिंदी हिन्दी
 `);
 
 const FORMULA = setOf(`formula formulae formulas equation equations expression how to find calculate compute
-  calculated found sutra formla formulla nikale nikalte kaise kare सूत्र फॉर्मूला समीकरण कैसे निकालें निकालते ज्ञात`);
+  calculated found sutra formla formulla nikale nikalte kaise kare सूत्र फॉर्मूला समीकरण कैसे निकालें निकालते निकालने nikalne ज्ञात`);
 
 const VALUE = setOf(
   `value values numerical number constant equal equals how much maan kitna kitni hota मान कितना कितनी`,
@@ -41,8 +43,12 @@ const BETWEEN = setOf('and or vs versus aur from & tatha evam और तथा �
 const UNIT = setOf('unit units matrak ikai मात्रक इकाई');
 const BESIDE_UNIT = setOf('si and aur iska iski its और इसका इसकी');
 
+/** 'Why do we do normalisation, and what is it'. */
+const WHY = setOf('why kyu kyun kyon क्यों');
+const BESIDE_WHY = setOf('and aur और done need needed use used important karte karna zaroori करते करना आवश्यक');
+
 /** What a question asks about its term, by the words around the term. */
-export type Asked = 'definition' | 'formula' | 'value' | 'unit' | 'when' | 'who';
+export type Asked = 'definition' | 'formula' | 'value' | 'unit' | 'why' | 'when' | 'who';
 
 /** The words that are not known to belong to a question about a term decide that it is not one. */
 export function askedBy(words: readonly string[]): Asked | null {
@@ -52,6 +58,8 @@ export function askedBy(words: readonly string[]): Asked | null {
   if (rest.every((word) => VALUE.has(word))) return 'value';
   if (rest.some((word) => UNIT.has(word)) && rest.every((word) => UNIT.has(word) || BESIDE_UNIT.has(word)))
     return 'unit';
+  if (rest.some((word) => WHY.has(word)) && rest.every((word) => WHY.has(word) || BESIDE_WHY.has(word)))
+    return 'why';
   if (rest.every((word) => WHEN.has(word))) return 'when';
   return rest.every((word) => WHO.has(word)) ? 'who' : null;
 }

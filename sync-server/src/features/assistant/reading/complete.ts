@@ -214,6 +214,7 @@ export function completionsOf(typed: string, conversation: readonly Conversation
     return [merged, ...(/\d/.test(text) ? joinedSum(whole, rest) : [])].filter((each) => each !== null);
   const placed = withPreposition(before, rest);
   const answer = conversation.findLast(({ role }) => role === 'assistant')?.text;
+  const others = turn === null || isSum || turn.isComputed ? [] : aboutSubject(rest, turn);
   const readings = [
     ...(/^\s*(?:in)?to\b/i.test(rest) ? placed : []),
     ...((isSum || /\d/.test(whole)) && ASKS_QUANTITY.test(rest) ? toldOn(whole, rest, answer ?? '') : []),
@@ -221,18 +222,22 @@ export function completionsOf(typed: string, conversation: readonly Conversation
     ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [merged]),
     ...(isSum ? askedAnew(whole, rest) : /\d/.test(text) ? joinedSum(whole, rest) : []),
     ...placed,
-    ...(turn === null || isSum || turn.isComputed ? [] : aboutSubject(rest, turn)),
+    ...(OF_ANOTHER.test(rest) ? [] : others),
     ...withThing(before, text),
     ...(appended === text ? [] : [appended]),
     // A number of a sum is put in the place of a number, or of nothing.
     ...(isSum && /\d/.test(rest)
       ? []
       : [...(PRONOUN.test(rest) ? [] : replaced(before, rest, turn)), ...ofSubject(before, rest)]),
+    ...(OF_ANOTHER.test(rest) ? others : []),
   ];
   // 'and RBI?' is another thing in the place of the one before.
   if (!isSum && isFragment(text) && namesThing(rest)) readings.unshift(...replaced(before, rest, turn));
   return [...new Set(readings.filter((each) => each !== null))].slice(0, MOST_READINGS);
 }
+
+/** 'And of work?' asks the same of another thing, not another thing of the same. */
+const OF_ANOTHER = /(?<![\p{L}\p{M}])(?:का|की|के|ka|ki|ke)[\s?.!।]*$/iu;
 
 /** 'my average in 3 tests is 85' and 'what do I need in the 4th to make it 88': a story told in two messages. */
 function joinedSum(whole: string, rest: string): string[] {

@@ -22,7 +22,7 @@ const KINDS: readonly Kind[] = [
   { asks: /^(?!.*\b(?:which|highest|lowest)\b).*\b(?:melting|boiling|freezing) point of\b/iu, has: /\d/ },
   {
     asks: /\bwhy\b|\bkyu\b|\bkyun\b|\bkyon\b|क्यों/iu,
-    has: /\b(?:because|since|due to|so that|as it|so it|so they|so no|hence|therefore|caused by|lack of|for its|reason)\b/i,
+    has: /\b(?:because|since|due to|so that|as it|so it|so they|so no|hence|therefore|caused by|lack of|for its|reason|to reduce|to avoid|to prevent|to protect)\b/i,
   },
   {
     asks: /\bfull ?forms?\b|\bstands? for\b|पूरा नाम|फुल फॉर्म/iu,
