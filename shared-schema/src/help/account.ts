@@ -60,7 +60,7 @@ export const tokensAndPlans: HelpTopic = {
       },
       answer: {
         en: [
-          'The page Plans lists what each plan allows: tokens, priced papers, tests by AI, the level in each topic. A month is 30 days from the payment. No plan renews by itself, so there is nothing to cancel; the same plan again adds 30 days.',
+          'The page Plans lists what each plan allows: tokens, priced papers, tests by AI, the level in each topic. A month is 30 days from the payment. No plan renews by itself, so there is nothing to cancel, and you can stop at any time; all can see the plans, buying needs a login; the same plan again adds 30 days.',
           'Which payments are refunded is in the Refund Policy.',
         ],
         hi: [

@@ -617,4 +617,93 @@ yearn|to want very much|long, crave, desire|dislike, hate
 yield|to give way|surrender, submit, produce|resist
 zeal|great eagerness|enthusiasm, eagerness, passion|apathy, indifference
 zenith|the highest point|peak, top, summit|nadir, bottom
+optimist|one who sees the bright side|positive thinker|pessimist
+pessimist|one who sees the dark side|cynic|optimist
+inferior|lower in quality or rank|lower, lesser, subordinate|superior
+arrival|the act of coming|coming, advent|departure
+entrance|the way in|entry, door|exit
+expensive|costing much|costly, dear|cheap, inexpensive
+cheap|costing little|inexpensive, low-priced|expensive, costly
+import|to bring in from abroad|bring in|export
+victory|success in a contest|triumph, win, conquest|defeat
+knowledge|what one knows|learning, understanding|ignorance
+ignorance|lack of knowledge|unawareness|knowledge
+attract|to draw towards|allure, entice, draw|repel
+repel|to drive back|repulse, resist|attract
+asset|something valuable owned|property, advantage|liability
+liability|a debt or duty|debt, obligation|asset
+maximum|the greatest amount|highest, utmost|minimum
+minimum|the least amount|lowest, least|maximum
+majority|the greater number|bulk, most|minority
+minority|the smaller number|few|majority
+increase|to become greater|rise, grow, enlarge|decrease, reduce
+decrease|to become less|reduce, lessen, decline|increase
+love|deep affection|affection, fondness, adore|hate, hatred
+peace|freedom from war|calm, harmony, tranquillity|war
+war|armed fighting|battle, conflict|peace
+respect|high regard|honour, esteem, regard|disrespect, contempt
+obey|to do as told|follow, comply, submit|disobey, defy
+disobey|not to do as told|defy, violate|obey
+agree|to have the same opinion|consent, concur, assent|disagree
+encouragement|support and confidence|support, motivation|discouragement
+interesting|holding the attention|engaging, absorbing|boring, dull
+boring|not interesting|dull, tedious, monotonous|interesting
+clever|quick to understand|smart, bright, intelligent|stupid, foolish
+stupid|lacking intelligence|foolish, dull, silly|clever, intelligent
+small|little in size|little, tiny, minute|large, big
+big|great in size|large, huge, enormous|small
+quick|fast|rapid, swift, speedy|slow
+slow|not fast|sluggish, gradual|fast, quick
+fast|quick|rapid, swift, speedy|slow
+strength|the quality of being strong|power, might, force|weakness
+weakness|lack of strength|frailty, feebleness|strength
+hope|expectation of good|expectation, optimism|despair
+truth|what is true|reality, fact, verity|falsehood, lie
+false|not true|untrue, incorrect, fake|true
+true|according to fact|real, correct, genuine|false
+right|correct|correct, proper, just|wrong
+wrong|not correct|incorrect, false, mistaken|right
+easy|not difficult|simple, effortless|difficult, hard
+difficult|not easy|hard, tough, challenging|easy
+begin|to start|start, commence, initiate|end, finish
+end|the last part|finish, conclusion, close|beginning, start
+start|to begin|begin, commence|finish, stop
+failure|lack of success|defeat, breakdown|success
+gain|to get|obtain, acquire, profit|lose, loss
+loss|the fact of losing|damage, defeat|gain, profit
+profit|money gained|gain, benefit|loss
+appear|to come into sight|emerge, show|disappear
+reward|something given for good work|prize, award|punishment
+punishment|a penalty|penalty|reward
+lengthen|to make longer|extend, prolong|shorten
+wisdom|good judgement|prudence, sagacity|folly, foolishness
+folly|foolishness|foolishness, stupidity|wisdom
+courageous|brave|brave, bold, fearless|cowardly, timid
+cowardly|lacking courage|timid, fearful|brave, courageous
+angry|feeling anger|furious, irate, enraged|calm, pleased
+important|of great value|significant, vital, crucial|unimportant, trivial
+beginning|the start|start, origin, commencement|end
+borrow|to take for a time|take on loan|lend
+lend|to give for a time|loan|borrow
+laugh|to make sounds of joy|chuckle, giggle|cry, weep
+permit|to allow|allow, let, authorise|forbid, prohibit
+allow|to let|permit, let|forbid, prevent
+buy|to get for money|purchase|sell
+inhale|to breathe in|breathe in|exhale
+exhale|to breathe out|breathe out|inhale
+junior|lower in rank or age|subordinate|senior
+smooth|even|even, flat, level|rough
+rough|not smooth|uneven, coarse|smooth
+dirty|not clean|unclean, filthy, soiled|clean
+clean|free from dirt|pure, spotless|dirty
+empty|containing nothing|vacant, void, hollow|full
+fear|the feeling of danger|dread, terror, fright|courage
+industrious|hard-working|hard-working, diligent|lazy, idle
+hardworking|working hard|diligent, industrious|lazy
+sharp|having a fine edge|keen, pointed|blunt
+sweet|tasting like sugar|sugary|bitter
+bitter|having a sharp taste|acrid, harsh|sweet
+thick|of great width|dense, broad|thin
+unity|being one|oneness, harmony|disunity, division
+visible|that can be seen|seen, apparent|invisible
 `;

@@ -63,7 +63,7 @@ A sonnet is a poem of fourteen lines. | sonnet how many lines poem define |
 'Its' shows possession (its tail); 'it's' means 'it is' or 'it has'. | its it's difference grammar |
 'Your' shows possession; 'you're' means 'you are'. | your you're difference grammar |
 'Their' shows possession, 'there' is a place, 'they're' means 'they are'. | their there they're difference grammar |
-'Who' is a subject, 'whom' an object: Who came? Whom did you meet? | who whom difference use grammar |
+'Who' is a subject, 'whom' an object: 'Who came', 'whom did you meet'. | who whom difference use grammar |
 'Much' is used with uncountable nouns, 'many' with countable ones: much water, many books. | much many difference use grammar |
 'Few' means hardly any, 'a few' some; 'little' and 'a little' likewise for what is not counted. | few a few little a little difference grammar |
 'Some' is used in positive sentences, 'any' in negative ones and questions. | some any difference use grammar |

@@ -1,7 +1,7 @@
 import type { AssistantParts } from '../parts.ts';
 import { indirectOf } from '../english/reported.ts';
 import { usageIn } from '../english/usage.ts';
-import { participleOf, pastOf } from '../english/verbs.ts';
+import { isVerbBase, participleOf, pastOf } from '../english/verbs.ts';
 import { activeOf, passiveOf } from '../english/voice.ts';
 import { section } from '../embedded-phrases.ts';
 import { ASKING_WORDS } from '../reading/asking-words.ts';
@@ -160,6 +160,7 @@ function sentencesOf(text: string): string[] {
 }
 const FEWEST_IN_SENTENCE = 2;
 const LONGEST_SENTENCE = 200;
+const LONGEST_TEXT = 400;
 
 /** Without the quotes around all of it. */
 const bare = (text: string): string =>
@@ -167,6 +168,7 @@ const bare = (text: string): string =>
 
 /** A sentence that is to be put in the passive or the active voice, or in indirect speech. */
 function rewrittenIn(text: string): Answer | null {
+  if (text.length > LONGEST_TEXT) return null;
   const [isPassive, isIndirect] = [TO_PASSIVE.test(text), TO_INDIRECT.test(text)];
   const isActive = !isIndirect && TO_ACTIVE.test(text);
   if (
@@ -194,7 +196,7 @@ function rewrittenIn(text: string): Answer | null {
 }
 
 const FORM =
-  /\b(past participle|third form|3rd form|v3|second form|2nd form|past tense|past form|v2|plural(?: form)?)\b\s*(?:of|form of|form|for)?\s*(?:the\s+)?(?:verb|word|noun)?\s*["'“]?([a-z]+)["'”]?\s*\??$|^\s*["'“]?([a-z]+)["'”]?\s+(?:ka|ki)\s+(past participle|third form|3rd form|v3|second form|2nd form|past tense|past form|v2|plural)\b/i;
+  /\b(past participle|third form|3rd form|v3|second form|2nd form|past tense|past form|v2|plural(?: form)?)\b\s*(?:of|form of|form|for)?\s*(?:the\s+)?(?:verb|word|noun)?\s*["'“‘]?([a-z]+)["'”’]?\s*(?:\([^)]{0,30}\))?\s*\??$|^\s*["'“]?([a-z]+)["'”]?\s+(?:ka|ki)\s+(past participle|third form|3rd form|v3|second form|2nd form|past tense|past form|v2|plural)\b/i;
 
 const PLURALS: Readonly<Record<string, string>> = {
   child: 'children',
@@ -271,7 +273,8 @@ const PLURALS: Readonly<Record<string, string>> = {
 function formOf(text: string): Answer | null {
   const match = FORM.exec(text.trim().toLowerCase());
   const [kind, word] = [match?.[1] ?? match?.[4], match?.[2] ?? match?.[3]];
-  if (kind === undefined || word === undefined || word.length < 2 || ASKING_WORDS.has(word)) return null;
+  if (kind === undefined || word === undefined || word.length < 2) return null;
+  if (ASKING_WORDS.has(word) && !isVerbBase(word)) return null;
   if (kind.startsWith('plural')) {
     const plural = PLURALS[word] ?? regularPlural(word);
     return answerOf(`Plural of ${word}`, `**${plural}**`, 'Wren & Martin, High School English Grammar');

@@ -1,5 +1,5 @@
 import { REASON_SINCE } from './gaps.ts';
-import type { Usage } from './usage.ts';
+import type { Usage } from './usage-answer.ts';
 import {
   baseOfParticiple,
   baseOfPast,

@@ -1,4 +1,4 @@
-import type { Usage } from './usage.ts';
+import type { Usage } from './usage-answer.ts';
 import { baseOfParticiple, baseOfPast, baseOfThird, expanded, isVerbBase } from './verbs.ts';
 
 const DEGREES =
@@ -226,8 +226,4 @@ function tenseOf(text: string): string | null {
 
 /** AS110: degrees of comparison, genders, collective nouns, question tags and the names of tenses. */
 export const formIn = (text: string): Usage | null =>
-  text.length > LONGEST
-    ? null
-    : (degreeIn(text) ?? genderIn(text) ?? collectiveIn(text) ?? tagIn(text) ?? tenseIn(text));
-
-const LONGEST = 200;
+  degreeIn(text) ?? genderIn(text) ?? collectiveIn(text) ?? tagIn(text) ?? tenseIn(text);

@@ -1,5 +1,5 @@
 import { CONSONANT_SOUND, VOWEL_SOUND } from './usage-tables.ts';
-import type { Usage } from './usage.ts';
+import type { Usage } from './usage-answer.ts';
 
 /** A gap as students type it. */
 const GAP = String.raw`(?:_{1,}|\.{2,}|…|-{2,}|\(\s*\))`;
@@ -71,6 +71,21 @@ function timePreposition(text: string): Usage | null {
   return null;
 }
 
+/** 'died ___ cancer' */
+function ofDisease(text: string): Usage | null {
+  const found = new RegExp(
+    `\\b(die[sd]?|dying)\\s+${GAP}\\s*(cancer|malaria|cholera|hunger|fever|typhoid|plague|covid|tuberculosis|heart attack)`,
+    'i',
+  ).exec(text);
+  return found === null
+    ? null
+    : {
+        name: 'Preposition',
+        text: `**${found[1]} of** ${found[2]}`,
+        reason: "'Die of' is used with a disease, 'die for' with a cause.",
+      };
+}
+
 /** What there is only one of, and what takes 'the' by its form. */
 const TAKES_THE =
   /^(?:sun|moon|earth|sky|world|universe|equator|ganga|ganges|yamuna|nile|himalayas?|alps|taj mahal|red fort|qutub? minar|bible|quran|koran|ramayana?|mahabharata?|gita|vedas|indian ocean|pacific|atlantic|arabian sea|bay of bengal|usa|united states|uk|united kingdom|netherlands|philippines|poor|rich|blind|deaf|same|only|first|second|third|last|next|north|south|east|west|prime minister|president|king of|queen of|capital of|[a-z]+est|best|worst|most|times of india|hindu)\b/i;
@@ -110,4 +125,6 @@ function articleFor(word: string, more: string): string | null {
 
 /** AS110: a word that a rule puts into a gap. */
 export const gapIn = (text: string): Usage | null =>
-  new RegExp(GAP).test(text) ? (sinceOrFor(text) ?? articleGap(text) ?? timePreposition(text)) : null;
+  new RegExp(GAP).test(text)
+    ? (sinceOrFor(text) ?? ofDisease(text) ?? articleGap(text) ?? timePreposition(text))
+    : null;

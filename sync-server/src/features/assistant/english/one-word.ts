@@ -9,7 +9,7 @@ export interface OneWord {
 }
 
 const ASKS =
-  /\b(?:one|single|1)[- ]?word\b|\bwhat (?:do|would) (?:you|we) call\b|\b(?:ek|one) shabd\b|\bone term for\b|एक शब्द/iu;
+  /\b(?:one|single|1)[- ]?word\b|\bwhat (?:do|would) (?:you|we) call\b|\b(?:ek|one) shabd\b|\bone term for\b|\bword for (?:the |an? )?(?:fear|study|murder|killing|person|someone|one|government|place|doctor|science|art)\b|एक शब्द/iu;
 
 /** Words that every such question and definition has. */
 const COMMON = new Set(
@@ -40,7 +40,7 @@ const OF_STEM = 0.8;
 export function oneWordFor(all: readonly OneWord[], text: string): GlossaryEntry | null {
   if (!ASKS.test(text)) return null;
   // What is asked stands after the last sign of a sentence: 'democracy is by the people, one word for ...'.
-  const [, last = text] = /(?:one|single) word (?:for|substitution:?)\s+(.+)$/is.exec(text) ?? [];
+  const [, last = text] = /(?:(?:one|single) )?word (?:for|substitution:?)\s+(.+)$/is.exec(text) ?? [];
   const asked = [...new Set(wordsOf(last))];
   if (asked.length === 0) return null;
   const [best, next] = all

@@ -22,7 +22,6 @@ const regular = (base: string): string =>
 
 export const pastOf = (base: string): string => byBase.get(base)?.[1] ?? regular(base);
 export const participleOf = (base: string): string => byBase.get(base)?.[2] ?? regular(base);
-export const isKnownVerb = (base: string): boolean => byBase.has(base);
 
 /** The base form of a past form; null if it is not one. */
 export function baseOfPast(past: string): string | null {

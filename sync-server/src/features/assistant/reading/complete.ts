@@ -391,6 +391,7 @@ function withThing(before: string, text: string): string[] {
 const namesThing = (rest: string): boolean =>
   contentOf(rest).length > 0 &&
   contentOf(rest).length === subjectOf(rest).length &&
+  !/\d/.test(rest) &&
   contentOf(rest).every((word) => !STANDING.has(word.toLowerCase())) &&
   !PRONOUN.test(rest);
 

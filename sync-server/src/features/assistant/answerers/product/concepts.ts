@@ -145,8 +145,14 @@ share: share sharing whatsapp शेयर साझा
 guest: guest demo trial try
 coupon: coupon coupons promo discount voucher offer कूपन
 reset-board: reset रीसेट weekly monthly week month alltime mahine mahina hafte hafta महीने महीना हफ़्ते हफ्ते
+customtest: customtest
+correct: correct right sahi सही
+review: review baad
 sort: sort sorted sorting arrange arranged filter filters filtered
 history: history itihas इतिहास
+click: click tap press clicking
+flight: flight plane train travel travelling journey
+step: step steps
 section: section sections sectionwise खंड सेक्शन
 ram: ram
 given: taken given attempted diye done दिए
@@ -205,6 +211,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:last|next) (?:time|bar)\b/gi, 'last'],
   [/\bleader ?board\b/gi, 'leaderboard'],
   [/\bready[ -]?made\b/gi, 'readymade'],
+  [
+    /\b(?:kaam|kam) (?:nahi|nhi|nai|ni) (?:kar|kr)\w*(?: rah\w| rh\w)?\b|काम नहीं कर(?: रह[ाेी])?/giu,
+    'not working',
+  ],
+  [
+    /\b(?:make|create|generate|build|banau|banaye|banana)(?= (?:\w+ ){0,2}(?:tests?|mocks?)\b(?! tube))/gi,
+    'make customtest',
+  ],
   [/\bfull[ -]?forms?\b/gi, 'fullform'],
   [/\bpictures? (?:of|in|with) (?:a |the |my )?(?=questions?\b)/gi, 'diagram '],
   [/\bmoney bills?\b|धन विधेयक/giu, 'moneybill'],

@@ -213,7 +213,7 @@ function isOfSomebody(text: string): boolean {
 
 /** Ideas of which only the product has this one. */
 const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
-  'token sync receipt fingerprint leaderboard notebook app install password logout notification adaptive login otp refund fullscreen leave-page badge'.split(
+  'customtest token sync receipt fingerprint leaderboard notebook app install password logout notification adaptive login otp refund fullscreen leave-page badge'.split(
     ' ',
   ),
 );

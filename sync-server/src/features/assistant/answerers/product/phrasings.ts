@@ -157,7 +157,11 @@ tab badalne par test band hoga kya
 is cheating detected
 window switch warning
 can i do the test without fullscreen
-how to start exam without fullscreen`,
+how to start exam without fullscreen
+right click kaam nahi kar raha test me
+why is right click not working in test
+why can i not copy text in exam
+shortcuts are not working in exam`,
   tools: `
 which tools are in exam room
 make text bigger in test
@@ -211,7 +215,10 @@ badges kaise milte hai
 what is top 10 badge
 where are my badges shown
 achievement on profile how to unlock
-बैज कैसे मिलता है`,
+बैज कैसे मिलता है
+what is the badge next to names on leaderboard
+symbol beside names in leaderboard
+icon near name in rank list`,
   'who-sees': `
 is my data safe who can see my answers
 can my college see my marks
@@ -489,7 +496,11 @@ downloads kahan hai
 how many papers can be downloaded
 do images come in offline paper
 offline mode hai kya
-will the test run if my data pack ends`,
+will the test run if my data pack ends
+want to keep two tests for a flight
+can i keep papers on tablet for travel
+test on train journey without network
+take test during travel`,
   'remove-paper': `
 delete saved paper
 remove downloaded test from phone
@@ -1095,7 +1106,11 @@ how many mock tests are free
 मॉक टेस्ट कहाँ मिलेंगे
 कौन कौन सी परीक्षा के टेस्ट हैं
 sectioned test meaning
-are there sectional tests`,
+are there sectional tests
+which exams can i prepare for here
+what exams does this app support
+kaun se exam ki taiyari kar sakte hai yaha
+tests for which exams`,
   again: `
 can i give test again to improve score
 reattempt failed mock
@@ -1159,7 +1174,11 @@ can i make test of only physics
 can ai make me a test on one topic with 15 questions
 get an ai to make a test on rotational motion
 make full length mock with ai
-ai se full mock banwana hai`,
+ai se full mock banwana hai
+make test only from two topics
+test from selected chapters only
+sirf do chapter ka test banana hai
+only one subject test kaise banau`,
   adaptive: `
 where do i start adaptive test
 how to start adaptive test
@@ -1470,7 +1489,13 @@ no plans available message
 is there a free plan
 free plan hai kya
 फ्री प्लान है क्या
-क्या मुफ्त योजना है`,
+क्या मुफ्त योजना है
+can i see plans before making an account
+are plans visible without login
+where can i see the plans
+plan cancel karna hai
+how to stop my plan
+can i cancel anytime`,
   'paid-not-added': `
 razorpay payment cut plan not active started
 भुगतान कट गया पर प्लान चालू नहीं हुआ
@@ -2000,7 +2025,11 @@ can i attempt sections in any order
 switch section in exam
 kya pichle question pe ja sakte hai
 उत्तर कैसे बदलें
-how to deselect an option`,
+how to deselect an option
+how do i leave a question and see it later
+question ko baad me dekhne ke liye mark kaise kare
+save question for later in test
+come back to a question later in exam`,
   'data-cleared': `
 i cleared chrome data before sync is my test gone
 clear browser cache lose attempt
@@ -2065,7 +2094,11 @@ test ke baad kya kya dikhta hai
 will i get explanation for each question
 is average time per question shown
 time taken in one question where shown
-ek question me kitna time laga kahan dikhta hai`,
+ek question me kitna time laga kahan dikhta hai
+can i see correct answers after result
+क्या रिजल्ट के बाद सही उत्तर दिखते हैं
+result ke baad sahi answer dekh sakte hai kya
+will the app show right answers after exam`,
   accuracy: `
 what do accuracy and attempted mean in analysis
 accuracy 40 but attempted 90 what does it mean
@@ -2098,7 +2131,10 @@ what is prep
 yeh app kya hai
 tell me about this app
 features of app
-is app kya kya karta hai`,
+is app kya kya karta hai
+how do i take a test in this app
+test kaise de
+give test step by step`,
   'share-app': `
 invite friend to app
 share app with friend
@@ -2241,7 +2277,13 @@ how are students ranked on leaderboard by which score
 why is my performance score low
 does a bad test lower my leaderboard score
 leaderboard ka score kaise banta hai
-how to increase leaderboard score`,
+how to increase leaderboard score
+how does ranking work
+same score but different rank why
+why is my friend above me with same marks
+how is rank decided when scores are equal
+ranking kaise hoti hai
+tie in leaderboard rank`,
   'sort-history': `
 can i sort my test history
 sort my tests by score
@@ -2296,7 +2338,10 @@ which country codes are supported
 nri student register with us number
 country code for phone at registration
 register from dubai nepal number
-do you accept international phone numbers`,
+do you accept international phone numbers
+do you accept uk phone numbers
+phone number of another country at registration
+can i use my dubai mobile number`,
   'account-status': `
 what does verified mean on my profile
 my account status is pending
