@@ -21,8 +21,8 @@ const RECORDS = words(
   'ank|mer[aei] number|अंक|अंकों|रैंक|स्कोर|मेरे नंबर|परिणाम|रिजल्ट|रिज़ल्ट',
 );
 const ORDERS_CHANGE =
-  /^\s*(?:(?:please|pls|plz|hey|bro|bhai|sir|can you|could you|will you|just|quietly|secretly|ok)[,\s]+)*(?:change|increase|raise|boost|fix|hack|edit|delete|remove|erase|make|set|mark|put|update|add|give|bump|upgrade|modify|alter|double|pause|stop|extend)\b|\bmake it (?:under|above|over|below|less|more|\d)|(?:badha|badal|hata|kam kar|kar|de)\s*(?:do|de|dijiye|dena)\b|(?:बढ़ा|बदल|हटा|कम कर|जोड़|दे)\s*(?:दो|दीजिए|दें|देना)/iu;
-const OWN = words("my|mine|me|everyone'?s|all", 'mera|meri|mere', 'मेरा|मेरी|मेरे');
+  /^\s*(?:(?:please|pls|plz|hey|bro|bhai|sir|can you|could you|will you|just|quietly|secretly|ok)[,\s]+)*(?:change|increase|raise|boost|fix|hack|edit|delete|remove|erase|make|set|put|update|add|give|bump|upgrade|modify|alter|double|pause|stop|extend)\b|\bmake it (?:under|above|over|below|less|more|\d)|(?:badha|badal|hata|kam kar|kar|de)\s*(?:do|de|dijiye|dena)\b|(?:बढ़ा|बदल|हटा|कम कर|जोड़|दे)\s*(?:दो|दीजिए|दें|देना)/iu;
+const OWN = words("my|mine|everyone'?s|all", 'mera|meri|mere', 'मेरा|मेरी|मेरे');
 const OWN_GIFT = words(
   'free|unlimited|coupon|promo ?code|discount|muft|मुफ़्त|मुफ्त|फ्री|कूपन',
   '\\d{2,} (?:free )?tokens?',

@@ -16,8 +16,9 @@ import {
 import { meaningWords } from '../reading/meaning-words.ts';
 import type { Reader, Reading, TypedQuestion } from '../reading/readings.ts';
 import { kindsIn } from './knowledge/kinds.ts';
-import { SURE, type Answerer } from './answerer.ts';
+import { SURE, type Answer, type Answerer, type Question } from './answerer.ts';
 import { NAMES_EXAM } from './exam-facts.ts';
+import { OF_ONESELF } from './product/intents.ts';
 import { isOfSameIntent, namesProduct } from './product/intents.ts';
 
 /** Names of what is near, at most. */
@@ -56,6 +57,10 @@ export async function answerFrom(
       const found = await answerer.answer({ ...question, ...reading });
       if (found?.kind === 'related') for (const link of found.links) related.add(link);
       if (found?.kind !== 'answer' || found.confidence < SURE) continue;
+      if (answerer.name === 'help' && !OF_ONESELF.test(reading.text)) {
+        const fact = await factFor(answerers, { ...question, ...reading });
+        if (fact !== null) return fact;
+      }
       // A subject is not gone on with in the product.
       if (OF_PRODUCT.has(answerer.name) && turn !== null && leavesProduct(turn, reading, answerer.name))
         continue;
@@ -99,6 +104,19 @@ export async function answerFrom(
     }
   }
   return nothingFound(question.text, [...related].slice(0, MOST_RELATED));
+}
+
+/** Surer than an answer must be, because the product has its words too. */
+const SURE_OF_FACT = 0.85;
+
+/** What the glossary answers to a question that help was found for. */
+async function factFor(answerers: readonly Answerer[], question: Question): Promise<Answer | null> {
+  for (const answerer of answerers) {
+    if (answerer.name !== 'glossary' && answerer.name !== 'knowledge') continue;
+    const found = await answerer.answer(question);
+    if (found?.kind === 'answer' && found.confidence >= SURE_OF_FACT) return found;
+  }
+  return null;
 }
 
 /** What is asked of an exam and stands in no pattern, with words that an answer has. */

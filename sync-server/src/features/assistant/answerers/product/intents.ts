@@ -154,7 +154,14 @@ const OF_OTHERS =
 
 /** What has the words of the product and is of another: a phone in a shop, an account elsewhere, a term of a subject. */
 const OF_ELSEWHERE =
-  /\b(?:buy|kharid\w*) (?:an? |the |new |my )*(?:phones?|mobiles?|laptops?|tablets?|shoes|books?)\b|\bchang\w* (?:my )?(?:school|college|stream)\b|\b(?:instagram|facebook|youtube|netflix|whatsapp|gmail|bank|snapchat|telegram) accounts?\b|\b(?:best|good|reference) books?\b|\b(?:jokes?|poems?|lesson plan|hashing)\b|^\s*define\b|\bapplication forms?\b/i;
+  /\b(?:buy|kharid\w*) (?:an? |the |new |my )*(?:phones?|mobiles?|laptops?|tablets?|shoes|books?)\b|\bchang\w* (?:my )?(?:school|college|stream)\b|\b(?:instagram|facebook|youtube|netflix|whatsapp|gmail|bank|snapchat|telegram) accounts?\b|\b(?:best|good|reference) books?\b|\b(?:jokes?|poems?|lesson plan|hashing)\b|^\s*define\b|\bapplication forms?\b|\b(?:meaning|synonyms?|antonyms?|opposite|plural) of\b|\bfull ?form\b|\b(?:currency|budget|population|rachna)\b|^(?!.*\b(?:invoice|receipt|bill|number|rasid)\b).*\bgst\b/i;
+
+/** How and where something is done is asked of the product, and less of what has its words. */
+const ASKS_HOW = /\b(?:where|why|how|when|kahan?|kab|kyu|kyun|kyon)\b|कहाँ|क्यों|कब/iu;
+
+/** What a student asks about the product is about oneself, or names it. */
+export const OF_ONESELF =
+  /\b(?:i|i'?m|me|my|mine|we|our|you|your|u|ur|app|prep|website|here|mera|meri|mere|mujhe|main|hum|apna|apne|apni|tum|aap|karu|karun|karna|kaise)\b|मेर|मुझे|मैं|हम|अपन|आप|ऐप|कैसे|करूँ|करना/iu;
 
 /** How like a phrasing a question must be, by what shows that it is about the product; null if nothing does. */
 function likenessNeeded(text: string): number | null {
@@ -162,6 +169,9 @@ function likenessNeeded(text: string): number | null {
   const { weights } = knownPhrasings();
   const isStrange = hasStrange(asked, weights);
   const isOfExam = asked.includes('exam-name');
+  // 'token currency', 'sync generator': another thing with a word of the product.
+  const named = asked.filter((word) => OF_PRODUCT_ALONE.has(word) || OF_PRODUCT.has(word));
+  if (isStrange && named.length < 2 && !OF_ONESELF.test(text) && !ASKS_HOW.test(text)) return null;
   if (asked.some((word) => OF_PRODUCT_ALONE.has(word)))
     return isOfExam && isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH;
   const isOfOneself = asked.includes('my') || asked.includes('where');
