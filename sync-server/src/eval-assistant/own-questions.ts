@@ -73,7 +73,7 @@ export const FACTUAL: readonly OwnQuestion[] = [
   ['Henderson-Hasselbalch equation for a buffer', 'pK_a'],
   ['spin-only magnetic moment', tex`\sqrt{n(n + 2)}`, tex`\sqrt{n(n+2)}`],
   ['Heisenberg uncertainty principle', tex`\frac{h}{4\pi}`],
-  ['Define molarity and molality', tex`V(\mathrm L)`],
+  ['Define molarity and molality', tex`V(\mathrm L)`, tex`M = n/V`],
   ['quadratic formula', tex`\sqrt{b^2 - 4ac}`],
   ['sum of an arithmetic progression', tex`\frac n2[2a + (n-1)d]`, tex`\frac{n}{2}[2a + (n-1)d]`],
   ['sum of an infinite geometric progression', tex`\frac{a}{1 - r}`],

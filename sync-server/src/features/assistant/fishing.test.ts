@@ -23,6 +23,7 @@ test.each([
   'how are my marks counted',
   'why did my rank change',
   'can my friend see my result',
+  'can other students see my notes',
   'how do I get more tokens',
   'change to passive: the committee will announce the result',
   'add the marks of 5 students: 20, 30, 40, 50, 60',

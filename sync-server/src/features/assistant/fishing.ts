@@ -37,12 +37,16 @@ const OTHERS = words(
   'dost|dusre|doosre|dusron|kisi aur|kisi dusre|behen|bhai ka|saheli|दोस्त|दूसरे|दूसरों|किसी और|बहन|भाई का|सहेली',
 );
 const PRIVATE = words(
-  'marks?|result|results|score|scores|answers?|password|passwords|phone numbers?|mobile numbers?|e-?mails?|email ids?|id|account|responses?|answer sheet|attempt|login|data|address|aadhaar',
+  'notes?|doubts?|papers?|marks?|result|results|score|scores|answers?|password|passwords|phone numbers?|mobile numbers?|e-?mails?|email ids?|id|account|responses?|answer sheet|attempt|login|data|address|aadhaar',
   'उत्तर|अंक|परिणाम|पासवर्ड|नंबर|रिजल्ट|रिज़ल्ट|जवाब',
 );
 const SHOWS = words(
   'show|see|tell|give|send|get|list|open|dekh\\w*|dikha\\w*|bata\\w*|bta\\w*|batao|download|access|login|hack|check|दिखा\\S*|बता\\S*|देख\\S*|दो',
 );
+
+/** 'can my friend see my result' asks about what is one's own. */
+const OF_ONES_OWN =
+  /\b(?:my|mera|meri|mere) (?:own )?(?:notes?|papers?|doubts?|results?|marks|scores?|answers?|data|account|e-?mail|name|phone number|attempts?|rank)\b|(?:मेरा|मेरी|मेरे) (?:परिणाम|अंक|उत्तर|नाम|पेपर|नोट)/iu;
 
 /** How the server or the assistant is set up. */
 const SETUP = words(
@@ -95,8 +99,7 @@ function isFishing(text: string): boolean {
     (SHOWS.test(text) || /\b(?:how|kaise|want|chahiye)\b|कैसे|चाहिए/iu.test(text))
   )
     return !/\b(?:previous|last|old|past|pichh?l\w*)\b|पिछल/iu.test(text);
-  if (OTHERS.test(text) && PRIVATE.test(text) && SHOWS.test(text))
-    return !/\bmy (?:own )?(?:result|marks|score|answers)\b/i.test(text);
+  if (OTHERS.test(text) && PRIVATE.test(text) && SHOWS.test(text)) return !OF_ONES_OWN.test(text);
   if (ASKS.test(text) || EXERCISE.test(text)) return false;
   if (/\bmark me present\b/i.test(text)) return true;
   if (ORDERS_CHANGE.test(text) && RECORDS.test(text) && OWN.test(text)) return true;

@@ -1185,11 +1185,6 @@ England in 1975; the West Indies won / इंग्लैंड (1975, वेस
 Uruguay in 1930; Uruguay won / उरुग्वे (1930): The first FIFA (football) World Cup / पहला फुटबॉल विश्व कप
 South Africa in 2007; India won / दक्षिण अफ्रीका (2007, भारत विजेता): The first T20 World Cup / पहला टी20 विश्व कप
 Barcelona in 1971; Pakistan won / बार्सिलोना (1971): The first Hockey World Cup / पहला हॉकी विश्व कप
-Qatar; Argentina won / कतर (अर्जेंटीना विजेता): The FIFA World Cup of 2022 / 2022 का फुटबॉल विश्व कप
-Russia; France won / रूस (फ्रांस विजेता): The FIFA World Cup of 2018 / 2018 का फुटबॉल विश्व कप
-India; Australia won / भारत (ऑस्ट्रेलिया विजेता): The Cricket World Cup of 2023 / 2023 का क्रिकेट विश्व कप
-England; India (Kapil Dev) won / इंग्लैंड (भारत विजेता, कपिल देव): The Cricket World Cup of 1983 / 1983 का क्रिकेट विश्व कप
-India, Sri Lanka and Bangladesh; India (M. S. Dhoni) won / भारत (भारत विजेता, धोनी): The Cricket World Cup of 2011 / 2011 का क्रिकेट विश्व कप
 Belgrade in 1961 / बेलग्रेड (1961): The first summit of the Non-Aligned Movement (NAM) / गुटनिरपेक्ष आंदोलन का पहला सम्मेलन
 Dhaka in 1985 / ढाका (1985): The first SAARC summit / पहला सार्क सम्मेलन
 Yekaterinburg (Russia) in 2009 / येकातेरिनबर्ग (2009): The first BRICS summit / पहला ब्रिक्स सम्मेलन

@@ -27,7 +27,7 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
 }
 
 /** The log-odds from which an answer is shown; a document whose log-odds are as high is shown too. */
-const LIKELY = 0.6;
+const LIKELY = 1.1;
 const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
@@ -86,7 +86,7 @@ const coverageOf = ({ features }: Fit): number => features.covered ?? 0;
 const FAR_FROM_FIRST = 0.2;
 
 /** What a question must have that was put together from two. */
-const LIKELY_OF_COMPLETED = 0;
+const LIKELY_OF_COMPLETED = 1;
 
 const wholly = (found: ReturnType<typeof likeliest>): ReturnType<typeof likeliest> =>
   found !== null && found[0].features.isAll === 1 ? found : null;

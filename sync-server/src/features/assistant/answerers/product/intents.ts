@@ -154,7 +154,7 @@ const OF_OTHERS =
 
 /** What has the words of the product and is of another: a phone in a shop, an account elsewhere, a term of a subject. */
 const OF_ELSEWHERE =
-  /\b(?:buy|kharid\w*) (?:an? |the |new |my )*(?:phones?|mobiles?|laptops?|tablets?|shoes|books?)\b|\bchang\w* (?:my )?(?:school|college|stream)\b|\b(?:instagram|facebook|youtube|netflix|whatsapp|gmail|bank|snapchat|telegram) accounts?\b|\b(?:best|good|reference) books?\b|\b(?:jokes?|poems?|lesson plan|hashing)\b|^\s*define\b|\bapplication forms?\b|\b(?:meaning|synonyms?|antonyms?|opposite|plural) of\b|\bfull ?form\b|\b(?:currency|budget|population|rachna)\b|^(?!.*\b(?:invoice|receipt|bill|number|rasid)\b).*\bgst\b/i;
+  /\bshould i (?:buy|get|order)\b|\b(?:buy|kharid\w*) (?:an? |the |new |my )*(?:phones?|mobiles?|laptops?|tablets?|shoes|books?)\b|\bchang\w* (?:my )?(?:school|college|stream)\b|\b(?:instagram|facebook|youtube|netflix|whatsapp|gmail|bank|snapchat|telegram) accounts?\b|\b(?:best|good|reference) books?\b|\b(?:jokes?|poems?|lesson plan|hashing)\b|^\s*define\b|\bapplication forms?\b|\b(?:meaning|synonyms?|antonyms?|opposite|plural) of\b|\bfull ?form\b|\b(?:currency|budget|population|rachna)\b|^(?!.*\b(?:invoice|receipt|bill|number|rasid)\b).*\bgst\b/i;
 
 /** How and where something is done is asked of the product, and less of what has its words. */
 const ASKS_HOW = /\b(?:where|why|how|when|kahan?|kab|kyu|kyun|kyon)\b|कहाँ|क्यों|कब/iu;
