@@ -252,7 +252,7 @@ Hearse: a vehicle that carries a coffin
 Heretic: one who holds beliefs against the accepted religion
 Honorary: a post without any salary
 Hygiene: the science of health and cleanliness
-Impostor: one who pretends to be somebody else
+Impostor: one who pretends to be another person
 Indefatigable: one who does not get tired
 Inexplicable: that cannot be explained
 Incredible: that cannot be believed

@@ -1,4 +1,4 @@
-/** As told in index.ts. */
+/** As described in index.ts. */
 export const biologyTerms = `
 # Cell Structure and Function
 Cell membrane; plasma membrane; koshika jhilli | The cell (plasma) membrane is a selectively permeable bilayer of phospholipids with proteins, which controls what enters and leaves; Singer and Nicolson's fluid mosaic model (1972). | कोशिका झिल्ली; प्लाज्मा झिल्ली | कोशिका झिल्ली वरणात्मक पारगम्य, फॉस्फोलिपिड की द्विपरत; तरल मोजैक मॉडल।

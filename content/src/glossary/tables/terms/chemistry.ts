@@ -1,4 +1,4 @@
-/** As told in index.ts. */
+/** As described in index.ts. */
 export const chemistryTerms = `
 # Some Basic Concepts
 Matter; padarth; dravya; states of matter; three states of matter | Matter is anything that has mass and takes up space; its common states are solid (fixed shape and volume), liquid (fixed volume) and gas (neither); plasma and the Bose-Einstein condensate are further ones. | पदार्थ; द्रव्य; पदार्थ की अवस्थाएँ | पदार्थ वह है जिसका द्रव्यमान होता है और जो स्थान घेरता है; अवस्थाएँ: ठोस, द्रव, गैस।

@@ -1,4 +1,4 @@
-/** As told in index.ts. */
+/** As described in index.ts. */
 export const computingTerms = `
 # Programming and Data Structures
 Pseudocode; pseudo code | Pseudocode is an algorithm written in plain language with the structure of a program, which no compiler runs.

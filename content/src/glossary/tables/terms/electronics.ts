@@ -1,4 +1,4 @@
-/** As told in index.ts: electronics and electrical engineering, which have no subject of their own in the catalogue. */
+/** As described in index.ts: electronics and electrical engineering, which have no subject of their own in the catalogue. */
 export const electronicsTerms = `
 # Science
 Thevenin's theorem; thevenin theorem; thevenin equivalent circuit; thevenins theorem | Thevenin's theorem: any linear network with two terminals is equivalent to a voltage source $V_{th}$ (open-circuit voltage) in series with a resistance $R_{th}$ (with all independent sources off): $V_{th} = I_NR_{th}$.

@@ -1,4 +1,4 @@
-/** As told in index.ts. */
+/** As described in index.ts. */
 export const mathematicsTerms = `
 # Sets, Relations and Functions
 Natural, whole and integer numbers; natural numbers; whole numbers; integers; natural numbers and whole numbers; whole numbers and integers; natural and whole numbers; prakrit sankhya; purn sankhya; purnank | Natural numbers are 1, 2, 3, …; whole numbers 0, 1, 2, 3, …; integers …, −2, −1, 0, 1, 2, …. | प्राकृत, पूर्ण संख्याएँ और पूर्णांक; प्राकृत संख्या; पूर्ण संख्या; पूर्णांक | प्राकृत संख्याएँ 1, 2, 3, …; पूर्ण संख्याएँ 0, 1, 2, …; पूर्णांक …, −2, −1, 0, 1, 2, …।

@@ -1,4 +1,4 @@
-/** As told in index.ts. */
+/** As described in index.ts. */
 export const physicsTerms = `
 # Units and Measurements
 Scalar quantity; scalar; adish rashi | A scalar quantity has only a magnitude and no direction, such as mass, distance, speed, time, energy and temperature. | अदिश राशि | अदिश राशि में केवल परिमाण होता है, दिशा नहीं; जैसे द्रव्यमान, दूरी, चाल, समय, ऊर्जा।

@@ -176,7 +176,7 @@ function byAttribute(text: string, fits: (asked: string) => readonly Fit[]): Fit
   return attributes.every((words) => words.test(own)) ? best : undefined;
 }
 
-/** Stages of exams: what is asked of one is not told by a fact of another. */
+/** Stages of exams: a fact of one does not answer what is asked of another. */
 const STAGES: readonly RegExp[] = [
   /\b(?:interview|personality)\b|साक्षात्कार|इंटरव्यू/iu,
   /\b(?:tier|टियर)[ -]?(?:2|ii|two)\b/iu,
