@@ -23,7 +23,7 @@ test.each([
 test.each([
   'who won the carrom world cup in 2011',
   'what did I eat yesterday',
-  'difference between a virus and a computer virus',
+  'difference between a cell and a prison cell',
   'a train 150 m long passes a pole in 9 seconds',
   'sin 2x + cos 2x = 1',
   'best phone under 10000 rupees',

@@ -32,9 +32,9 @@ describe('[GL5] the assistant answers from the glossary', () => {
   });
 
   test('the difference of two terms by both entries', async () => {
-    const { answer, sources } = await asked('difference between molarity and molality');
-    expect(sources.map(({ name }) => name)).toEqual(['Molarity', 'Molality']);
-    expect(answer).toMatch(/\*\*Molarity \(Chemistry\)\*\*[^]*\*\*Molality \(Chemistry\)\*\*/);
+    const { answer, sources } = await asked('difference between speed and density');
+    expect(sources.map(({ name }) => name)).toEqual(['Speed', 'Density and relative density']);
+    expect(answer).toMatch(/\*\*Speed \(Physics\)\*\*[^]*\*\*Density and relative density \(Physics\)\*\*/);
   });
 
   test('and nothing about what only mentions a term', async () => {

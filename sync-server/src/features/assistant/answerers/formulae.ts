@@ -30,7 +30,7 @@ const OTHER =
 
 /** A law or a meaning asked for in words. */
 const IN_WORDS =
-  /\b(?:says?|states?|stated|statement|defin\w*|mean\w*|matlab|paribhasha|explain\w*|samjha\w*)\b|परिभाषा|अर्थ|मतलब|समझा/iu;
+  /\b(?:says?|states?|stated|statement|defin\w*|mean\w*|matlab|paribhasha)\b|परिभाषा|अर्थ|मतलब/iu;
 const FORMULA = /\b(?:formula\w*|equation|expression|sutra)\b|सूत्र|समीकरण/iu;
 
 /** Share of the words of a thing that a question must name. */

@@ -67,18 +67,32 @@ const isOnlyOfKind = ({ document, features, score }: Fit, next: Fit | undefined)
   (next === undefined || score - next.score > FAR);
 const FAR = 1;
 
+/** Of those that are about as likely, the one that has clearly more of the question comes first. */
+function wholesFirst(fits: readonly Fit[]): readonly Fit[] {
+  const [best] = fits;
+  if (best === undefined) return fits;
+  const [fullest] = fits
+    .filter(({ score }) => score > best.score - NEAR)
+    .toSorted((one, other) => coverageOf(other) - coverageOf(one));
+  return fullest === undefined || coverageOf(fullest) < coverageOf(best) + MORE
+    ? fits
+    : [fullest, ...fits.filter((each) => each !== fullest)];
+}
+const MORE = 0.1;
+const NEAR = 0.5;
+
 /** The likeliest document, with another that is as likely; null if none is likely. */
 function likeliest(documents: KnownDocuments, text: string, likely: number): readonly [Fit, ...Fit[]] | null {
   const fits = fitsOf(documents, text).filter(
     ({ document }) => !lacksOneOfTwo(document, text) && !isOfOtherPlace(document, text),
   );
-  const [best, next] = fits.filter(({ document }) => tells(document.entry, text));
+  const [best, next] = wholesFirst(fits.filter(({ document }) => tells(document.entry, text)));
   const [first] = fits;
   if (best === undefined || first === undefined || lacksWhatIsAsked(best, text)) return null;
   // What the question is about is known, and does not tell what is asked of it: another thing that does is not meant.
   if (coverageOf(first) - coverageOf(best) > FAR_FROM_FIRST) return null;
   if (best.score < likely && !isOnlyOfKind(best, next)) return null;
-  return next !== undefined && best.rank - next.rank < AHEAD ? [best, next] : [best];
+  return next !== undefined && Math.abs(best.rank - next.rank) < AHEAD ? [best, next] : [best];
 }
 
 /** The share of the question's words that a document has, by weight. */

@@ -22,7 +22,7 @@ function sidesOf(asked: string): readonly [readonly string[], readonly string[]]
   if (parts.length !== 2 || one === undefined || other === undefined) return null;
   const own = one.filter((stem) => !other.includes(stem));
   const others = other.filter((stem) => !one.includes(stem));
-  return own.length === 0 || others.length === 0 ? null : [own, others];
+  return own.length === 0 && others.length === 0 ? null : [own, others];
 }
 
 /**
@@ -35,6 +35,9 @@ export function lacksOneOfTwo(document: KnownDocument, asked: string): boolean {
   if (sides === null) return false;
   const has = (stem: string) =>
     document.inNames.has(stem) || document.sentences.some((sentence) => sentence.has(stem));
+  // 'a virus and a computer virus': what only one of them is must be in its name.
+  if (sides.some((stems) => stems.length === 0))
+    return !sides.flat().some((stem) => document.inNames.has(stem));
   if (!sides.every((stems) => stems.some(has))) return true;
   return (
     !document.isOfTwo &&
