@@ -153,7 +153,7 @@ The best kind of coal is anthracite. | which best quality coal koyla sabse achha
 Wular is the largest freshwater lake of India. | which largest freshwater lake india sabse badi mithe pani ki jheel | भारत की सबसे बड़ी मीठे पानी की झील वुलर है।
 Chilika is the largest salt-water lake of India. | which largest salt water lake india sabse badi khare pani ki jheel | भारत की सबसे बड़ी खारे पानी की झील चिल्का है।
 The Aravalli is the oldest mountain range of India and Asia. | which oldest mountain range india sabse prachin purani parvat shreni shrenkhala | भारत की सबसे प्राचीन पर्वत श्रेणी अरावली है।
-Uttar Pradesh touches the most other states (eight, with Delhi). | which state touches borders maximum most number of states seema | उत्तर प्रदेश की सीमा सबसे अधिक राज्यों से लगती है।
+Uttar Pradesh touches the most other states (eight, and Delhi). | which state touches borders maximum most number of states seema | उत्तर प्रदेश की सीमा सबसे अधिक राज्यों से लगती है।
 Marble is formed from limestone. | which rock marble formed limestone changes metamorphic sangmarmar chattan banta | संगमरमर चूना पत्थर से बनता है।
 Halley's Comet is seen every 76 years. | how many years halley comet seen dhumketu kitne saal | हैली धूमकेतु हर 76 वर्ष में दिखता है।
 Asteroids are found between Mars and Jupiter. | where asteroids found between kshudragrah | क्षुद्रग्रह मंगल और बृहस्पति के बीच हैं।
