@@ -184,8 +184,8 @@ Bagmati / बागमती: Kathmandu / काठमांडू`,
     hindi: '{thing} नदी का उद्गम {value} है।',
     words: 'where origin source river rises originates begins udgam sthal nikalti kahan se',
     pairs: `
-Gangotri glacier (Gaumukh), Uttarakhand / गंगोत्री (गोमुख): Ganga / गंगा; Bhagirathi / भागीरथी
-Yamunotri glacier, Uttarakhand / यमुनोत्री: Yamuna / यमुना
+the Gangotri glacier (Gaumukh), Uttarakhand / गंगोत्री (गोमुख): Ganga / गंगा; Bhagirathi / भागीरथी
+the Yamunotri glacier, Uttarakhand / यमुनोत्री: Yamuna / यमुना
 Trimbakeshwar, near Nashik in Maharashtra / त्र्यंबकेश्वर (नासिक): Godavari / गोदावरी
 Mahabaleshwar, Maharashtra / महाबलेश्वर: Krishna / कृष्णा
 Talakaveri in the Brahmagiri hills, Karnataka / तलकावेरी (ब्रह्मगिरि): Kaveri / कावेरी
@@ -196,12 +196,12 @@ Janapav (Mhow), Madhya Pradesh / जानापाव (महू): Chambal / �
 Rakas lake, Tibet / राकस झील (तिब्बत): Sutlej / सतलुज
 Verinag, Kashmir / वेरीनाग: Jhelum / झेलम
 the Kullu hills near the Rohtang pass, Himachal Pradesh / रोहतांग दर्रा (कुल्लू): Beas / ब्यास; Ravi / रावी
-Chemayungdung glacier near Mansarovar, Tibet / चेमायुंगडुंग ग्लेशियर (तिब्बत): Brahmaputra / ब्रह्मपुत्र
+the Chemayungdung glacier near Mansarovar, Tibet / चेमायुंगडुंग ग्लेशियर (तिब्बत): Brahmaputra / ब्रह्मपुत्र
 Bokhar Chu near Mansarovar, Tibet / बोखर चू (तिब्बत): Indus / सिंधु
-Nag hills near Ajmer, Rajasthan / नाग पहाड़ियाँ (अजमेर): Luni / लूनी
+the Nag hills near Ajmer, Rajasthan / नाग पहाड़ियाँ (अजमेर): Luni / लूनी
 Udaipur (Aravalli hills), Rajasthan / अरावली (उदयपुर): Sabarmati / साबरमती
 the Chota Nagpur plateau, Jharkhand / छोटानागपुर पठार: Damodar / दामोदर; Subarnarekha / सुवर्णरेखा
-Nandi hills, Karnataka / नंदी पहाड़ियाँ: Pennar / पेन्नार`,
+the Nandi hills, Karnataka / नंदी पहाड़ियाँ: Pennar / पेन्नार`,
   },
   {
     topic: 'Geography',
@@ -245,7 +245,7 @@ Bahrain / बहरीन: the island of pearls / मोतियों का �
 Ireland / आयरलैंड: the emerald island / पन्ना द्वीप
 Sri Lanka / श्रीलंका: the pearl of the Indian Ocean / हिंद महासागर का मोती
 Africa / अफ्रीका: the dark continent / अंध महाद्वीप
-The Pamir (also the Tibetan) plateau / पामीर (और तिब्बत) का पठार: the roof of the world / विश्व की छत
+The Pamir (also the Tibetan) plateau / पामीर (और तिब्बत) के पठार: the roof of the world / विश्व की छत
 New York / न्यूयॉर्क: the big apple / बिग एप्पल; the city of skyscrapers / गगनचुंबी इमारतों का नगर
 Rome / रोम: the eternal city / शाश्वत नगर; the city of seven hills / सात पहाड़ियों का नगर
 Venice / वेनिस: the queen of the Adriatic / एड्रियाटिक की रानी
@@ -353,27 +353,27 @@ Central Asia / मध्य एशिया: Kirghiz / किरगिज़`,
     hindi: '{thing} {value} के लिए प्रसिद्ध है।',
     words: 'what which mineral mine mines found famous known for khan khanij kis liye prasiddh',
     pairs: `
-gold mines (Karnataka) / सोने की खान (कर्नाटक): Kolar / कोलार; Hutti / हट्टी
-diamond mines (Madhya Pradesh) / हीरे की खान (मध्य प्रदेश): Panna / पन्ना
-copper mines / ताँबे की खान: Khetri (Rajasthan) / खेतड़ी (राजस्थान); Malanjkhand (Madhya Pradesh) / मलाजखंड
+gold mines (Karnataka) / सोने की खानों (कर्नाटक): Kolar / कोलार; Hutti / हट्टी
+diamond mines (Madhya Pradesh) / हीरे की खानों (मध्य प्रदेश): Panna / पन्ना
+copper mines / ताँबे की खानों: Khetri (Rajasthan) / खेतड़ी (राजस्थान); Malanjkhand (Madhya Pradesh) / मलाजखंड
 iron ore mines / लौह अयस्क: Bailadila (Chhattisgarh) / बैलाडीला (छत्तीसगढ़); Kudremukh (Karnataka) / कुद्रेमुख; Noamundi (Jharkhand) / नोआमुंडी; Mayurbhanj (Odisha) / मयूरभंज
 mica / अभ्रक: Koderma (Jharkhand) / कोडरमा; Nellore (Andhra Pradesh) / नेल्लोर
 uranium mines / यूरेनियम: Jaduguda (Jharkhand) / जादूगोड़ा; Tummalapalle (Andhra Pradesh) / तुम्मलापल्ली
-coal / कोयला: Jharia (Jharkhand) / झरिया; Raniganj (West Bengal) / रानीगंज; Korba (Chhattisgarh) / कोरबा; Singrauli (Madhya Pradesh) / सिंगरौली; Talcher (Odisha) / तालचेर; Singareni (Telangana) / सिंगरेनी
+coal / कोयले: Jharia (Jharkhand) / झरिया; Raniganj (West Bengal) / रानीगंज; Korba (Chhattisgarh) / कोरबा; Singrauli (Madhya Pradesh) / सिंगरौली; Talcher (Odisha) / तालचेर; Singareni (Telangana) / सिंगरेनी
 lignite / लिग्नाइट: Neyveli (Tamil Nadu) / नेवेली
-zinc and lead / जस्ता और सीसा: Zawar (Rajasthan) / जावर; Rampura Agucha (Rajasthan) / रामपुरा आगूचा
+zinc and lead / जस्ते और सीसे: Zawar (Rajasthan) / जावर; Rampura Agucha (Rajasthan) / रामपुरा आगूचा
 bauxite / बॉक्साइट: Lohardaga (Jharkhand) / लोहरदगा; Koraput (Odisha) / कोरापुट
 marble / संगमरमर: Makrana (Rajasthan) / मकराना
 manganese / मैंगनीज़: Balaghat (Madhya Pradesh) / बालाघाट
 petroleum / पेट्रोलियम: Digboi (Assam) / डिगबोई; Ankleshwar (Gujarat) / अंकलेश्वर; Bombay High / मुंबई हाई
 carpets / कालीन: Bhadohi (Uttar Pradesh) / भदोही
-brassware / पीतल के बर्तन: Moradabad / मुरादाबाद
-locks / ताले: Aligarh / अलीगढ़
-glass bangles / काँच की चूड़ियाँ: Firozabad / फिरोज़ाबाद
-sports goods / खेल का सामान: Meerut / मेरठ; Jalandhar / जालंधर
+brassware / पीतल के बर्तनों: Moradabad / मुरादाबाद
+locks / तालों: Aligarh / अलीगढ़
+glass bangles / काँच की चूड़ियों: Firozabad / फिरोज़ाबाद
+sports goods / खेल के सामान: Meerut / मेरठ; Jalandhar / जालंधर
 perfume (ittar) / इत्र: Kannauj / कन्नौज
-silk sarees / रेशमी साड़ियाँ: Kanchipuram / कांचीपुरम
-woollen goods and hosiery / ऊनी वस्त्र: Ludhiana / लुधियाना
+silk sarees / रेशमी साड़ियों: Kanchipuram / कांचीपुरम
+woollen goods and hosiery / ऊनी वस्त्रों: Ludhiana / लुधियाना
 chikan embroidery / चिकन कढ़ाई: Lucknow / लखनऊ`,
   },
   {
@@ -499,11 +499,11 @@ milk / दूध: White / श्वेत
 fish / मछली: Blue / नीली
 oilseeds / तिलहन: Yellow / पीली
 fruit, honey and horticulture / फल और शहद (बागवानी): Golden / सुनहरी
-eggs / अंडे: Silver / रजत
+eggs / अंडों: Silver / रजत
 onions, prawns and medicines / प्याज और झींगा: Pink / गुलाबी
 meat and tomatoes / मांस और टमाटर: Red / लाल
 fertilisers / उर्वरक: Grey / धूसर
-leather and cocoa / चमड़ा और कोको: Brown / भूरी
+leather and cocoa / चमड़े और कोको: Brown / भूरी
 petroleum / पेट्रोलियम: Black / काली
 potatoes / आलू: Round / गोल
 jute / जूट: Golden Fibre / सुनहरा रेशा
@@ -541,7 +541,7 @@ Anamudi (2,695 m) / अनाइमुडी: the Western Ghats / पश्च�
 Arma Konda (Jindhagada) / अरमा कोंडा (जिंधगाड़ा): the Eastern Ghats / पूर्वी घाट
 Saddle Peak / सैडल पीक: the Andaman and Nicobar Islands / अंडमान-निकोबार
 Nanda Devi / नंदा देवी: Uttarakhand / उत्तराखंड
-Saramati / सरामती: the Naga hills (Nagaland) / नागा पहाड़ियाँ
+Saramati / सरामती: the Naga hills (Nagaland) / नागा पहाड़ियों
 K2 (Godwin Austen) / के2: the Karakoram range / काराकोरम
 Mullayanagiri / मुल्लयनगिरी: Karnataka / कर्नाटक
 Kalsubai / कलसुबाई: Maharashtra / महाराष्ट्र
@@ -561,20 +561,22 @@ Mount Fuji / फ्यूजी: Japan / जापान`,
     hindi: 'भारत में {thing} का सबसे बड़ा उत्पादक राज्य {value} है।',
     words: 'which state largest highest leading producer producing production sabse bada utpadak rajya jyada',
     pairs: `
-Uttar Pradesh / उत्तर प्रदेश: wheat / गेहूँ; sugarcane / गन्ना; potato / आलू; milk / दूध
+Uttar Pradesh / उत्तर प्रदेश: wheat / गेहूँ; sugarcane / गन्ने; potato / आलू; milk / दूध
 West Bengal (Uttar Pradesh or Telangana in some years) / पश्चिम बंगाल: rice (paddy) / चावल (धान)
 West Bengal / पश्चिम बंगाल: jute / जूट
-Gujarat / गुजरात: cotton / कपास; groundnut / मूँगफली; salt / नमक; castor / अरंडी
+Gujarat (Maharashtra in some years) / गुजरात (कुछ वर्षों में महाराष्ट्र): cotton / कपास
+Gujarat / गुजरात: groundnut / मूँगफली; salt / नमक; castor / अरंडी
 Assam / असम: tea / चाय
-Karnataka / कर्नाटक: coffee / कॉफी; silk / रेशम; gold / सोना; sandalwood / चंदन
+Karnataka / कर्नाटक: coffee / कॉफी; silk / रेशम; gold / सोने; sandalwood / चंदन
 Kerala / केरल: rubber / रबर; cardamom / इलायची
-Rajasthan / राजस्थान: mustard / सरसों; bajra / बाजरा; wool / ऊन
-Madhya Pradesh / मध्य प्रदेश: soybean / सोयाबीन; pulses / दालें; diamond / हीरा; copper / ताँबा
+Rajasthan / राजस्थान: mustard / सरसों; bajra / बाजरे; wool / ऊन
+Madhya Pradesh (Maharashtra in some years) / मध्य प्रदेश (कुछ वर्षों में महाराष्ट्र): soybean / सोयाबीन
+Madhya Pradesh / मध्य प्रदेश: pulses / दालों; diamond / हीरे; copper / ताँबे
 Jammu and Kashmir / जम्मू-कश्मीर: saffron / केसर; apple / सेब; walnut / अखरोट
 Maharashtra / महाराष्ट्र: onion / प्याज; grapes / अंगूर; jowar / ज्वार
 Andhra Pradesh / आंध्र प्रदेश: fish / मछली; eggs / अंडे; chillies / मिर्च
 Odisha / ओडिशा: iron ore / लौह अयस्क; bauxite / बॉक्साइट
-Bihar / बिहार: litchi / लीची; makhana (fox nut) / मखाना`,
+Bihar / बिहार: litchi / लीची; makhana (fox nut) / मखाने`,
   },
   {
     topic: 'Geography',
@@ -610,7 +612,7 @@ Hawaii (USA) / हवाई (अमेरिका): Mauna Loa / मौना �
 Indonesia / इंडोनेशिया: Krakatoa / क्राकाटोआ; Merapi / मेरापी
 Tanzania / तंज़ानिया: Kilimanjaro / किलिमंजारो
 Mexico / मेक्सिको: Popocatepetl / पोपोकाटेपेटल
-Philippines / फिलीपींस: Mayon / मेयोन; Pinatubo / पिनातुबो; Taal / ताल
+the Philippines / फिलीपींस: Mayon / मेयोन; Pinatubo / पिनातुबो; Taal / ताल
 Antarctica / अंटार्कटिका: Erebus / एरेबस
 Myanmar / म्यांमार: Popa / पोपा
 the Andamans, India (the only active volcano of India) / अंडमान (भारत का एकमात्र सक्रिय): Barren Island / बैरन द्वीप

@@ -310,7 +310,7 @@ Raja Man Singh I / राजा मान सिंह: The Amber (Amer) Fort / 
 Narasimhadeva I of the Eastern Gangas / नरसिंहदेव प्रथम: The Sun Temple of Konark / कोणार्क सूर्य मंदिर
 Anantavarman Chodaganga / अनंतवर्मन चोडगंग: The Jagannath temple of Puri / जगन्नाथ मंदिर (पुरी)
 Rajaraja Chola I / राजराज चोल प्रथम: The Brihadeeswara temple of Thanjavur / बृहदेश्वर मंदिर (तंजावुर)
-The Chandelas / चंदेल: The temple group of Khajuraho / खजुराहो के मंदिर
+the Chandelas / चंदेल: The temple group of Khajuraho / खजुराहो के मंदिर
 Krishna I (Rashtrakuta) / कृष्ण प्रथम (राष्ट्रकूट): The Kailasa temple of Ellora / कैलाश मंदिर (एलोरा)
 Narasimhavarman (Pallava) / नरसिंहवर्मन (पल्लव): The group of Rathas of Mahabalipuram / महाबलीपुरम के रथ मंदिर
 Guru Arjan Dev / गुरु अर्जन देव: The Golden Temple (Harmandir Sahib) / स्वर्ण मंदिर
@@ -366,7 +366,7 @@ Kanishka (78 CE) / कनिष्क: The Saka era / शक संवत
 Chandragupta I (319-20 CE) / चंद्रगुप्त प्रथम: The Gupta era / गुप्त संवत
 Vikramaditya (57 BCE) / विक्रमादित्य: The Vikram era (samvat) / विक्रम संवत
 Harsha (606 CE) / हर्ष: The Harsha era / हर्ष संवत
-The Indo-Greeks / हिंद-यवनों (इंडो-ग्रीक): The issue of gold coins in India / सोने के सिक्के
+the Indo-Greeks / हिंद-यवनों (इंडो-ग्रीक): The issue of gold coins in India / सोने के सिक्के
 Vinoba Bhave (1951, Pochampally) / विनोबा भावे (1951): The Bhoodan movement / भूदान आंदोलन
 Periyar E. V. Ramasamy / पेरियार: The self-respect movement / आत्मसम्मान आंदोलन
 Derozio / डेरोजियो: The Young Bengal movement / यंग बंगाल आंदोलन
@@ -399,7 +399,7 @@ Titu Mir / तीतू मीर: Barasat (Narkelberia) rising / बारा�
 Surya Sen / सूर्य सेन: Chittagong armoury raid (1930) / चटगाँव शस्त्रागार कांड
 Vallabhbhai Patel (1928) / वल्लभभाई पटेल: Bardoli satyagraha / बारदोली सत्याग्रह
 Mahatma Gandhi (1917) / महात्मा गांधी: Champaran satyagraha / चंपारण सत्याग्रह
-The Ali brothers / अली बंधु: Khilafat movement / खिलाफत आंदोलन
+the Ali brothers / अली बंधु: Khilafat movement / खिलाफत आंदोलन
 Shariatullah and Dudu Mian / शरीयतुल्ला, दूदू मियाँ: Faraizi movement / फरायज़ी आंदोलन
 Ram Singh / राम सिंह: Kuka movement / कूका आंदोलन
 Syed Ahmad of Rae Bareli / सैयद अहमद बरेलवी: Wahabi movement / वहाबी आंदोलन
