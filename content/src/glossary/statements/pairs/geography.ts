@@ -551,7 +551,7 @@ Kilimanjaro (Tanzania) / किलिमंजारो: Africa / अफ्र�
 Elbrus (Caucasus, Russia) / एल्ब्रुस: Europe / यूरोप
 Mont Blanc / मों ब्लां: the Alps / आल्प्स
 Denali (McKinley) / देनाली: North America / उत्तरी अमेरिका
-Kosciuszko / कोसियस्ज़को: Australia / ऑस्ट्रेलिया
+Kosciuszko / कोसियस्को: Australia / ऑस्ट्रेलिया
 Vinson Massif / विंसन मैसिफ: Antarctica / अंटार्कटिका
 Mount Fuji / फ्यूजी: Japan / जापान`,
   },
