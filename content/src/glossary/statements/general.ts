@@ -97,7 +97,7 @@ The Vice-President of India is elected by the members of both Houses of Parliame
 Parliament has three sessions in a year: Budget, Monsoon and Winter. | how many sessions parliament year satra | संसद के एक वर्ष में तीन सत्र होते हैं।
 Mahmud of Ghazni invaded India 17 times. | who how many times mahmud ghazni invaded attacked india akraman kitni baar | महमूद गजनवी ने भारत पर 17 बार आक्रमण किया।
 The Somnath temple was attacked and plundered by Mahmud of Ghazni in 1025. | who when somnath temple attacked plundered mahmud ghazni mandir | सोमनाथ मंदिर 1025 में महमूद गजनवी ने लूटा।
-The first Arab invasion of India (Sindh, 712) was led by Muhammad bin Qasim. | who when first arab invasion india sindh led 712 akraman pehla | भारत (सिंध) पर पहला अरब आक्रमण 712 में मुहम्मद बिन कासिम ने किया।
+The first successful Arab invasion of India (Sindh, 712) was led by Muhammad bin Qasim. | who when first arab invasion india sindh led 712 akraman pehla | भारत (सिंध) पर पहला अरब आक्रमण 712 में मुहम्मद बिन कासिम ने किया।
 Nadir Shah attacked India in 1739. | when nadir shah attacked invaded india year akraman | नादिर शाह ने 1739 में भारत पर आक्रमण किया।
 Nadir Shah took the Peacock Throne (Mayur Singhasan) and the Koh-i-Noor to Persia. | who took peacock throne mayur singhasan kohinoor le gaya | मयूर सिंहासन नादिर शाह ले गया।
 Harshavardhana was defeated by Pulakeshin II. | who defeated harsha harshavardhana haraya | हर्षवर्धन को पुलकेशिन द्वितीय ने हराया।
@@ -153,7 +153,7 @@ The best kind of coal is anthracite. | which best quality coal koyla sabse achha
 Wular is the largest freshwater lake of India. | which largest freshwater lake india sabse badi mithe pani ki jheel | भारत की सबसे बड़ी मीठे पानी की झील वुलर है।
 Chilika is the largest salt-water lake of India. | which largest salt water lake india sabse badi khare pani ki jheel | भारत की सबसे बड़ी खारे पानी की झील चिल्का है।
 The Aravalli is the oldest mountain range of India and Asia. | which oldest mountain range india sabse prachin purani parvat shreni shrenkhala | भारत की सबसे प्राचीन पर्वत श्रेणी अरावली है।
-Uttar Pradesh touches the most other states (eight, with Delhi). | which state touches borders maximum most number of states seema | उत्तर प्रदेश की सीमा सबसे अधिक राज्यों से लगती है।
+Uttar Pradesh touches the most other states (eight, and Delhi). | which state touches borders maximum most number of states seema | उत्तर प्रदेश की सीमा सबसे अधिक राज्यों से लगती है।
 Marble is formed from limestone. | which rock marble formed limestone changes metamorphic sangmarmar chattan banta | संगमरमर चूना पत्थर से बनता है।
 Halley's Comet is seen every 76 years. | how many years halley comet seen dhumketu kitne saal | हैली धूमकेतु हर 76 वर्ष में दिखता है।
 Asteroids are found between Mars and Jupiter. | where asteroids found between kshudragrah | क्षुद्रग्रह मंगल और बृहस्पति के बीच हैं।

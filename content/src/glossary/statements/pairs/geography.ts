@@ -38,12 +38,12 @@ Nagaland / नागालैंड: Intanki (Ntangki) / इंतंकी
 Sikkim / सिक्किम: Khangchendzonga / कंचनजंगा
 Tripura / त्रिपुरा: Clouded Leopard / क्लाउडेड लेपर्ड
 Goa / गोवा: Mollem / मोलेम
-Andaman and Nicobar / अंडमान-निकोबार: Campbell Bay / कैंपबेल बे; Mahatma Gandhi Marine / महात्मा गांधी समुद्री`,
+the Andaman and Nicobar Islands / अंडमान-निकोबार: Campbell Bay / कैंपबेल बे; Mahatma Gandhi Marine / महात्मा गांधी समुद्री`,
   },
   {
     topic: 'Geography',
-    text: 'The {thing} is built on the river {value}.',
-    hindi: '{thing} {value} नदी पर बना है।',
+    text: 'The {thing} is on the river {value}.',
+    hindi: '{thing} {value} नदी पर है।',
     words: 'which river dam project barrage located kis nadi par bandh pariyojana',
     pairs: `
 Sutlej (Satluj) / सतलुज: Bhakra Nangal Dam / भाखड़ा नांगल बाँध; Nathpa Jhakri project / नाथपा झाकरी परियोजना
@@ -111,9 +111,9 @@ Kerala / केरल: Vembanad / वेम्बनाड; Ashtamudi / अष�
 Andhra Pradesh / आंध्र प्रदेश: Kolleru / कोल्लेरू; Pulicat / पुलिकट
 Maharashtra / महाराष्ट्र: Lonar / लोनार
 Ladakh / लद्दाख: Pangong Tso / पैंगोंग; Tso Moriri / त्सो मोरीरी
-Jammu and Kashmir / जम्मू-कश्मीर: Wular / वुलर; Dal / डल; Anantnag / अनंतनाग; Manasbal / मानसबल
+Jammu and Kashmir / जम्मू-कश्मीर: Wular / वुलर; Dal / डल; Manasbal / मानसबल
 Telangana (Hyderabad) / तेलंगाना (हैदराबाद): Hussain Sagar / हुसैन सागर
-Uttarakhand / उत्तराखंड: Nainital (Naini) / नैनी; Bhimtal / भीमताल; Roopkund / रूपकुंड; Satal / सातताल
+Uttarakhand / उत्तराखंड: Nainital (Naini) / नैनी; Bhimtal / भीमताल; Roopkund / रूपकुंड; Sattal / सातताल
 Meghalaya / मेघालय: Umiam / उमियम
 Sikkim / सिक्किम: Tsomgo (Changu) / त्सोम्गो; Gurudongmar / गुरुडोंगमार
 Himachal Pradesh / हिमाचल प्रदेश: Renuka / रेणुका; Chandratal / चंद्रताल
@@ -129,7 +129,7 @@ Chandigarh / चंडीगढ़: Sukhna / सुखना`,
   {
     topic: 'Geography',
     text: '{thing} lies on the bank of the river {value}.',
-    hindi: '{thing} {value} नदी के किनारे बसा है।',
+    hindi: '{thing} {value} नदी के किनारे है।',
     words: 'which river bank city town situated located kis nadi ke kinare tat basa shahar',
     pairs: `
 Yamuna / यमुना: Delhi / दिल्ली; Agra / आगरा; Mathura / मथुरा; Etawah / इटावा
@@ -146,7 +146,7 @@ Godavari / गोदावरी: Nashik / नासिक; Rajahmundry / रा
 Krishna / कृष्णा: Vijayawada / विजयवाड़ा
 Chambal / चंबल: Kota / कोटा
 Subarnarekha / सुवर्णरेखा: Jamshedpur / जमशेदपुर
-Kaveri / कावेरी: Tiruchirapalli / तिरुचिरापल्ली; Srirangapatna / श्रीरंगपट्टनम; Thanjavur / तंजावुर
+Kaveri / कावेरी: Tiruchirapalli / तिरुचिरापल्ली; Srirangapatna / श्रीरंगपट्टनम
 Jhelum / झेलम: Srinagar / श्रीनगर
 Tawi / तवी: Jammu / जम्मू
 Sutlej / सतलुज: Ludhiana / लुधियाना; Firozpur / फिरोज़पुर
@@ -184,8 +184,8 @@ Bagmati / बागमती: Kathmandu / काठमांडू`,
     hindi: '{thing} नदी का उद्गम {value} है।',
     words: 'where origin source river rises originates begins udgam sthal nikalti kahan se',
     pairs: `
-Gangotri glacier (Gaumukh), Uttarakhand / गंगोत्री (गोमुख): Ganga / गंगा; Bhagirathi / भागीरथी
-Yamunotri glacier, Uttarakhand / यमुनोत्री: Yamuna / यमुना
+the Gangotri glacier (Gaumukh), Uttarakhand / गंगोत्री (गोमुख): Ganga / गंगा; Bhagirathi / भागीरथी
+the Yamunotri glacier, Uttarakhand / यमुनोत्री: Yamuna / यमुना
 Trimbakeshwar, near Nashik in Maharashtra / त्र्यंबकेश्वर (नासिक): Godavari / गोदावरी
 Mahabaleshwar, Maharashtra / महाबलेश्वर: Krishna / कृष्णा
 Talakaveri in the Brahmagiri hills, Karnataka / तलकावेरी (ब्रह्मगिरि): Kaveri / कावेरी
@@ -196,12 +196,12 @@ Janapav (Mhow), Madhya Pradesh / जानापाव (महू): Chambal / �
 Rakas lake, Tibet / राकस झील (तिब्बत): Sutlej / सतलुज
 Verinag, Kashmir / वेरीनाग: Jhelum / झेलम
 the Kullu hills near the Rohtang pass, Himachal Pradesh / रोहतांग दर्रा (कुल्लू): Beas / ब्यास; Ravi / रावी
-Chemayungdung glacier near Mansarovar, Tibet / चेमायुंगडुंग ग्लेशियर (तिब्बत): Brahmaputra / ब्रह्मपुत्र
+the Chemayungdung glacier near Mansarovar, Tibet / चेमायुंगडुंग ग्लेशियर (तिब्बत): Brahmaputra / ब्रह्मपुत्र
 Bokhar Chu near Mansarovar, Tibet / बोखर चू (तिब्बत): Indus / सिंधु
-Nag hills near Ajmer, Rajasthan / नाग पहाड़ियाँ (अजमेर): Luni / लूनी
+the Nag hills near Ajmer, Rajasthan / नाग पहाड़ियाँ (अजमेर): Luni / लूनी
 Udaipur (Aravalli hills), Rajasthan / अरावली (उदयपुर): Sabarmati / साबरमती
 the Chota Nagpur plateau, Jharkhand / छोटानागपुर पठार: Damodar / दामोदर; Subarnarekha / सुवर्णरेखा
-Nandi hills, Karnataka / नंदी पहाड़ियाँ: Pennar / पेन्नार`,
+the Nandi hills, Karnataka / नंदी पहाड़ियाँ: Pennar / पेन्नार`,
   },
   {
     topic: 'Geography',
@@ -245,11 +245,11 @@ Bahrain / बहरीन: the island of pearls / मोतियों का �
 Ireland / आयरलैंड: the emerald island / पन्ना द्वीप
 Sri Lanka / श्रीलंका: the pearl of the Indian Ocean / हिंद महासागर का मोती
 Africa / अफ्रीका: the dark continent / अंध महाद्वीप
-The Pamir (also the Tibetan) plateau / पामीर (और तिब्बत) का पठार: the roof of the world / विश्व की छत
+The Pamir (also the Tibetan) plateau / पामीर (और तिब्बत) के पठार: the roof of the world / विश्व की छत
 New York / न्यूयॉर्क: the big apple / बिग एप्पल; the city of skyscrapers / गगनचुंबी इमारतों का नगर
 Rome / रोम: the eternal city / शाश्वत नगर; the city of seven hills / सात पहाड़ियों का नगर
 Venice / वेनिस: the queen of the Adriatic / एड्रियाटिक की रानी
-Prairies of North America / प्रेयरी: the wheat basket (granaries) of the world / विश्व का अन्न भंडार
+The Prairie of North America / प्रेयरी: the wheat basket (granary) of the world / विश्व का अन्न भंडार
 Jerusalem / यरूशलेम: the holy land / पवित्र भूमि
 Gibraltar / जिब्राल्टर: the key to the Mediterranean / भूमध्य सागर की कुंजी
 Stromboli / स्ट्रॉम्बोली: the lighthouse of the Mediterranean / भूमध्य सागर का प्रकाश स्तंभ
@@ -258,14 +258,14 @@ The Kosi / कोसी: the sorrow of Bihar / बिहार का शोक
 The Damodar / दामोदर: the sorrow of Bengal / बंगाल का शोक
 The Brahmaputra / ब्रह्मपुत्र: the sorrow of Assam / असम का शोक
 Jaipur / जयपुर: the pink city of India / भारत का गुलाबी नगर
-Jodhpur / जोधपुर: the blue city and sun city / सूर्य नगरी
+Jodhpur / जोधपुर: the blue city and sun city / नीली नगरी, सूर्य नगरी
 Udaipur / उदयपुर: the city of lakes / झीलों का नगर
 Jaisalmer / जैसलमेर: the golden city of India / स्वर्ण नगरी
 Nagpur / नागपुर: the orange city / संतरों का शहर
 Lucknow / लखनऊ: the city of nawabs / नवाबों का शहर
 Kolkata / कोलकाता: the city of palaces / महलों का शहर; the city of joy / आनंद का शहर
 Bengaluru / बेंगलुरु: the garden city of India / उद्यान नगर; the Silicon Valley of India / भारत की सिलिकॉन घाटी
-Mumbai / मुंबई: the city of seven islands / सात द्वीपों का नगर; the financial capital of India / भारत की आर्थिक राजधानी; Hollywood of India / भारत का हॉलीवुड
+Mumbai / मुंबई: the city of seven islands / सात द्वीपों का नगर; the financial capital of India / भारत की आर्थिक राजधानी; the Hollywood of India / भारत का हॉलीवुड
 Ahmedabad / अहमदाबाद: the Manchester of India / भारत का मैनचेस्टर
 Kanpur / कानपुर: the Manchester of north India / उत्तर भारत का मैनचेस्टर; the leather city / चमड़ा नगर
 Coimbatore / कोयंबटूर: the Manchester of South India / दक्षिण भारत का मैनचेस्टर
@@ -281,10 +281,10 @@ Chandigarh / चंडीगढ़: the city beautiful / सुंदर नग�
 Hyderabad / हैदराबाद: the city of pearls / मोतियों का शहर; the cyber city / साइबर सिटी
 Visakhapatnam / विशाखापत्तनम: the city of destiny / भाग्य का नगर
 Dhanbad / धनबाद: the coal capital of India / भारत की कोयला राजधानी
-Allahabad (Prayagraj) / प्रयागराज: the abode of God and city of prime ministers / तीर्थराज
-Varanasi / वाराणसी: the oldest and spiritual capital of India / भारत की आध्यात्मिक राजधानी
+Allahabad (Prayagraj) / प्रयागराज: the abode of God and city of prime ministers / ईश्वर का निवास, प्रधानमंत्रियों का शहर
+Varanasi / वाराणसी: the spiritual capital of India / भारत की आध्यात्मिक राजधानी
 Gulmarg / गुलमर्ग: the heaven of winter sports in India / शीतकालीन खेलों का स्वर्ग
-Kashmir / कश्मीर: the paradise on earth and Switzerland of India / धरती का स्वर्ग
+Kashmir / कश्मीर: the paradise on earth / धरती का स्वर्ग
 Darjeeling / दार्जिलिंग: the queen of the Himalayas / हिमालय की रानी
 Kottayam / कोट्टायम: the land of latex and letters / अक्षर नगरी
 Tiruppur / तिरुप्पुर: the knitwear capital of India / निटवियर राजधानी
@@ -332,7 +332,7 @@ Maharashtra / महाराष्ट्र: Warli / वारली; Katkari /
 Jammu and Kashmir / जम्मू-कश्मीर: Gujjar and Bakarwal / गुज्जर और बकरवाल
 Arunachal Pradesh / अरुणाचल प्रदेश: Apatani / अपातानी; Nyishi / न्यिशी; Adi / आदि; Monpa / मोनपा
 Assam / असम: Bodo / बोडो; Mishing / मिसिंग; Karbi / कार्बी
-Manipur / मणिपुर: Kuki / कुकी; Meitei / मैतेई
+Manipur / मणिपुर: Kuki / कुकी
 Mizoram / मिज़ोरम: Lushai (Mizo) / लुशाई; Mara / मारा
 Tripura / त्रिपुरा: Reang (Bru) / रियांग; Tripuri / त्रिपुरी
 Odisha / ओडिशा: Bonda / बोंडा; Kondh / कोंध
@@ -353,27 +353,27 @@ Central Asia / मध्य एशिया: Kirghiz / किरगिज़`,
     hindi: '{thing} {value} के लिए प्रसिद्ध है।',
     words: 'what which mineral mine mines found famous known for khan khanij kis liye prasiddh',
     pairs: `
-gold mines (Karnataka) / सोने की खान (कर्नाटक): Kolar / कोलार; Hutti / हट्टी
-diamond mines (Madhya Pradesh) / हीरे की खान (मध्य प्रदेश): Panna / पन्ना
-copper mines / ताँबे की खान: Khetri (Rajasthan) / खेतड़ी (राजस्थान); Malanjkhand (Madhya Pradesh) / मलाजखंड
+gold mines (Karnataka) / सोने की खानों (कर्नाटक): Kolar / कोलार; Hutti / हट्टी
+diamond mines (Madhya Pradesh) / हीरे की खानों (मध्य प्रदेश): Panna / पन्ना
+copper mines / ताँबे की खानों: Khetri (Rajasthan) / खेतड़ी (राजस्थान); Malanjkhand (Madhya Pradesh) / मलाजखंड
 iron ore mines / लौह अयस्क: Bailadila (Chhattisgarh) / बैलाडीला (छत्तीसगढ़); Kudremukh (Karnataka) / कुद्रेमुख; Noamundi (Jharkhand) / नोआमुंडी; Mayurbhanj (Odisha) / मयूरभंज
 mica / अभ्रक: Koderma (Jharkhand) / कोडरमा; Nellore (Andhra Pradesh) / नेल्लोर
 uranium mines / यूरेनियम: Jaduguda (Jharkhand) / जादूगोड़ा; Tummalapalle (Andhra Pradesh) / तुम्मलापल्ली
-coal / कोयला: Jharia (Jharkhand) / झरिया; Raniganj (West Bengal) / रानीगंज; Korba (Chhattisgarh) / कोरबा; Singrauli (Madhya Pradesh) / सिंगरौली; Talcher (Odisha) / तालचेर; Singareni (Telangana) / सिंगरेनी
+coal / कोयले: Jharia (Jharkhand) / झरिया; Raniganj (West Bengal) / रानीगंज; Korba (Chhattisgarh) / कोरबा; Singrauli (Madhya Pradesh) / सिंगरौली; Talcher (Odisha) / तालचेर; Singareni (Telangana) / सिंगरेनी
 lignite / लिग्नाइट: Neyveli (Tamil Nadu) / नेवेली
-zinc and lead / जस्ता और सीसा: Zawar (Rajasthan) / जावर; Rampura Agucha (Rajasthan) / रामपुरा आगूचा
+zinc and lead / जस्ते और सीसे: Zawar (Rajasthan) / जावर; Rampura Agucha (Rajasthan) / रामपुरा आगूचा
 bauxite / बॉक्साइट: Lohardaga (Jharkhand) / लोहरदगा; Koraput (Odisha) / कोरापुट
 marble / संगमरमर: Makrana (Rajasthan) / मकराना
 manganese / मैंगनीज़: Balaghat (Madhya Pradesh) / बालाघाट
 petroleum / पेट्रोलियम: Digboi (Assam) / डिगबोई; Ankleshwar (Gujarat) / अंकलेश्वर; Bombay High / मुंबई हाई
 carpets / कालीन: Bhadohi (Uttar Pradesh) / भदोही
-brassware / पीतल के बर्तन: Moradabad / मुरादाबाद
-locks / ताले: Aligarh / अलीगढ़
-glass bangles / काँच की चूड़ियाँ: Firozabad / फिरोज़ाबाद
-sports goods / खेल का सामान: Meerut / मेरठ; Jalandhar / जालंधर
+brassware / पीतल के बर्तनों: Moradabad / मुरादाबाद
+locks / तालों: Aligarh / अलीगढ़
+glass bangles / काँच की चूड़ियों: Firozabad / फिरोज़ाबाद
+sports goods / खेल के सामान: Meerut / मेरठ; Jalandhar / जालंधर
 perfume (ittar) / इत्र: Kannauj / कन्नौज
-silk sarees / रेशमी साड़ियाँ: Kanchipuram / कांचीपुरम
-woollen goods and hosiery / ऊनी वस्त्र: Ludhiana / लुधियाना
+silk sarees / रेशमी साड़ियों: Kanchipuram / कांचीपुरम
+woollen goods and hosiery / ऊनी वस्त्रों: Ludhiana / लुधियाना
 chikan embroidery / चिकन कढ़ाई: Lucknow / लखनऊ`,
   },
   {
@@ -410,7 +410,7 @@ Karnataka / कर्नाटक: Kaiga / कैगा`,
   },
   {
     topic: 'Geography',
-    text: '{thing} is a grassland of {value}.',
+    text: '{thing} is the name of grasslands of {value}.',
     hindi: '{thing} {value} के घास के मैदान हैं।',
     words: 'where which country grassland grasslands called found ghas ke maidan',
     pairs: `
@@ -448,7 +448,7 @@ Turkmenistan / तुर्कमेनिस्तान: Karakum / कार�
   },
   {
     topic: 'Geography',
-    text: 'The strait {thing} lies between {value}.',
+    text: 'The {thing} strait lies between {value}.',
     hindi: '{thing} जलडमरूमध्य {value} के बीच है।',
     words: 'which strait between separates joins connects jaldamrumadhya alag karta jodta kinke beech',
     pairs: `
@@ -474,18 +474,18 @@ Australia and New Guinea / ऑस्ट्रेलिया और न्यू
     hindi: '{thing} {value} की स्थानीय पवन है।',
     words: 'which where local wind blows hot cold sthaniya pawan hawa garam thandi chalti',
     pairs: `
-north India, hot and dry / उत्तर भारत (गर्म): Loo / लू
-the Rocky Mountains, warm (snow eater) / रॉकी पर्वत (हिमभक्षी, गर्म): Chinook / चिनूक
-the Alps, warm / आल्प्स (गर्म): Foehn / फॉन
-the Rhone valley of France, cold / फ्रांस (ठंडी): Mistral / मिस्ट्रल
-the Sahara to Italy, hot / सहारा से इटली (गर्म): Sirocco / सिरॉको
-West Africa, dry (the doctor) / पश्चिम अफ्रीका (डॉक्टर): Harmattan / हरमट्टन
-the Adriatic coast, cold / एड्रियाटिक तट (ठंडी): Bora / बोरा
-Egypt, hot / मिस्र (गर्म): Khamsin / खमसिन
-the polar regions and North America, cold with snow / ध्रुवीय क्षेत्र (ठंडी, हिम): Blizzard / ब्लिज़ार्ड
-Argentina, cold / अर्जेंटीना (ठंडी): Pampero / पम्पेरो
-Siberia, cold / साइबेरिया (ठंडी): Buran / बुरान
-California, hot / कैलिफोर्निया (गर्म): Santa Ana / सांता अना
+north India (hot and dry) / उत्तर भारत (गर्म): Loo / लू
+the Rocky Mountains (warm, the snow eater) / रॉकी पर्वत (हिमभक्षी, गर्म): Chinook / चिनूक
+the Alps (warm) / आल्प्स (गर्म): Foehn / फॉन
+the Rhone valley of France (cold) / फ्रांस (ठंडी): Mistral / मिस्ट्रल
+the Sahara and Italy (hot) / सहारा और इटली (गर्म): Sirocco / सिरॉको
+West Africa (dry, the doctor) / पश्चिम अफ्रीका (डॉक्टर): Harmattan / हरमट्टन
+the Adriatic coast (cold) / एड्रियाटिक तट (ठंडी): Bora / बोरा
+Egypt (hot) / मिस्र (गर्म): Khamsin / खमसिन
+the polar regions and North America (cold, with snow) / ध्रुवीय क्षेत्र (ठंडी, हिम): Blizzard / ब्लिज़ार्ड
+Argentina (cold) / अर्जेंटीना (ठंडी): Pampero / पम्पेरो
+Siberia (cold) / साइबेरिया (ठंडी): Buran / बुरान
+California (hot) / कैलिफोर्निया (गर्म): Santa Ana / सांता अना
 Kerala and Karnataka before the monsoon, with rain / केरल-कर्नाटक: Mango shower / आम्र वर्षा
 Bengal and Assam in April and May, with storms / बंगाल-असम: Kalbaisakhi (nor'wester) / काल बैसाखी`,
   },
@@ -499,11 +499,11 @@ milk / दूध: White / श्वेत
 fish / मछली: Blue / नीली
 oilseeds / तिलहन: Yellow / पीली
 fruit, honey and horticulture / फल और शहद (बागवानी): Golden / सुनहरी
-eggs / अंडे: Silver / रजत
+eggs / अंडों: Silver / रजत
 onions, prawns and medicines / प्याज और झींगा: Pink / गुलाबी
 meat and tomatoes / मांस और टमाटर: Red / लाल
 fertilisers / उर्वरक: Grey / धूसर
-leather and cocoa / चमड़ा और कोको: Brown / भूरी
+leather and cocoa / चमड़े और कोको: Brown / भूरी
 petroleum / पेट्रोलियम: Black / काली
 potatoes / आलू: Round / गोल
 jute / जूट: Golden Fibre / सुनहरा रेशा
@@ -541,7 +541,7 @@ Anamudi (2,695 m) / अनाइमुडी: the Western Ghats / पश्च�
 Arma Konda (Jindhagada) / अरमा कोंडा (जिंधगाड़ा): the Eastern Ghats / पूर्वी घाट
 Saddle Peak / सैडल पीक: the Andaman and Nicobar Islands / अंडमान-निकोबार
 Nanda Devi / नंदा देवी: Uttarakhand / उत्तराखंड
-Saramati / सरामती: the Naga hills (Nagaland) / नागा पहाड़ियाँ
+Saramati / सरामती: the Naga hills (Nagaland) / नागा पहाड़ियों
 K2 (Godwin Austen) / के2: the Karakoram range / काराकोरम
 Mullayanagiri / मुल्लयनगिरी: Karnataka / कर्नाटक
 Kalsubai / कलसुबाई: Maharashtra / महाराष्ट्र
@@ -551,7 +551,7 @@ Kilimanjaro (Tanzania) / किलिमंजारो: Africa / अफ्र�
 Elbrus (Caucasus, Russia) / एल्ब्रुस: Europe / यूरोप
 Mont Blanc / मों ब्लां: the Alps / आल्प्स
 Denali (McKinley) / देनाली: North America / उत्तरी अमेरिका
-Kosciuszko / कोसियस्ज़को: Australia / ऑस्ट्रेलिया
+Kosciuszko / कोसियस्को: Australia / ऑस्ट्रेलिया
 Vinson Massif / विंसन मैसिफ: Antarctica / अंटार्कटिका
 Mount Fuji / फ्यूजी: Japan / जापान`,
   },
@@ -561,20 +561,22 @@ Mount Fuji / फ्यूजी: Japan / जापान`,
     hindi: 'भारत में {thing} का सबसे बड़ा उत्पादक राज्य {value} है।',
     words: 'which state largest highest leading producer producing production sabse bada utpadak rajya jyada',
     pairs: `
-Uttar Pradesh / उत्तर प्रदेश: wheat / गेहूँ; sugarcane / गन्ना; potato / आलू; milk / दूध
+Uttar Pradesh / उत्तर प्रदेश: wheat / गेहूँ; sugarcane / गन्ने; potato / आलू; milk / दूध
 West Bengal (Uttar Pradesh or Telangana in some years) / पश्चिम बंगाल: rice (paddy) / चावल (धान)
 West Bengal / पश्चिम बंगाल: jute / जूट
-Gujarat / गुजरात: cotton / कपास; groundnut / मूँगफली; salt / नमक; castor / अरंडी
+Gujarat (Maharashtra in some years) / गुजरात (कुछ वर्षों में महाराष्ट्र): cotton / कपास
+Gujarat / गुजरात: groundnut / मूँगफली; salt / नमक; castor / अरंडी
 Assam / असम: tea / चाय
-Karnataka / कर्नाटक: coffee / कॉफी; silk / रेशम; gold / सोना; sandalwood / चंदन
+Karnataka / कर्नाटक: coffee / कॉफी; silk / रेशम; gold / सोने; sandalwood / चंदन
 Kerala / केरल: rubber / रबर; cardamom / इलायची
-Rajasthan / राजस्थान: mustard / सरसों; bajra / बाजरा; wool / ऊन
-Madhya Pradesh / मध्य प्रदेश: soybean / सोयाबीन; pulses / दालें; diamond / हीरा; copper / ताँबा
+Rajasthan / राजस्थान: mustard / सरसों; bajra / बाजरे; wool / ऊन
+Madhya Pradesh (Maharashtra in some years) / मध्य प्रदेश (कुछ वर्षों में महाराष्ट्र): soybean / सोयाबीन
+Madhya Pradesh / मध्य प्रदेश: pulses / दालों; diamond / हीरे; copper / ताँबे
 Jammu and Kashmir / जम्मू-कश्मीर: saffron / केसर; apple / सेब; walnut / अखरोट
 Maharashtra / महाराष्ट्र: onion / प्याज; grapes / अंगूर; jowar / ज्वार
 Andhra Pradesh / आंध्र प्रदेश: fish / मछली; eggs / अंडे; chillies / मिर्च
 Odisha / ओडिशा: iron ore / लौह अयस्क; bauxite / बॉक्साइट
-Bihar / बिहार: litchi / लीची; makhana (fox nut) / मखाना`,
+Bihar / बिहार: litchi / लीची; makhana (fox nut) / मखाने`,
   },
   {
     topic: 'Geography',
@@ -610,7 +612,7 @@ Hawaii (USA) / हवाई (अमेरिका): Mauna Loa / मौना �
 Indonesia / इंडोनेशिया: Krakatoa / क्राकाटोआ; Merapi / मेरापी
 Tanzania / तंज़ानिया: Kilimanjaro / किलिमंजारो
 Mexico / मेक्सिको: Popocatepetl / पोपोकाटेपेटल
-Philippines / फिलीपींस: Mayon / मेयोन; Pinatubo / पिनातुबो; Taal / ताल
+the Philippines / फिलीपींस: Mayon / मेयोन; Pinatubo / पिनातुबो; Taal / ताल
 Antarctica / अंटार्कटिका: Erebus / एरेबस
 Myanmar / म्यांमार: Popa / पोपा
 the Andamans, India (the only active volcano of India) / अंडमान (भारत का एकमात्र सक्रिय): Barren Island / बैरन द्वीप

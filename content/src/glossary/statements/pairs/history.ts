@@ -48,29 +48,29 @@ Malik Ahmad / मलिक अहमद: Nizam Shahi (Ahmadnagar) / निज़
     pairs: `
 Warren Hastings / वॉरेन हेस्टिंग्स: the Regulating Act of 1773 / रेग्युलेटिंग एक्ट 1773; the foundation of the Asiatic Society / एशियाटिक सोसाइटी की स्थापना
 Lord Cornwallis / लॉर्ड कॉर्नवालिस: the Permanent Settlement / स्थायी बंदोबस्त
-Lord Wellesley / लॉर्ड वेलेजली: the subsidiary alliance / सहायक संधि; the fourth Anglo-Mysore war / चौथा आंग्ल-मैसूर युद्ध
+Lord Wellesley / लॉर्ड वेलेजली: the subsidiary alliance / सहायक संधि; the fourth Anglo-Mysore war / चौथे आंग्ल-मैसूर युद्ध
 Lord Minto I / लॉर्ड मिंटो प्रथम: the Treaty of Amritsar with Ranjit Singh (1809) / अमृतसर की संधि
-Lord Hastings / लॉर्ड हेस्टिंग्स: the third Anglo-Maratha war and the end of the Peshwa / तीसरा आंग्ल-मराठा युद्ध
-Lord William Bentinck / लॉर्ड विलियम बेंटिक: the abolition of sati / सती प्रथा का अंत; Macaulay's Minute and English as medium of instruction / मैकाले का मिनट; the suppression of thugs / ठगी का दमन
+Lord Hastings / लॉर्ड हेस्टिंग्स: the third Anglo-Maratha war and the end of the Peshwa / तीसरे आंग्ल-मराठा युद्ध
+Lord William Bentinck / लॉर्ड विलियम बेंटिक: the abolition of sati / सती प्रथा के अंत; Macaulay's Minute and English as medium of instruction / मैकाले के मिनट; the suppression of thugs / ठगी के दमन
 Charles Metcalfe / चार्ल्स मेटकाफ: the freedom of the press (1835) / प्रेस की स्वतंत्रता
 Lord Auckland / लॉर्ड ऑकलैंड: the first Afghan war / प्रथम अफगान युद्ध
 Lord Hardinge I / लॉर्ड हार्डिंग प्रथम: the first Anglo-Sikh war / प्रथम आंग्ल-सिख युद्ध
-Lord Dalhousie / लॉर्ड डलहौजी: the Doctrine of Lapse / हड़प नीति; the first railway, telegraph and postal system / रेल, तार और डाक; Wood's Despatch / वुड का डिस्पैच; the second Anglo-Sikh war and the annexation of Punjab / पंजाब का विलय
-Lord Canning / लॉर्ड कैनिंग: the Revolt of 1857 / 1857 का विद्रोह; the foundation of the universities of Calcutta, Bombay and Madras / विश्वविद्यालयों की स्थापना; the Indian Penal Code / भारतीय दंड संहिता
+Lord Dalhousie / लॉर्ड डलहौजी: the Doctrine of Lapse / हड़प नीति; the first railway, telegraph and postal system / रेल, तार और डाक; Wood's Despatch / वुड के डिस्पैच; the second Anglo-Sikh war and the annexation of Punjab / पंजाब के विलय
+Lord Canning / लॉर्ड कैनिंग: the Revolt of 1857 / 1857 के विद्रोह; the foundation of the universities of Calcutta, Bombay and Madras / विश्वविद्यालयों की स्थापना; the Indian Penal Code / भारतीय दंड संहिता
 Lord Mayo / लॉर्ड मेयो: the first census (1872) / पहली जनगणना
 Lord Lytton / लॉर्ड लिटन: the Vernacular Press Act / वर्नाक्युलर प्रेस एक्ट; the Delhi Durbar of 1877 / दिल्ली दरबार 1877; the Arms Act / आर्म्स एक्ट
-Lord Ripon / लॉर्ड रिपन: the Ilbert Bill controversy / इल्बर्ट बिल विवाद; local self-government / स्थानीय स्वशासन; the first Factory Act / पहला फैक्टरी एक्ट; the Hunter Commission on education / हंटर आयोग
-Lord Dufferin / लॉर्ड डफरिन: the foundation of the Congress / कांग्रेस की स्थापना; the third Burmese war / तीसरा बर्मा युद्ध
+Lord Ripon / लॉर्ड रिपन: the Ilbert Bill controversy / इल्बर्ट बिल विवाद; local self-government / स्थानीय स्वशासन; the first Factory Act / पहले फैक्टरी एक्ट; the Hunter Commission on education / हंटर आयोग
+Lord Dufferin / लॉर्ड डफरिन: the foundation of the Congress / कांग्रेस की स्थापना; the third Burmese war / तीसरे बर्मा युद्ध
 Lord Lansdowne / लॉर्ड लैंसडाउन: the Durand Line / डूरंड रेखा; the Age of Consent Act / सहमति आयु अधिनियम
 Lord Curzon / लॉर्ड कर्जन: the partition of Bengal / बंगाल विभाजन; the Ancient Monuments Act and the Archaeological Survey / प्राचीन स्मारक अधिनियम; the Indian Universities Act (1904) / विश्वविद्यालय अधिनियम
-Lord Minto II / लॉर्ड मिंटो द्वितीय: the Morley-Minto reforms / मॉर्ले-मिंटो सुधार; the Surat split / सूरत विभाजन; the foundation of the Muslim League / मुस्लिम लीग की स्थापना; the Swadeshi movement / स्वदेशी आंदोलन
+Lord Minto II / लॉर्ड मिंटो द्वितीय: the Morley-Minto reforms / मॉर्ले-मिंटो सुधार; the Surat split / सूरत विभाजन; the foundation of the Muslim League / मुस्लिम लीग की स्थापना
 Lord Hardinge II / लॉर्ड हार्डिंग द्वितीय: the shift of the capital from Calcutta to Delhi / राजधानी दिल्ली लाने; the Delhi Durbar of 1911 / दिल्ली दरबार 1911; the annulment of the partition of Bengal / बंगाल विभाजन रद्द होने
 Lord Chelmsford / लॉर्ड चेम्सफोर्ड: the Jallianwala Bagh massacre / जलियाँवाला बाग हत्याकांड; the Rowlatt Act / रॉलेट एक्ट; the Champaran satyagraha / चंपारण सत्याग्रह; the Montagu reforms of 1919 / मॉन्टेग्यू सुधार; the Khilafat movement / खिलाफत आंदोलन; the Lucknow Pact and the Home Rule movement / होम रूल आंदोलन
 Lord Reading / लॉर्ड रीडिंग: the Chauri Chaura incident / चौरी चौरा कांड; the Kakori train robbery / काकोरी कांड; the Moplah rebellion / मोपला विद्रोह; the foundation of the Swaraj Party / स्वराज पार्टी
-Lord Irwin / लॉर्ड इरविन: the Simon Commission / साइमन कमीशन; the Dandi March and civil disobedience / दांडी मार्च; the first Round Table Conference / पहला गोलमेज सम्मेलन; the Lahore session of 1929 / लाहौर अधिवेशन
-Lord Willingdon / लॉर्ड विलिंगडन: the Communal Award / सांप्रदायिक पंचाट; the Poona Pact / पूना समझौता; the Government of India Act of 1935 / भारत शासन अधिनियम 1935; the second Round Table Conference / दूसरा गोलमेज सम्मेलन
+Lord Irwin / लॉर्ड इरविन: the Simon Commission / साइमन कमीशन; the Dandi March and civil disobedience / दांडी मार्च; the first Round Table Conference / पहले गोलमेज सम्मेलन; the Lahore session of 1929 / लाहौर अधिवेशन
+Lord Willingdon / लॉर्ड विलिंगडन: the Communal Award / सांप्रदायिक पंचाट; the Poona Pact / पूना समझौता; the Government of India Act of 1935 / भारत शासन अधिनियम 1935; the second Round Table Conference / दूसरे गोलमेज सम्मेलन
 Lord Linlithgow / लॉर्ड लिनलिथगो: the Quit India movement / भारत छोड़ो आंदोलन; the Cripps Mission / क्रिप्स मिशन; the August Offer / अगस्त प्रस्ताव
-Lord Wavell / लॉर्ड वेवेल: the Cabinet Mission / कैबिनेट मिशन; the Simla Conference of 1945 / शिमला सम्मेलन; the interim government of 1946 / अंतरिम सरकार; the trial of the Indian National Army / आज़ाद हिंद फौज का मुकदमा
+Lord Wavell / लॉर्ड वेवेल: the Cabinet Mission / कैबिनेट मिशन; the Simla Conference of 1945 / शिमला सम्मेलन; the interim government of 1946 / अंतरिम सरकार; the trial of the Indian National Army / आज़ाद हिंद फौज के मुकदमे
 Lord Mountbatten / लॉर्ड माउंटबेटन: the partition and independence of India / भारत विभाजन और स्वतंत्रता`,
   },
   {
@@ -100,8 +100,7 @@ Agnes Gonxha Bojaxhiu / एग्नेस गोंझा बोयाजिज
 Dhanpat Rai / धनपत राय: Munshi Premchand / मुंशी प्रेमचंद
 Margaret Elizabeth Noble / मार्गरेट नोबल: Sister Nivedita / भगिनी निवेदिता
 Juna Khan / जूना खाँ: Muhammad bin Tughlaq / मुहम्मद बिन तुगलक
-Ali Gurshasp / अली गुरशास्प: Alauddin Khilji / अलाउद्दीन खिलजी
-Priyadarshi (Devanampriya) / प्रियदर्शी: Ashoka in his inscriptions / अशोक`,
+Ali Gurshasp / अली गुरशास्प: Alauddin Khilji / अलाउद्दीन खिलजी`,
   },
   {
     topic: 'History',
@@ -141,7 +140,7 @@ C. Vijayaraghavachariar / विजयराघवाचारी: Nagpur (1920)
 C. R. Das / सी. आर. दास: Gaya (1922) / गया (1922)
 Mahatma Gandhi / महात्मा गांधी: Belgaum (1924) / बेलगाम (1924)
 Sarojini Naidu / सरोजिनी नायडू: Kanpur (1925) / कानपुर (1925)
-Jawaharlal Nehru / जवाहरलाल नेहरू: Lahore (1929) / लाहौर (1929); Faizpur (1936-37, the first in a village) / फैजपुर (1937)
+Jawaharlal Nehru / जवाहरलाल नेहरू: Lahore (1929) / लाहौर (1929); Faizpur (1936, the first in a village) / फैजपुर (1936)
 Vallabhbhai Patel / वल्लभभाई पटेल: Karachi (1931) / कराची (1931)
 Subhas Chandra Bose / सुभाष चंद्र बोस: Haripura (1938) / हरिपुरा (1938); Tripuri (1939) / त्रिपुरी (1939)
 Abul Kalam Azad / अबुल कलाम आज़ाद: Ramgarh (1940) / रामगढ़ (1940)
@@ -149,7 +148,7 @@ J. B. Kripalani / जे. बी. कृपलानी: Meerut (1946) / मे�
   },
   {
     topic: 'History',
-    text: 'The newspaper {thing} was started by {value}.',
+    text: 'The newspaper {thing} was started (edited) by {value}.',
     hindi: '{thing} समाचार पत्र {value} ने निकाला।',
     words:
       'who started founded edited editor newspaper journal magazine weekly samachar patra akhbar patrika kisne nikala shuru',
@@ -167,7 +166,7 @@ Annie Besant / एनी बेसेंट: New India / न्यू इंड�
 Dadabhai Naoroji / दादाभाई नौरोजी: Rast Goftar / रास्त गोफ्तार; Voice of India / वॉयस ऑफ इंडिया
 Sisir Kumar Ghosh and Motilal Ghosh / शिशिर कुमार घोष: Amrita Bazar Patrika / अमृत बाज़ार पत्रिका
 Surendranath Banerjea / सुरेंद्रनाथ बनर्जी: Bengalee / बंगाली
-Aurobindo Ghosh and Bipin Chandra Pal / अरविंद घोष: Bande Mataram / वंदे मातरम्
+Aurobindo Ghosh and Bipin Chandra Pal / अरविंद घोष और बिपिन चंद्र पाल: Bande Mataram / वंदे मातरम्
 Barindra Ghosh and Bhupendranath Datta / बारींद्र घोष: Yugantar / युगांतर
 G. Subramania Iyer / जी. सुब्रमण्यम अय्यर: The Hindu / द हिंदू
 Madan Mohan Malaviya / मदन मोहन मालवीय: Leader / लीडर; Hindustan / हिंदुस्तान
@@ -213,14 +212,13 @@ Nagarjuna / नागार्जुन: the Einstein of India / भारत �
 Chanakya / चाणक्य: the Machiavelli of India / भारत का मैकियावेली
 Amir Khusrau / अमीर खुसरो: the parrot of India (Tuti-e-Hind) / भारत का तोता (तूती-ए-हिंद)
 Tipu Sultan / टीपू सुल्तान: the Tiger of Mysore (Sher-e-Mysore) / मैसूर का शेर
-Ranjit Singh / रणजीत सिंह: the Lion of Punjab king, Sher-e-Punjab / शेर-ए-पंजाब
+Ranjit Singh / रणजीत सिंह: Sher-e-Punjab, the Lion of Punjab / शेर-ए-पंजाब
 Sheikh Abdullah / शेख अब्दुल्ला: Sher-e-Kashmir, the Lion of Kashmir / शेर-ए-कश्मीर
 Aurangzeb / औरंगज़ेब: Zinda Pir and Alamgir / ज़िंदा पीर, आलमगीर
 Qutbuddin Aibak / कुतुबुद्दीन ऐबक: Lakh Baksh, giver of lakhs / लाख बख्श
 Malik Kafur / मलिक काफूर: Hazar Dinari / हज़ार दीनारी
 Bindusara / बिंदुसार: Amitraghata / अमित्रघात
 Shivaji / शिवाजी: the father of the Indian Navy / भारतीय नौसेना का जनक
-Baba Amte / बाबा आमटे: the modern saint of Anandwan / आनंदवन का संत
 Verghese Kurien / वर्गीज़ कुरियन: the milkman of India / भारत का मिल्कमैन
 Salim Ali / सलीम अली: the birdman of India / भारत का बर्डमैन (पक्षी पुरुष)
 Rajendra Singh / राजेंद्र सिंह: the waterman of India / भारत का जल पुरुष
@@ -259,7 +257,7 @@ in 1658 between Aurangzeb and Dara Shikoh; Aurangzeb won / 1658 में और
 in 1739 between Nadir Shah and Muhammad Shah; Nadir Shah won / 1739 में नादिर शाह (विजयी) और मुहम्मद शाह के बीच: Karnal / करनाल
 in 1760 between the English (Eyre Coote) and the French (Count Lally); the English won / 1760 में अंग्रेजों (विजयी) और फ्रांसीसियों के बीच: Wandiwash / वांडीवाश
 in 1815 by Wellington and Blücher against Napoleon, who lost / 1815 में नेपोलियन की हार के साथ: Waterloo / वाटरलू
-in 1805 between the British under Nelson and the French fleet; Nelson won / 1805 में नेल्सन (विजयी) और फ्रांसीसी बेड़े के बीच: Trafalgar / ट्रफैल्गर
+in 1805 between the British under Nelson and the French and Spanish fleets; Nelson won / 1805 में नेल्सन (विजयी) और फ्रांसीसी-स्पेनी बेड़े के बीच: Trafalgar / ट्रफैल्गर
 in 490 BCE between Athens and Persia; Athens won / 490 ई.पू. में एथेंस (विजयी) और फारस के बीच: Marathon / मैराथन`,
   },
   {
@@ -288,7 +286,7 @@ in 490 BCE between Athens and Persia; Athens won / 490 ई.पू. में ए
   {
     topic: 'History',
     text: '{thing} was built by {value}.',
-    hindi: '{thing} {value} ने बनवाया।',
+    hindi: '{thing}: निर्माता {value}।',
     words: 'who built constructed builder made kisne banwaya banaya nirman nirmata',
     pairs: `
 Shah Jahan / शाहजहाँ: The Taj Mahal / ताजमहल; The Red Fort of Delhi (Lal Qila) / लाल किला (दिल्ली); The Jama Masjid of Delhi / जामा मस्जिद (दिल्ली); The Moti Masjid of Agra / मोती मस्जिद (आगरा); The Shalimar Garden of Lahore / शालीमार बाग (लाहौर)
@@ -312,9 +310,9 @@ Raja Man Singh I / राजा मान सिंह: The Amber (Amer) Fort / 
 Narasimhadeva I of the Eastern Gangas / नरसिंहदेव प्रथम: The Sun Temple of Konark / कोणार्क सूर्य मंदिर
 Anantavarman Chodaganga / अनंतवर्मन चोडगंग: The Jagannath temple of Puri / जगन्नाथ मंदिर (पुरी)
 Rajaraja Chola I / राजराज चोल प्रथम: The Brihadeeswara temple of Thanjavur / बृहदेश्वर मंदिर (तंजावुर)
-The Chandelas / चंदेलों: The temples of Khajuraho / खजुराहो मंदिर
+the Chandelas / चंदेल: The temple group of Khajuraho / खजुराहो के मंदिर
 Krishna I (Rashtrakuta) / कृष्ण प्रथम (राष्ट्रकूट): The Kailasa temple of Ellora / कैलाश मंदिर (एलोरा)
-Narasimhavarman (Pallava) / नरसिंहवर्मन (पल्लव): The Rathas and Shore Temple of Mahabalipuram / महाबलीपुरम के रथ मंदिर
+Narasimhavarman (Pallava) / नरसिंहवर्मन (पल्लव): The group of Rathas of Mahabalipuram / महाबलीपुरम के रथ मंदिर
 Guru Arjan Dev / गुरु अर्जन देव: The Golden Temple (Harmandir Sahib) / स्वर्ण मंदिर
 Ashoka / अशोक: The Sanchi Stupa / साँची स्तूप
 Vimal Shah / विमल शाह: The Dilwara temple of Mount Abu / दिलवाड़ा मंदिर
@@ -324,7 +322,7 @@ Herbert Baker (architect) / हर्बर्ट बेकर: The old Parliame
 Le Corbusier (architect) / ले कार्बूजियर: The city of Chandigarh / चंडीगढ़ शहर
 Gustave Eiffel (1889) / गुस्ताव एफिल: The Eiffel Tower / एफिल टावर
 Suryavarman II / सूर्यवर्मन द्वितीय: Angkor Wat (Cambodia) / अंगकोर वाट
-Tipu Sultan and Hyder Ali / टीपू सुल्तान: The Lal Bagh of Bengaluru / लाल बाग (बेंगलुरु)`,
+Hyder Ali and Tipu Sultan / हैदर अली और टीपू सुल्तान: The Lal Bagh of Bengaluru / लाल बाग (बेंगलुरु)`,
   },
   {
     topic: 'History',
@@ -348,27 +346,27 @@ Lahore / लाहौर: Qutbuddin Aibak / कुतुबुद्दीन �
   {
     topic: 'History',
     text: '{thing} was introduced (started) by {value}.',
-    hindi: '{thing} {value} ने शुरू किया।',
+    hindi: '{thing}: शुरुआत {value} ने की।',
     words:
       'who introduced started began issued adopted first system policy kisne shuru kiya lagu chalaya pratha',
     pairs: `
-Iltutmish / इल्तुतमिश: The silver tanka and copper jital / चाँदी का टंका और जीतल; The iqta system / इक्ता प्रथा; The group of forty (chahalgani) / चालीसा दल
-Balban / बलबन: The policy of blood and iron / रक्त और लौह नीति; Sijda and paibos / सिजदा और पैबोस; Nauroz in India / नौरोज़
-Alauddin Khilji / अलाउद्दीन खिलजी: Market control and price regulation / बाज़ार नियंत्रण; The branding of horses (dagh) / घोड़े दागने की प्रथा
+Iltutmish / इल्तुतमिश: The silver tanka (with the copper jital) / चाँदी का टंका और जीतल; The iqta system / इक्ता प्रथा; The group of forty (chahalgani) / चालीसा दल
+Balban / बलबन: The policy of blood and iron / रक्त और लौह नीति; The practice of sijda and paibos / सिजदा और पैबोस; Nauroz in India / नौरोज़
+Alauddin Khilji / अलाउद्दीन खिलजी: Market control (price regulation) / बाज़ार नियंत्रण; The branding of horses (dagh) / घोड़े दागने की प्रथा
 Muhammad bin Tughlaq / मुहम्मद बिन तुगलक: The token currency (sanketik mudra) / सांकेतिक मुद्रा
 Akbar / अकबर: The mansabdari system / मनसबदारी प्रथा; Din-i-Ilahi / दीन-ए-इलाही; The Ilahi era / इलाही संवत
 Todar Mal / टोडर मल: The zabti (dahsala, bandobast) land revenue system / दहसाला (ज़ब्ती) व्यवस्था
-Aurangzeb (1679) / औरंगज़ेब: The jizya again / जज़िया पुनः
-Sher Shah Suri / शेरशाह सूरी: The silver rupee (rupiya) / रुपया; Patta and qabuliyat / पट्टा और कबूलियत
+Aurangzeb (1679) / औरंगज़ेब: The jizya (again) / जज़िया (पुनः)
+Sher Shah Suri / शेरशाह सूरी: The silver rupee (rupiya) / रुपया; The system of patta and qabuliyat / पट्टा और कबूलियत
 Shivaji / शिवाजी: The ashtapradhan / अष्टप्रधान
 Robert Clive (1765) / रॉबर्ट क्लाइव: The dual government of Bengal / बंगाल का द्वैध शासन
-Lord Cornwallis / लॉर्ड कॉर्नवालिस: The civil services of India / सिविल सेवा; The police (thana) system of India / पुलिस व्यवस्था
-Lord Canning (1860) / लॉर्ड कैनिंग: The portfolio system / विभागीय (पोर्टफोलियो) प्रणाली; Paper currency and the budget system in India / कागजी मुद्रा
+Lord Cornwallis / लॉर्ड कॉर्नवालिस: The civil service of India / सिविल सेवा; The police (thana) system of India / पुलिस व्यवस्था
+Lord Canning / लॉर्ड कैनिंग: The portfolio system / विभागीय (पोर्टफोलियो) प्रणाली; Paper currency in India / कागजी मुद्रा; The budget system in India / बजट प्रणाली
 Kanishka (78 CE) / कनिष्क: The Saka era / शक संवत
 Chandragupta I (319-20 CE) / चंद्रगुप्त प्रथम: The Gupta era / गुप्त संवत
 Vikramaditya (57 BCE) / विक्रमादित्य: The Vikram era (samvat) / विक्रम संवत
 Harsha (606 CE) / हर्ष: The Harsha era / हर्ष संवत
-The Indo-Greeks / हिंद-यवनों (इंडो-ग्रीक): Gold coins in India / सोने के सिक्के
+the Indo-Greeks / हिंद-यवनों (इंडो-ग्रीक): The issue of gold coins in India / सोने के सिक्के
 Vinoba Bhave (1951, Pochampally) / विनोबा भावे (1951): The Bhoodan movement / भूदान आंदोलन
 Periyar E. V. Ramasamy / पेरियार: The self-respect movement / आत्मसम्मान आंदोलन
 Derozio / डेरोजियो: The Young Bengal movement / यंग बंगाल आंदोलन
@@ -386,14 +384,14 @@ Holt Mackenzie (1822) / होल्ट मैकेंज़ी: The mahalwari 
     words:
       'who led leader leadership headed revolt movement rebellion uprising neta netritva kisne vidroh andolan',
     pairs: `
-Nana Saheb and Tantia Tope / नाना साहेब, तात्या टोपे: revolt of 1857 at Kanpur / कानपुर में 1857 का विद्रोह
-Begum Hazrat Mahal / बेगम हज़रत महल: revolt of 1857 at Lucknow / लखनऊ में 1857 का विद्रोह
-Rani Lakshmibai / रानी लक्ष्मीबाई: revolt of 1857 at Jhansi / झाँसी में 1857 का विद्रोह
-Kunwar Singh / कुँवर सिंह: revolt of 1857 in Bihar (Arrah, Jagdishpur) / बिहार में 1857 का विद्रोह
-Bahadur Shah II and Bakht Khan / बहादुर शाह ज़फर, बख्त खाँ: revolt of 1857 at Delhi / दिल्ली में 1857 का विद्रोह
-Khan Bahadur Khan / खान बहादुर खान: revolt of 1857 at Bareilly / बरेली में 1857 का विद्रोह
-Maulvi Ahmadullah / मौलवी अहमदुल्ला: revolt of 1857 at Faizabad / फैजाबाद में 1857 का विद्रोह
-Liaquat Ali / लियाकत अली: revolt of 1857 at Allahabad / इलाहाबाद में 1857 का विद्रोह
+Nana Saheb and Tantia Tope / नाना साहेब, तात्या टोपे: revolt of 1857 at Kanpur / कानपुर में 1857 के विद्रोह
+Begum Hazrat Mahal / बेगम हज़रत महल: revolt of 1857 at Lucknow / लखनऊ में 1857 के विद्रोह
+Rani Lakshmibai / रानी लक्ष्मीबाई: revolt of 1857 at Jhansi / झाँसी में 1857 के विद्रोह
+Kunwar Singh / कुँवर सिंह: revolt of 1857 in Bihar (Arrah, Jagdishpur) / बिहार में 1857 के विद्रोह
+Bahadur Shah II and Bakht Khan / बहादुर शाह ज़फर, बख्त खाँ: revolt of 1857 at Delhi / दिल्ली में 1857 के विद्रोह
+Khan Bahadur Khan / खान बहादुर खान: revolt of 1857 at Bareilly / बरेली में 1857 के विद्रोह
+Maulvi Ahmadullah / मौलवी अहमदुल्ला: revolt of 1857 at Faizabad / फैजाबाद में 1857 के विद्रोह
+Liaquat Ali / लियाकत अली: revolt of 1857 at Allahabad / इलाहाबाद में 1857 के विद्रोह
 Sidhu and Kanhu (1855-56) / सिद्धू और कान्हू (1855-56): Santhal rebellion (Hul) / संथाल विद्रोह
 Birsa Munda (1899-1900) / बिरसा मुंडा: Munda rebellion (Ulgulan) / मुंडा विद्रोह (उलगुलान)
 Alluri Sitarama Raju (1922-24) / अल्लूरी सीताराम राजू: Rampa rebellion / रम्पा विद्रोह
@@ -401,7 +399,7 @@ Titu Mir / तीतू मीर: Barasat (Narkelberia) rising / बारा�
 Surya Sen / सूर्य सेन: Chittagong armoury raid (1930) / चटगाँव शस्त्रागार कांड
 Vallabhbhai Patel (1928) / वल्लभभाई पटेल: Bardoli satyagraha / बारदोली सत्याग्रह
 Mahatma Gandhi (1917) / महात्मा गांधी: Champaran satyagraha / चंपारण सत्याग्रह
-The Ali brothers / अली बंधु: Khilafat movement / खिलाफत आंदोलन
+the Ali brothers / अली बंधु: Khilafat movement / खिलाफत आंदोलन
 Shariatullah and Dudu Mian / शरीयतुल्ला, दूदू मियाँ: Faraizi movement / फरायज़ी आंदोलन
 Ram Singh / राम सिंह: Kuka movement / कूका आंदोलन
 Syed Ahmad of Rae Bareli / सैयद अहमद बरेलवी: Wahabi movement / वहाबी आंदोलन
@@ -467,17 +465,17 @@ Peter Benenson in 1961 / पीटर बेनेन्सन (1961): Amnesty I
   {
     topic: 'History',
     text: 'The {thing} was found at {value}.',
-    hindi: '{thing} {value} में मिला।',
+    hindi: '{thing}: {value} में प्राप्त।',
     words: 'where which harappan indus site found discovered sindhu kahan mila mili sthal prapt',
     pairs: `
 Mohenjo-daro / मोहनजोदड़ो: Great Bath of the Indus Valley / विशाल स्नानागार; bronze dancing girl (kanse ki nartaki) / कांसे की नर्तकी की मूर्ति; bearded priest king / पुजारी की मूर्ति; Pashupati seal / पशुपति मुहर; Great Granary of the Indus Valley / विशाल अन्नागार
 Lothal, Gujarat / लोथल (गुजरात): dockyard of the Indus Valley / गोदीवाड़ा (बंदरगाह)
 Kalibangan, Rajasthan / कालीबंगा (राजस्थान): ploughed field of the Indus Valley / जुते हुए खेत का साक्ष्य
-Surkotada, Gujarat / सुरकोटदा (गुजरात): horse bones of the Indus Valley / घोड़े की अस्थियाँ
-Dholavira, Gujarat / धोलावीरा (गुजरात): water reservoirs and signboard of the Indus Valley / जलाशय
-Chanhudaro / चन्हुदड़ो: bead factory of the Indus Valley without a citadel / मनके का कारखाना
+Surkotada, Gujarat / सुरकोटदा (गुजरात): evidence of horse bones in the Indus Valley / घोड़े की अस्थियाँ
+Dholavira, Gujarat / धोलावीरा (गुजरात): signboard (with water reservoirs) of the Indus Valley / सूचना पट्ट और जलाशय
+Chanhudaro / चन्हुदड़ो: bead factory of the Indus Valley (in a town without a citadel) / मनके का कारखाना
 Banawali, Haryana / बनावली (हरियाणा): toy plough of the Indus Valley / मिट्टी का हल
-Harappa, on the Ravi / हड़प्पा (रावी): row of granaries and the cemetery R-37 / अन्नागारों की पंक्ति
+Harappa, on the Ravi / हड़प्पा (रावी): row of granaries (with the cemetery R-37) / अन्नागारों की पंक्ति (और कब्रिस्तान R-37)
 Daimabad / दैमाबाद: bronze chariot / कांस्य रथ`,
   },
 ];
