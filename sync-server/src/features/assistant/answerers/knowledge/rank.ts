@@ -40,9 +40,13 @@ interface Asked {
 
 const usual: ReadonlySet<string> = new Set(PLAIN_WORDS);
 const asks = (word: string): boolean => ASKING_WORDS.has(word) || FILLERS.has(word) || CHAT_WORDS.has(word);
+/** Meanings that are asked for, although the words only ask elsewhere. */
+const MEANT: ReadonlySet<string> = new Set(['state', 'maximum', 'minimum']);
 /** 'अंतर' as 'difference'. */
-const isOfAsking = (word: string): boolean =>
-  meaningOf(word) === 'state' ? false : asks(word) || asks(meaningOf(word) ?? '');
+const isOfAsking = (word: string): boolean => {
+  const meaning = meaningOf(word) ?? '';
+  return !MEANT.has(meaning) && word !== 'maximum' && word !== 'minimum' && (asks(word) || asks(meaning));
+};
 /** 'state Ohm's law' asks, 'the smallest state' does not. */
 const isRegion = (word: string, place: number): boolean => word === 'state' && place > 0;
 
