@@ -18,26 +18,26 @@ Assam (classical) / असम (शास्त्रीय): Sattriya / सत�
 Manipur (classical) / मणिपुर (शास्त्रीय): Manipuri / मणिपुरी
 Assam / असम: Bihu / बिहू
 Punjab / पंजाब: Bhangra / भांगड़ा; Giddha / गिद्दा
-Gujarat / गुजरात: Garba / गरबा; Dandiya Raas / डांडिया; Bhavai / भवाई
+Gujarat / गुजरात: Garba / गरबा; Dandiya Raas / डांडिया
 Rajasthan / राजस्थान: Ghoomar / घूमर; Kalbelia / कालबेलिया; Terah Taali / तेरहताली; Kachhi Ghodi / कच्छी घोड़ी
-Maharashtra / महाराष्ट्र: Lavani / लावणी; Tamasha / तमाशा; Koli / कोली
+Maharashtra / महाराष्ट्र: Lavani / लावणी; Koli / कोली
 Karnataka / कर्नाटक: Yakshagana / यक्षगान; Dollu Kunitha / डोल्लू कुनिता
 Jharkhand, Odisha and West Bengal / झारखंड, ओडिशा, पश्चिम बंगाल: Chhau / छऊ
 Jharkhand / झारखंड: Karma / करमा; Paika / पाइका
-Uttar Pradesh / उत्तर प्रदेश: Nautanki / नौटंकी; Raslila / रासलीला; Charkula / चरकुला
+Uttar Pradesh / उत्तर प्रदेश: Raslila / रासलीला; Charkula / चरकुला
 Jammu and Kashmir / जम्मू-कश्मीर: Rouf / रऊफ; Hikat / हिकात
 Mizoram / मिज़ोरम: Cheraw (bamboo) / चेराव (बाँस)
 Goa / गोवा: Fugdi / फुगड़ी; Dekhni / देखनी
-Chhattisgarh / छत्तीसगढ़: Panthi / पंथी; Raut Nacha / राउत नाचा; Pandavani / पंडवानी
-Bihar / बिहार: Bidesia / बिदेसिया; Jat-Jatin / जट-जटिन; Jhijhia / झिझिया
-West Bengal / पश्चिम बंगाल: Jatra / जात्रा; Gambhira / गंभीरा; Baul / बाउल
+Chhattisgarh / छत्तीसगढ़: Panthi / पंथी; Raut Nacha / राउत नाचा
+Bihar / बिहार: Jat-Jatin / जट-जटिन; Jhijhia / झिझिया
+West Bengal / पश्चिम बंगाल: Gambhira / गंभीरा
 Himachal Pradesh / हिमाचल प्रदेश: Nati / नाटी
-Haryana / हरियाणा: Saang / सांग; Phag / फाग
+Haryana / हरियाणा: Phag / फाग
 Uttarakhand / उत्तराखंड: Chholiya / छोलिया; Jhora / झोड़ा
 Tamil Nadu / तमिलनाडु: Kummi / कुम्मी; Karagattam / करगट्टम; Kolattam / कोलाट्टम
 Telangana / तेलंगाना: Perini Shivatandavam / पेरिनी; Bathukamma / बतुकम्मा
 Tripura / त्रिपुरा: Hojagiri / होजागिरी
-Manipur / मणिपुर: Lai Haraoba / लाई हराओबा; Thang Ta / थांग ता
+Manipur / मणिपुर: Lai Haraoba / लाई हराओबा
 Meghalaya / मेघालय: Nongkrem / नोंगक्रेम; Wangala / वांगला
 Nagaland / नागालैंड: Changlo / चांगलो
 Arunachal Pradesh / अरुणाचल प्रदेश: Bardo Chham / बार्दो छम
@@ -57,9 +57,9 @@ Punjab / पंजाब: Baisakhi / बैसाखी; Lohri / लोहड़
 Andhra Pradesh, Telangana and Karnataka / आंध्र, तेलंगाना, कर्नाटक: Ugadi / उगादी
 Maharashtra / महाराष्ट्र: Gudi Padwa / गुड़ी पड़वा; Ganesh Chaturthi / गणेश चतुर्थी
 Nagaland / नागालैंड: Hornbill / हॉर्नबिल; Moatsu / मोआत्सु; Sekrenyi / सेक्रेन्यी
-Meghalaya (Garo) / मेघालय: Wangala / वांगला; Nongkrem / नोंगक्रेम
+Meghalaya / मेघालय: Wangala (of the Garo) / वांगला; Nongkrem (of the Khasi) / नोंगक्रेम
 Ladakh / लद्दाख: Hemis / हेमिस; Losar / लोसर
-Odisha (Puri) / ओडिशा (पुरी): Rath Yatra / रथ यात्रा; Raja Parba / रज पर्व
+Odisha / ओडिशा: Rath Yatra (Puri) / रथ यात्रा (पुरी); Raja Parba / रज पर्व
 Rajasthan / राजस्थान: Pushkar fair / पुष्कर मेला; Gangaur / गणगौर; Teej / तीज
 Telangana / तेलंगाना: Bathukamma / बतुकम्मा; Bonalu / बोनालू; Medaram Jatara / मेडारम जातरा
 Jharkhand / झारखंड: Sarhul / सरहुल; Karma / करमा
@@ -76,7 +76,8 @@ Haryana / हरियाणा: Surajkund Mela / सूरजकुंड म�
 Uttarakhand / उत्तराखंड: Harela / हरेला; Phool Dei / फूल देई
 Chhattisgarh (Bastar) / छत्तीसगढ़: Bastar Dussehra / बस्तर दशहरा
 Madhya Pradesh / मध्य प्रदेश: Khajuraho dance festival / खजुराहो नृत्य महोत्सव; Bhagoria / भगोरिया
-Goa / गोवा: Shigmo / शिगमो; Carnival / कार्निवल`,
+Goa / गोवा: Shigmo / शिगमो; Carnival / कार्निवल
+Prayagraj, Haridwar, Ujjain and Nashik (every twelve years in turn) / प्रयागराज, हरिद्वार, उज्जैन, नासिक: Kumbh Mela / कुंभ मेला`,
   },
   {
     topic: 'Static General Knowledge',
@@ -103,7 +104,7 @@ Kerala / केरल: Kalamezhuthu / कलमेझुथु`,
   {
     topic: 'Static General Knowledge',
     text: '{thing} is famous as a player of the {value}.',
-    hindi: '{thing} प्रसिद्ध {value} वादक।',
+    hindi: '{thing}: प्रसिद्ध {value} वादक।',
     words:
       'which musical instrument plays played player associated musician vadya yantra kis se sambandhit vadak',
     pairs: `
@@ -132,7 +133,7 @@ piano / पियानो: Brian Silas / ब्रायन सिलास`,
     pairs: `
 Geneva / जिनेवा: the WHO (World Health Organization) / विश्व स्वास्थ्य संगठन (WHO); the ILO (International Labour Organization) / ILO; the WTO (World Trade Organization) / विश्व व्यापार संगठन (WTO); the Red Cross / रेड क्रॉस; the WIPO / WIPO; the UNHCR / UNHCR; UNCTAD / UNCTAD; the World Economic Forum / विश्व आर्थिक मंच; the WMO (World Meteorological Organization) / WMO; the ITU / ITU
 New York / न्यूयॉर्क: the United Nations (UN, UNO) / संयुक्त राष्ट्र; UNICEF / यूनिसेफ; the UNDP / UNDP
-Washington, D.C. / वाशिंगटन डी.सी.: the IMF (International Monetary Fund) / IMF; the World Bank / विश्व बैंक
+Washington DC / वाशिंगटन डी.सी.: the IMF (International Monetary Fund) / IMF; the World Bank / विश्व बैंक
 Paris / पेरिस: UNESCO / यूनेस्को; the OECD / OECD; the FATF / FATF; the International Energy Agency / IEA
 Rome / रोम: the FAO (Food and Agriculture Organization) / FAO; the World Food Programme / विश्व खाद्य कार्यक्रम; the IFAD / IFAD
 Vienna / वियना: the IAEA (International Atomic Energy Agency) / IAEA; OPEC / ओपेक; UNIDO / UNIDO
@@ -162,12 +163,13 @@ Gurugram / गुरुग्राम: the International Solar Alliance / अ�
 Mumbai / मुंबई: the RBI (Reserve Bank of India) / रिज़र्व बैंक (RBI); SEBI / सेबी (SEBI); NABARD / नाबार्ड (NABARD); the SBI (State Bank of India) / भारतीय स्टेट बैंक (SBI); the LIC / LIC; the EXIM Bank / EXIM बैंक; BCCI / BCCI; BARC / BARC; the NPCI / NPCI; the Bank of India / बैंक ऑफ इंडिया; the Union Bank of India / यूनियन बैंक; HDFC Bank / HDFC बैंक; the Western Railway and the Central Railway / पश्चिम और मध्य रेलवे
 New Delhi / नई दिल्ली: the PNB (Punjab National Bank) / पंजाब नेशनल बैंक; DRDO / DRDO; the PFRDA / PFRDA; the UPSC / UPSC; the Northern Railway / उत्तर रेलवे; the CBI / CBI; NITI Aayog / नीति आयोग; the ICAR / ICAR
 Bengaluru / बेंगलुरु: ISRO / इसरो; Canara Bank / केनरा बैंक; Infosys / इन्फोसिस; HAL (Hindustan Aeronautics) / HAL
-Hyderabad / हैदराबाद: the IRDAI / IRDAI; the South Central Railway / दक्षिण मध्य रेलवे
+Hyderabad / हैदराबाद: the IRDAI / IRDAI
+Secunderabad / सिकंदराबाद: the South Central Railway / दक्षिण मध्य रेलवे
 Lucknow / लखनऊ: SIDBI / सिडबी (SIDBI)
 Vadodara / वडोदरा: the Bank of Baroda / बैंक ऑफ बड़ौदा
 Chennai / चेन्नई: the Indian Bank / इंडियन बैंक; the Southern Railway / दक्षिण रेलवे
 Kolkata / कोलकाता: the UCO Bank / यूको बैंक; the Eastern Railway / पूर्व रेलवे; the Geological Survey of India / भारतीय भूवैज्ञानिक सर्वेक्षण; Coal India / कोल इंडिया
-Dehradun / देहरादून: ONGC (registered office) / ONGC; the Survey of India / भारतीय सर्वेक्षण विभाग
+Dehradun / देहरादून: the Survey of India / भारतीय सर्वेक्षण विभाग
 Pune / पुणे: the Bank of Maharashtra / बैंक ऑफ महाराष्ट्र
 Gorakhpur / गोरखपुर: the North Eastern Railway / पूर्वोत्तर रेलवे
 Hajipur (Bihar) / हाजीपुर: the East Central Railway / पूर्व मध्य रेलवे
@@ -221,7 +223,7 @@ Guwahati (Maligaon) / गुवाहाटी (मालीगाँव): the N
 24 April / 24 अप्रैल: National Panchayati Raj Day / राष्ट्रीय पंचायती राज दिवस
 25 April / 25 अप्रैल: World Malaria Day / विश्व मलेरिया दिवस
 29 April / 29 अप्रैल: International Dance Day / अंतरराष्ट्रीय नृत्य दिवस
-1 May / 1 मई: Labour Day (May Day, mazdoor diwas) / मजदूर दिवस; Maharashtra Day and Gujarat Day / महाराष्ट्र और गुजरात दिवस
+1 May / 1 मई: Labour Day (May Day, mazdoor diwas) / मजदूर दिवस; Maharashtra Day / महाराष्ट्र दिवस; Gujarat Day / गुजरात दिवस
 3 May / 3 मई: World Press Freedom Day / विश्व प्रेस स्वतंत्रता दिवस
 8 May / 8 मई: World Red Cross Day / विश्व रेड क्रॉस दिवस
 11 May, for the Pokhran tests of 1998 / 11 मई: National Technology Day / राष्ट्रीय प्रौद्योगिकी दिवस
@@ -241,7 +243,8 @@ Guwahati (Maligaon) / गुवाहाटी (मालीगाँव): the N
 21 June / 21 जून: International Yoga Day / अंतरराष्ट्रीय योग दिवस; World Music Day / विश्व संगीत दिवस
 26 June / 26 जून: International Day against Drug Abuse / नशा निरोधक दिवस
 29 June, the birthday of P. C. Mahalanobis / 29 जून: National Statistics Day / राष्ट्रीय सांख्यिकी दिवस
-1 July, the birthday of B. C. Roy / 1 जुलाई: National Doctors' Day / राष्ट्रीय चिकित्सक दिवस; GST Day / GST दिवस; Chartered Accountants' Day / CA दिवस
+1 July, the birthday of B. C. Roy / 1 जुलाई: National Doctors' Day / राष्ट्रीय चिकित्सक दिवस
+1 July / 1 जुलाई: GST Day / GST दिवस; Chartered Accountants' Day / CA दिवस
 11 July / 11 जुलाई: World Population Day (jansankhya diwas) / विश्व जनसंख्या दिवस
 17 July / 17 जुलाई: World Day for International Justice / अंतरराष्ट्रीय न्याय दिवस
 18 July / 18 जुलाई: Nelson Mandela Day / नेल्सन मंडेला दिवस
@@ -263,7 +266,8 @@ Guwahati (Maligaon) / गुवाहाटी (मालीगाँव): the N
 8 September / 8 सितंबर: International Literacy Day / अंतरराष्ट्रीय साक्षरता दिवस
 10 September / 10 सितंबर: World Suicide Prevention Day / विश्व आत्महत्या रोकथाम दिवस
 14 September / 14 सितंबर: Hindi Diwas (Hindi Day) / हिंदी दिवस
-15 September, the birthday of M. Visvesvaraya / 15 सितंबर (विश्वेश्वरैया जयंती): Engineers' Day / अभियंता दिवस; International Day of Democracy / अंतरराष्ट्रीय लोकतंत्र दिवस
+15 September, the birthday of M. Visvesvaraya / 15 सितंबर (विश्वेश्वरैया जयंती): Engineers' Day / अभियंता दिवस
+15 September / 15 सितंबर: International Day of Democracy / अंतरराष्ट्रीय लोकतंत्र दिवस
 16 September / 16 सितंबर: World Ozone Day / विश्व ओज़ोन दिवस
 21 September / 21 सितंबर: International Day of Peace / अंतरराष्ट्रीय शांति दिवस; World Alzheimer's Day / विश्व अल्जाइमर दिवस
 22 September / 22 सितंबर: World Rhino Day / विश्व गैंडा दिवस
@@ -271,7 +275,7 @@ Guwahati (Maligaon) / गुवाहाटी (मालीगाँव): the N
 27 September / 27 सितंबर: World Tourism Day / विश्व पर्यटन दिवस
 29 September / 29 सितंबर: World Heart Day / विश्व हृदय दिवस
 1 October / 1 अक्टूबर: International Day of Older Persons / अंतरराष्ट्रीय वृद्धजन दिवस
-2 October / 2 अक्टूबर: Gandhi Jayanti and the International Day of Non-Violence / गांधी जयंती, अंतरराष्ट्रीय अहिंसा दिवस
+2 October / 2 अक्टूबर: Gandhi Jayanti / गांधी जयंती; International Day of Non-Violence / अंतरराष्ट्रीय अहिंसा दिवस
 4 October / 4 अक्टूबर: World Animal Day / विश्व पशु दिवस
 5 October / 5 अक्टूबर: World Teachers' Day / विश्व शिक्षक दिवस
 8 October / 8 अक्टूबर: Air Force Day (vayu sena diwas) / वायु सेना दिवस
@@ -282,11 +286,12 @@ Guwahati (Maligaon) / गुवाहाटी (मालीगाँव): the N
 16 October / 16 अक्टूबर: World Food Day / विश्व खाद्य दिवस
 24 October / 24 अक्टूबर: United Nations Day / संयुक्त राष्ट्र दिवस; World Polio Day / विश्व पोलियो दिवस
 31 October, the birthday of Sardar Patel / 31 अक्टूबर (पटेल जयंती): National Unity Day (Rashtriya Ekta Diwas) / राष्ट्रीय एकता दिवस
-1 November / 1 नवंबर: Karnataka Rajyotsava and Kerala Day (Kerala Piravi) / कर्नाटक राज्योत्सव, केरल दिवस
+1 November / 1 नवंबर: Karnataka Rajyotsava / कर्नाटक राज्योत्सव; Kerala Day (Kerala Piravi) / केरल दिवस
 7 November / 7 नवंबर: National Cancer Awareness Day / राष्ट्रीय कैंसर जागरूकता दिवस; Infant Protection Day / शिशु संरक्षण दिवस
 9 November / 9 नवंबर: National Legal Services Day / राष्ट्रीय विधिक सेवा दिवस
 11 November, the birthday of Maulana Azad / 11 नवंबर (मौलाना आज़ाद जयंती): National Education Day / राष्ट्रीय शिक्षा दिवस
-14 November, the birthday of Jawaharlal Nehru / 14 नवंबर (नेहरू जयंती): Children's Day (bal diwas) / बाल दिवस; World Diabetes Day / विश्व मधुमेह दिवस
+14 November, the birthday of Jawaharlal Nehru / 14 नवंबर (नेहरू जयंती): Children's Day (bal diwas) / बाल दिवस
+14 November / 14 नवंबर: World Diabetes Day / विश्व मधुमेह दिवस
 15 November, the birthday of Birsa Munda / 15 नवंबर: Janjatiya Gaurav Diwas / जनजातीय गौरव दिवस
 16 November / 16 नवंबर: National Press Day / राष्ट्रीय प्रेस दिवस; International Day for Tolerance / अंतरराष्ट्रीय सहिष्णुता दिवस
 19 November / 19 नवंबर: World Toilet Day / विश्व शौचालय दिवस; International Men's Day / अंतरराष्ट्रीय पुरुष दिवस
@@ -314,7 +319,8 @@ Guwahati (Maligaon) / गुवाहाटी (मालीगाँव): the N
     words: 'who first name pehla pehli sabse pehle kaun pratham the thi mahila',
     pairs: `
 Pratibha Patil (2007) / प्रतिभा पाटिल: woman President of India / भारत की पहली महिला राष्ट्रपति
-Indira Gandhi (1966) / इंदिरा गांधी: woman Prime Minister of India / भारत की पहली महिला प्रधानमंत्री; Indian woman to get the Bharat Ratna (1971) / भारत रत्न पाने वाली पहली महिला
+Indira Gandhi (1966) / इंदिरा गांधी: woman Prime Minister of India / भारत की पहली महिला प्रधानमंत्री
+Indira Gandhi (1971) / इंदिरा गांधी: Indian woman to get the Bharat Ratna / भारत रत्न पाने वाली पहली महिला
 Sarojini Naidu (United Provinces) / सरोजिनी नायडू: woman Governor of an Indian state / भारत की पहली महिला राज्यपाल
 Sucheta Kripalani (Uttar Pradesh, 1963) / सुचेता कृपलानी: woman Chief Minister of an Indian state / भारत की पहली महिला मुख्यमंत्री
 Meira Kumar (2009) / मीरा कुमार: woman Speaker of the Lok Sabha / पहली महिला लोकसभा अध्यक्ष
@@ -344,16 +350,15 @@ Mother Teresa (1979) / मदर टेरेसा: woman of India to win a Nob
 Ashapurna Devi (1976) / आशापूर्णा देवी: woman to win the Jnanpith Award / ज्ञानपीठ पाने वाली पहली महिला
 Arundhati Roy (1997) / अरुंधति रॉय: Indian woman to win the Booker Prize / बुकर पुरस्कार पाने वाली पहली भारतीय महिला
 Devika Rani / देविका रानी: winner of the Dadasaheb Phalke Award / दादासाहेब फाल्के पुरस्कार पाने वाली पहली व्यक्ति
-Nargis Dutt / नरगिस दत्त: actress to get the Padma Shri / पद्मश्री पाने वाली पहली अभिनेत्री
 Karnam Malleswari (2000, weightlifting) / कर्णम मल्लेश्वरी: Indian woman to win an Olympic medal / ओलंपिक पदक जीतने वाली पहली भारतीय महिला
 P. V. Sindhu (2016) / पी. वी. सिंधु: Indian woman to win an Olympic silver medal / ओलंपिक रजत जीतने वाली पहली भारतीय महिला
 Sakshi Malik (2016) / साक्षी मलिक: Indian woman wrestler to win an Olympic medal / ओलंपिक पदक जीतने वाली पहली भारतीय महिला पहलवान
 K. D. Jadhav (1952, wrestling bronze) / के. डी. जाधव: Indian of free India to win an individual Olympic medal / स्वतंत्र भारत के पहले व्यक्तिगत ओलंपिक पदक विजेता
 Abhinav Bindra (2008, shooting) / अभिनव बिंद्रा: Indian to win an individual Olympic gold medal / व्यक्तिगत ओलंपिक स्वर्ण जीतने वाले पहले भारतीय
 Norman Pritchard (1900) / नॉर्मन प्रिचर्ड: Indian to take part in and win a medal at the Olympics / ओलंपिक पदक जीतने वाले पहले भारतीय
-Viswanathan Anand (1988) / विश्वनाथन आनंद: chess grandmaster of India / भारत के पहले शतरंज ग्रैंडमास्टर; Khel Ratna winner / खेल रत्न पाने वाले पहले खिलाड़ी
+Viswanathan Anand (1988) / विश्वनाथन आनंद: chess grandmaster of India / भारत के पहले शतरंज ग्रैंडमास्टर
+Viswanathan Anand (1991-92) / विश्वनाथन आनंद: Khel Ratna winner / खेल रत्न पाने वाले पहले खिलाड़ी
 Kamaljit Sandhu (1970) / कमलजीत संधू: Indian woman to win a gold at the Asian Games / एशियाई खेलों में स्वर्ण जीतने वाली पहली भारतीय महिला
-Durba Banerjee / दुर्बा बनर्जी: woman airline (commercial) pilot of India / भारत की पहली महिला व्यावसायिक पायलट
 Sarla Thakral (1936) / सरला ठकराल: Indian woman to fly an aircraft / विमान उड़ाने वाली पहली भारतीय महिला
 Avani Chaturvedi / अवनी चतुर्वेदी: Indian woman to fly a fighter jet solo / अकेले लड़ाकू विमान उड़ाने वाली पहली भारतीय महिला
 Punita Arora / पुनीता अरोड़ा: woman Lieutenant General of India / भारत की पहली महिला लेफ्टिनेंट जनरल
@@ -381,13 +386,13 @@ Alam Ara (1931) / आलम आरा (1931): talkie (sound film, bolti film) of
 Kisan Kanya (1937) / किसान कन्या (1937): colour film of India / भारत की पहली रंगीन फिल्म
 Aryabhata (1975) / आर्यभट्ट (1975): satellite of India / भारत का पहला उपग्रह
 Sputnik 1 (USSR, 4 October 1957) / स्पुतनिक 1 (1957): artificial satellite launched into space / अंतरिक्ष में भेजा गया पहला कृत्रिम उपग्रह
-Laika (Sputnik 2, 1957) / लाइका: dog and living being in orbit in space / अंतरिक्ष में जाने वाला पहला जीव
+Laika (Sputnik 2, 1957) / लाइका: dog and living being in orbit in space / पृथ्वी की कक्षा में जाने वाला पहला जीव
 Yuri Gagarin (12 April 1961) / यूरी गागरिन: man (human) in space / अंतरिक्ष में जाने वाले पहले मानव
 Valentina Tereshkova (1963) / वैलेंटिना तेरेश्कोवा: woman in space / अंतरिक्ष में जाने वाली पहली महिला
 Alexei Leonov (1965) / अलेक्सी लियोनोव: man to walk in space / अंतरिक्ष में चलने वाले पहले मानव
 Neil Armstrong (20 July 1969) / नील आर्मस्ट्रांग: man to set foot (walk) on the Moon / चंद्रमा पर कदम रखने वाले पहले मानव
 Dennis Tito (2001) / डेनिस टीटो: space tourist / पहले अंतरिक्ष पर्यटक
-Edmund Hillary and Tenzing Norgay (29 May 1953) / हिलेरी और तेनजिंग: men to climb Mount Everest / एवरेस्ट पर चढ़ने वाले पहले व्यक्ति
+Edmund Hillary and Tenzing Norgay (29 May 1953) / हिलेरी और तेनजिंग: pair of men to climb Mount Everest / एवरेस्ट पर चढ़ने वाले पहले व्यक्ति
 Roald Amundsen (1911) / रोआल्ड एमंडसन: man to reach the South Pole / दक्षिणी ध्रुव पहुँचने वाले पहले व्यक्ति
 Robert Peary (1909) / रॉबर्ट पियरी: man to reach the North Pole / उत्तरी ध्रुव पहुँचने वाले पहले व्यक्ति
 Sirimavo Bandaranaike of Sri Lanka (1960) / सिरिमावो भंडारनायके (श्रीलंका): woman Prime Minister of the world / विश्व की पहली महिला प्रधानमंत्री
@@ -416,7 +421,7 @@ Great Britain (1840, Penny Black) / ब्रिटेन (1840): country to iss
     pairs: `
 cricket / क्रिकेट: Ranji / रणजी; Duleep / दलीप; Irani / ईरानी; Deodhar / देवधर; Vijay Hazare / विजय हज़ारे; Syed Mushtaq Ali / सैयद मुश्ताक अली; Ashes / एशेज; Border-Gavaskar / बॉर्डर-गावस्कर; Cooch Behar / कूच बिहार; Rohinton Baria / रोहिंटन बारिया; Vizzy / विज्जी
 football / फुटबॉल: Durand / डूरंड; Santosh / संतोष; Subroto / सुब्रतो; Rovers / रोवर्स; Federation / फेडरेशन; Merdeka / मर्डेका; Nehru / नेहरू; Copa America / कोपा अमेरिका; Jules Rimet / जूल्स रिमे
-hockey / हॉकी: Aga Khan / आगा खाँ; Beighton / बेटन; Rangaswami / रंगास्वामी; Azlan Shah / अजलान शाह; Lady Ratan Tata / लेडी रतन टाटा; Murugappa Gold / मुरुगप्पा; Scindia Gold / सिंधिया; Wellington / वेलिंगटन; Dhyan Chand / ध्यानचंद
+hockey / हॉकी: Aga Khan / आगा खाँ; Beighton / बेटन; Rangaswami / रंगास्वामी; Azlan Shah / अजलान शाह; Lady Ratan Tata / लेडी रतन टाटा; Murugappa Gold / मुरुगप्पा; Scindia Gold / सिंधिया; Dhyan Chand / ध्यानचंद
 badminton (men) / बैडमिंटन (पुरुष): Thomas / थॉमस
 badminton (women) / बैडमिंटन (महिला): Uber / उबर
 badminton / बैडमिंटन: Sudirman / सुदीरमान; Narang / नारंग
@@ -424,7 +429,7 @@ tennis / टेनिस: Davis / डेविस; Billie Jean King (Fed) / ब�
 table tennis / टेबल टेनिस: Swaythling / स्वेथलिंग; Corbillon / कॉर्बिलन; Jayalakshmi / जयलक्ष्मी
 golf / गोल्फ: Ryder / राइडर; Walker / वॉकर; Canada / कनाडा; Solheim / सोलहाइम
 polo / पोलो: Ezra / एज़रा; Radha Mohan / राधा मोहन; Prithi Singh / पृथ्वी सिंह
-yachting (sailing) / नौकायन: America's / अमेरिका कप
+yachting (sailing) / नौकायन: America's / अमेरिका
 air racing / विमान दौड़: King's / किंग्स
 boxing / मुक्केबाजी: Val Barker / वैल बार्कर
 chess / शतरंज: Naidu / नायडू
@@ -444,7 +449,7 @@ hockey / हॉकी: penalty corner / पेनल्टी कॉर्नर
 chess / शतरंज: checkmate / चेकमेट; castling / कैसलिंग; stalemate / स्टेलमेट; gambit / गैम्बिट
 tennis / टेनिस: deuce / ड्यूस; love / लव; Grand Slam / ग्रैंड स्लैम; backhand / बैकहैंड; ace / ऐस
 golf / गोल्फ: bogey / बोगी; tee / टी; caddie / कैडी; birdie / बर्डी; putting / पुटिंग; hole in one / होल इन वन
-boxing / मुक्केबाजी: knockout / नॉकआउट; upper cut / अपर कट; jab / जैब; hook and punch / हुक
+boxing / मुक्केबाजी: knockout / नॉकआउट; upper cut / अपर कट; jab / जैब; hook / हुक
 badminton / बैडमिंटन: shuttlecock / शटलकॉक; smash / स्मैश; drop shot / ड्रॉप
 volleyball / वॉलीबॉल: spike / स्पाइक; libero / लिबरो; dig / डिग
 basketball / बास्केटबॉल: dunk / डंक; free throw / फ्री थ्रो; three pointer / थ्री पॉइंटर
@@ -455,7 +460,7 @@ kabaddi / कबड्डी: raid (raider) / रेड; bonus line / बोन�
 wrestling / कुश्ती: half nelson / हाफ नेल्सन; heave / हीव
 shooting / निशानेबाजी: bull's eye / बुल्स आई
 swimming / तैराकी: butterfly stroke / बटरफ्लाई; breaststroke / ब्रेस्टस्ट्रोक
-bridge (cards) / ब्रिज: dummy / डमी; grand slam bid and trump / ट्रम्प
+bridge (cards) / ब्रिज: dummy / डमी; trump / ट्रम्प
 rowing / नौकायन: cox / कॉक्स
 horse racing / घुड़दौड़: jockey / जॉकी`,
   },
@@ -478,8 +483,7 @@ Jaipur / जयपुर: Sawai Mansingh / सवाई मानसिंह
 Indore / इंदौर: Holkar / होल्कर
 Gwalior / ग्वालियर: Roop Singh / रूप सिंह
 Dharamsala / धर्मशाला: HPCA / HPCA
-Patiala / पटियाला: National Institute of Sports / राष्ट्रीय खेल संस्थान
-London / लंदन: Lord's (cricket) / लॉर्ड्स; Wembley (football) / वेम्बली; The Oval / ओवल
+London / लंदन: Lord's (cricket) / लॉर्ड्स; Wembley (football) / वेम्बली; Oval / ओवल
 Melbourne / मेलबर्न: MCG / MCG
 Rio de Janeiro / रियो डी जनेरियो: Maracana / माराकाना`,
   },
@@ -543,8 +547,8 @@ literature (novels in English) / अंग्रेजी साहित्य:
 journalism and literature (USA) / पत्रकारिता: Pulitzer Prize / पुलित्जर पुरस्कार
 cinema (films) / सिनेमा: Dadasaheb Phalke Award / दादासाहेब फाल्के पुरस्कार; Oscar (Academy Award) / ऑस्कर पुरस्कार
 music / संगीत: Grammy Award / ग्रैमी पुरस्कार; Tansen Samman / तानसेन सम्मान
-sports players / खिलाड़ियों: Arjuna Award / अर्जुन पुरस्कार; Khel Ratna (Major Dhyan Chand) / खेल रत्न
-sports coaches / खेल प्रशिक्षकों: Dronacharya Award / द्रोणाचार्य पुरस्कार
+sports (to players) / खिलाड़ियों: Arjuna Award / अर्जुन पुरस्कार; Khel Ratna (Major Dhyan Chand) / खेल रत्न
+sports (to coaches) / खेल प्रशिक्षकों: Dronacharya Award / द्रोणाचार्य पुरस्कार
 science and technology / विज्ञान: Shanti Swarup Bhatnagar Prize / शांति स्वरूप भटनागर पुरस्कार; Kalinga Prize (popular science) / कलिंग पुरस्कार
 medicine / चिकित्सा: B. C. Roy Award / बी. सी. रॉय पुरस्कार; Dhanvantari Award / धन्वंतरि पुरस्कार
 agriculture / कृषि: Borlaug Award / बोरलॉग पुरस्कार; World Food Prize / विश्व खाद्य पुरस्कार
@@ -552,25 +556,26 @@ mathematics / गणित: Abel Prize / एबेल पुरस्कार; 
 computer science / कंप्यूटर विज्ञान: Turing Award / ट्यूरिंग पुरस्कार
 architecture / वास्तुकला: Pritzker Prize / प्रित्ज़कर पुरस्कार; Aga Khan Award / आगा खाँ पुरस्कार
 public service in Asia (the Asian Nobel) / एशिया में जनसेवा: Ramon Magsaysay Award / रेमन मैग्सेसे पुरस्कार
-environment / पर्यावरण: Goldman Prize / गोल्डमैन पुरस्कार; Champions of the Earth (UN) / चैंपियंस ऑफ द अर्थ
+the protection of the environment / पर्यावरण संरक्षण: Goldman Prize / गोल्डमैन पुरस्कार; Champions of the Earth award (UN) / चैंपियंस ऑफ द अर्थ
 the highest bravery in war / युद्ध में सर्वोच्च वीरता: Param Vir Chakra / परमवीर चक्र
 the highest bravery in peace / शांति काल में सर्वोच्च वीरता: Ashoka Chakra (award) / अशोक चक्र
-the highest civilian honour of India / भारत का सर्वोच्च नागरिक सम्मान: Bharat Ratna / भारत रत्न
-theatre / रंगमंच: Kalidas Samman / कालिदास सम्मान; Tony Award / टोनी पुरस्कार
+exceptional service in any field (the highest civilian honour of India) / किसी भी क्षेत्र में असाधारण सेवा (भारत का सर्वोच्च नागरिक सम्मान): Bharat Ratna / भारत रत्न
+music, dance, theatre and plastic arts / संगीत, नृत्य, रंगमंच और रूपंकर कला: Kalidas Samman / कालिदास सम्मान
+theatre / रंगमंच: Tony Award / टोनी पुरस्कार
 television / टेलीविज़न: Emmy Award / एमी पुरस्कार
-welfare of the society and bravery of girls and women / महिला सशक्तीकरण: Nari Shakti Puraskar / नारी शक्ति पुरस्कार`,
+work for the empowerment of women / महिला सशक्तीकरण: Nari Shakti Puraskar / नारी शक्ति पुरस्कार`,
   },
   {
     topic: 'Static General Knowledge',
     text: '{thing} was invented by {value}.',
-    hindi: '{thing} का आविष्कार {value} ने किया।',
+    hindi: '{thing}: आविष्कारक {value}।',
     words: 'who invented inventor invention made avishkar avishkarak kisne kiya',
     pairs: `
 Thomas Edison / थॉमस एडिसन: The electric bulb (lamp) / बिजली का बल्ब; The gramophone (phonograph) / ग्रामोफोन
 Alexander Graham Bell (1876) / ग्राहम बेल: The telephone / टेलीफोन
 John Logie Baird / जॉन लोगी बेयर्ड: The television / टेलीविज़न
 Guglielmo Marconi / मार्कोनी: The radio / रेडियो
-The Wright brothers (1903) / राइट बंधु: The aeroplane / हवाई जहाज
+the Wright brothers (1903) / राइट बंधु: The aeroplane / हवाई जहाज
 Alfred Nobel / अल्फ्रेड नोबेल: Dynamite / डायनामाइट
 James Watt / जेम्स वाट: The (improved) steam engine / भाप इंजन
 George Stephenson / जॉर्ज स्टीफेंसन: The railway (steam locomotive) engine / रेल इंजन
@@ -591,12 +596,12 @@ Laszlo Biro / लास्ज़लो बीरो: The ball-point pen / बॉ
 Kirkpatrick Macmillan / मैकमिलन: The bicycle / साइकिल
 John Dunlop / जॉन डनलप: The pneumatic tyre / टायर
 Louis Braille / लुई ब्रेल: The Braille script / ब्रेल लिपि
-Samuel Morse / सैमुअल मोर्स: The Morse code and the telegraph / मोर्स कोड, टेलीग्राफ
+Samuel Morse / सैमुअल मोर्स: The Morse code / मोर्स कोड; The telegraph / टेलीग्राफ
 Rene Laennec / लेनेक: The stethoscope / स्टेथोस्कोप
 Willem Einthoven / आइंथोवन: The electrocardiogram (ECG) / ईसीजी
 Igor Sikorsky / सिकोर्स्की: The helicopter / हेलीकॉप्टर
 Elisha Otis / एलिशा ओटिस: The safety lift (elevator) / लिफ्ट
-Robert Oppenheimer (father of it) / ओपेनहाइमर: The atom bomb / परमाणु बम
+Robert Oppenheimer (called its father) / ओपेनहाइमर: The atom bomb / परमाणु बम
 Edward Teller / एडवर्ड टेलर: The hydrogen bomb / हाइड्रोजन बम
 Samuel Colt / सैमुअल कोल्ट: The revolver / रिवॉल्वर
 Mikhail Kalashnikov / कलाश्निकोव: The AK-47 rifle / AK-47
@@ -614,7 +619,7 @@ William Morgan / विलियम मॉर्गन: Volleyball / वॉल�
 L. L. Zamenhof / ज़ामेनहॉफ: Esperanto / एस्पेरांतो
 Willis Carrier / विलिस कैरियर: The air conditioner / एयर कंडीशनर
 Percy Spencer / पर्सी स्पेंसर: The microwave oven / माइक्रोवेव
-The Lumiere brothers / लुमिएर बंधु: The cinema (cinematograph) / सिनेमा
+the Lumiere brothers / लुमिएर बंधु: The cinema (cinematograph) / सिनेमा
 Hans Geiger / हैंस गाइगर: The Geiger counter / गाइगर काउंटर
 J. C. Bose / जगदीश चंद्र बोस: The crescograph / क्रेस्कोग्राफ
 Henry Shrapnel / श्रापनेल: The shrapnel shell / श्रापनेल
@@ -622,37 +627,37 @@ Christiaan Huygens (1656) / ह्यूजेंस: The pendulum clock / प�
   },
   {
     topic: 'Static General Knowledge',
-    text: '{thing} was discovered by {value}.',
-    hindi: '{thing} की खोज {value} ने की।',
+    text: '{value} discovered {thing}.',
+    hindi: '{thing}: खोजकर्ता {value}।',
     words: 'who discovered discovery discoverer found khoj khojkarta kisne ki',
     pairs: `
-Alexander Fleming (1928) / अलेक्जेंडर फ्लेमिंग: Penicillin / पेनिसिलिन
-Edward Jenner (1796) / एडवर्ड जेनर: The smallpox (chechak) vaccine / चेचक का टीका
-Louis Pasteur / लुई पाश्चर: The rabies vaccine / रेबीज़ का टीका
-Jonas Salk / जोनास साल्क: The polio vaccine / पोलियो का टीका
-Calmette and Guérin / कैलमेट और गुएरिन: The BCG vaccine / BCG टीका
-Robert Koch / रॉबर्ट कॉख: The bacterium (germ) of tuberculosis and cholera / टीबी के जीवाणु
-Ronald Ross / रोनाल्ड रॉस: The malaria parasite in the mosquito / मलेरिया परजीवी
-Banting and Best (1921) / बैंटिंग और बेस्ट: Insulin / इंसुलिन
-William Harvey (1628) / विलियम हार्वे: Blood circulation / रक्त परिसंचरण
-Karl Landsteiner / कार्ल लैंडस्टीनर: Blood groups / रक्त समूह
+Alexander Fleming (1928) / अलेक्जेंडर फ्लेमिंग: penicillin / पेनिसिलिन
+Edward Jenner (1796) / एडवर्ड जेनर: the smallpox (chechak) vaccine / चेचक का टीका
+Louis Pasteur / लुई पाश्चर: the rabies vaccine / रेबीज़ का टीका
+Jonas Salk / जोनास साल्क: the polio vaccine / पोलियो का टीका
+Calmette and Guérin / कैलमेट और गुएरिन: the BCG vaccine / BCG टीका
+Robert Koch / रॉबर्ट कॉख: the bacteria (germs) of tuberculosis and cholera / टीबी और हैजा के जीवाणु
+Ronald Ross / रोनाल्ड रॉस: the malaria parasite in the mosquito / मलेरिया परजीवी
+Banting and Best (1921) / बैंटिंग और बेस्ट: insulin / इंसुलिन
+William Harvey (1628) / विलियम हार्वे: blood circulation / रक्त परिसंचरण
+Karl Landsteiner / कार्ल लैंडस्टीनर: blood groups / रक्त समूह
 Wilhelm Roentgen (1895) / रोंटजन: X-rays / एक्स-रे
-Henri Becquerel (1896) / हेनरी बेकरेल: Radioactivity / रेडियोधर्मिता
-Marie and Pierre Curie / मैरी और पियरे क्यूरी: Radium and polonium / रेडियम और पोलोनियम
-J. J. Thomson / जे. जे. थॉमसन: The electron / इलेक्ट्रॉन
-James Chadwick (1932) / जेम्स चैडविक: The neutron / न्यूट्रॉन
-Ernest Rutherford / रदरफोर्ड: The proton and the nucleus / प्रोटॉन और नाभिक
-Joseph Priestley (and Scheele) / प्रीस्टले: Oxygen / ऑक्सीजन
-Henry Cavendish / हेनरी कैवेंडिश: Hydrogen / हाइड्रोजन
-Daniel Rutherford / डैनियल रदरफोर्ड: Nitrogen / नाइट्रोजन
-Robert Hooke (1665) / रॉबर्ट हुक: The cell / कोशिका
-Robert Brown (1831) / रॉबर्ट ब्राउन: The cell nucleus / केंद्रक
-Leeuwenhoek / ल्यूवेनहॉक: Bacteria / जीवाणु
-Dmitri Ivanovsky (1892) / इवानोवस्की: The virus / विषाणु
-Casimir Funk (named them) / कैसिमिर फंक: Vitamins / विटामिन
-Watson and Crick (1953) / वाटसन और क्रिक: The double helix structure of DNA / डीएनए की संरचना
+Henri Becquerel (1896) / हेनरी बेकरेल: radioactivity / रेडियोधर्मिता
+Marie and Pierre Curie / मैरी और पियरे क्यूरी: radium and polonium / रेडियम और पोलोनियम
+J. J. Thomson / जे. जे. थॉमसन: the electron / इलेक्ट्रॉन
+James Chadwick (1932) / जेम्स चैडविक: the neutron / न्यूट्रॉन
+Ernest Rutherford / रदरफोर्ड: the proton and the nucleus / प्रोटॉन और नाभिक
+Joseph Priestley (and Scheele) / प्रीस्टले: oxygen / ऑक्सीजन
+Henry Cavendish / हेनरी कैवेंडिश: hydrogen / हाइड्रोजन
+Daniel Rutherford / डैनियल रदरफोर्ड: nitrogen / नाइट्रोजन
+Robert Hooke (1665) / रॉबर्ट हुक: the cell / कोशिका
+Robert Brown (1831) / रॉबर्ट ब्राउन: the cell nucleus / केंद्रक
+Leeuwenhoek / ल्यूवेनहॉक: bacteria / जीवाणु
+Dmitri Ivanovsky (1892) / इवानोवस्की: the virus / विषाणु
+Casimir Funk (who named them) / कैसिमिर फंक: vitamins / विटामिन
+Watson and Crick (1953) / वाटसन और क्रिक: the double helix structure of DNA / डीएनए की संरचना
 Christopher Columbus (1492) / कोलंबस: America / अमेरिका
-Vasco da Gama (1498) / वास्को द गामा: The sea route to India / भारत का समुद्री मार्ग
+Vasco da Gama (1498) / वास्को द गामा: the sea route to India / भारत का समुद्री मार्ग
 Captain James Cook / कैप्टन कुक: Hawaii and the east coast of Australia / ऑस्ट्रेलिया का पूर्वी तट
 William Herschel (1781) / विलियम हर्शेल: Uranus / यूरेनस
 Johann Galle (1846) / जोहान गाले: Neptune / नेप्च्यून
@@ -781,7 +786,7 @@ Jaishankar Prasad / जयशंकर प्रसाद: Kamayani / काम�
 Harivansh Rai Bachchan / हरिवंश राय बच्चन: Madhushala / मधुशाला
 Ramdhari Singh Dinkar / रामधारी सिंह दिनकर: Urvashi / उर्वशी; Rashmirathi / रश्मिरथी; Kurukshetra / कुरुक्षेत्र
 Maithili Sharan Gupt / मैथिलीशरण गुप्त: Saket / साकेत; Bharat Bharati / भारत भारती; Yashodhara / यशोधरा
-Mahadevi Varma / महादेवी वर्मा: Yama / यामा; Niharika (Nihar) / नीहार
+Mahadevi Varma / महादेवी वर्मा: Yama / यामा; Nihar / नीहार
 Sumitranandan Pant / सुमित्रानंदन पंत: Chidambara / चिदंबरा; Pallav / पल्लव
 Suryakant Tripathi Nirala / सूर्यकांत त्रिपाठी निराला: Parimal / परिमल; Anamika / अनामिका
 Subhadra Kumari Chauhan / सुभद्रा कुमारी चौहान: Jhansi ki Rani (poem) / झाँसी की रानी
@@ -836,7 +841,7 @@ Minhaj-us-Siraj / मिन्हाज-उस-सिराज: Tabaqat-i-Nasiri
 Ziauddin Barani / ज़ियाउद्दीन बरनी: Tarikh-i-Firoz Shahi / तारीख-ए-फिरोजशाही
 Abul Fazl / अबुल फज़ल: Akbarnama / अकबरनामा; Ain-i-Akbari / आईन-ए-अकबरी
 Gulbadan Begum / गुलबदन बेगम: Humayunnama (Humayun Nama) / हुमायूँनामा
-Babur / बाबर: Baburnama (Tuzuk-i-Baburi, in Turkish) / बाबरनामा
+Babur / बाबर: Baburnama (Tuzuk-i-Baburi, in Turki) / बाबरनामा
 Jahangir / जहाँगीर: Tuzuk-i-Jahangiri / तुज़ुक-ए-जहाँगीरी
 Badauni / बदायूँनी: Muntakhab-ut-Tawarikh / मुंतखब-उत-तवारीख
 Abdul Hamid Lahori / अब्दुल हमीद लाहौरी: Padshahnama / पादशाहनामा
@@ -853,7 +858,7 @@ Rousseau / रूसो: The Social Contract / सोशल कॉन्ट्�
 Montesquieu / मोंटेस्क्यू: The Spirit of the Laws / द स्पिरिट ऑफ लॉज़
 Adam Smith / एडम स्मिथ: The Wealth of Nations (1776) / वेल्थ ऑफ नेशंस
 Karl Marx / कार्ल मार्क्स: Das Kapital / दास कैपिटल; The Communist Manifesto (with Engels) / कम्युनिस्ट घोषणापत्र
-Adolf Hitler / हिटलर: Mein Kampf / मीन काम्फ
+Adolf Hitler / हिटलर: Mein Kampf / माइन काम्फ
 Charles Darwin / चार्ल्स डार्विन: On the Origin of Species / ओरिजिन ऑफ स्पीशीज़
 Isaac Newton / न्यूटन: Principia Mathematica / प्रिंसिपिया
 Stephen Hawking / स्टीफन हॉकिंग: A Brief History of Time / अ ब्रीफ हिस्ट्री ऑफ टाइम
@@ -869,7 +874,7 @@ Rudyard Kipling / किपलिंग: The Jungle Book / द जंगल ब�
 Arthur Conan Doyle / कॉनन डॉयल: Sherlock Holmes / शरलॉक होम्स
 J. K. Rowling / जे. के. रोलिंग: Harry Potter / हैरी पॉटर
 Ernest Hemingway / हेमिंग्वे: The Old Man and the Sea / द ओल्ड मैन एंड द सी; A Farewell to Arms / अ फेयरवेल टु आर्म्स
-Homer / होमर: Iliad and Odyssey / इलियड और ओडिसी
+Homer / होमर: The Iliad / इलियड; The Odyssey / ओडिसी
 Dante / दांते: Divine Comedy / डिवाइन कॉमेडी
 John Milton / मिल्टन: Paradise Lost / पैराडाइज़ लॉस्ट
 T. S. Eliot / टी. एस. एलियट: The Waste Land / द वेस्ट लैंड
@@ -882,8 +887,8 @@ Dale Carnegie / डेल कार्नेगी: How to Win Friends and Influ
   },
   {
     topic: 'Static General Knowledge',
-    text: 'The {thing} of India is {value}.',
-    hindi: 'भारत का/की {thing}: {value}।',
+    text: 'The {thing} in India is {value}.',
+    hindi: 'भारत में {thing}: {value}।',
     words:
       'which what largest biggest longest highest tallest smallest oldest first sabse bada badi lamba lambi uncha unchi chhota purana bharat india desh',
     pairs: `
@@ -898,7 +903,7 @@ the Qutub Minar (73 m) / कुतुब मीनार: tallest minaret (meena
 Marina Beach (Chennai) / मरीना बीच (चेन्नई): longest sea beach / सबसे लंबा समुद्र तट
 Siachen / सियाचिन: longest glacier (himnad) / सबसे लंबा हिमनद
 Shri Siddharoodha Swamiji Hubballi (1,507 m) / हुबली: longest railway platform / सबसे लंबा रेलवे प्लेटफॉर्म
-the Bhupen Hazarika Setu (Dhola-Sadiya, 9.15 km) till the Atal Setu of Mumbai (21.8 km, 2024) / अटल सेतु (मुंबई); नदी पर भूपेन हज़ारिका सेतु: longest bridge (pul, setu) over water / पानी पर सबसे लंबा पुल
+the Atal Setu of Mumbai (21.8 km, 2024) / अटल सेतु (मुंबई): longest bridge (pul, setu) over water / पानी पर सबसे लंबा पुल
 the Chenab Bridge (359 m, Jammu and Kashmir) / चिनाब पुल: highest railway bridge / सबसे ऊँचा रेल पुल
 the Vivek Express (Dibrugarh to Kanyakumari) / विवेक एक्सप्रेस: longest train route / सबसे लंबा रेल मार्ग
 NH 44 (Srinagar to Kanyakumari) / NH 44: longest national highway (rajmarg, road) / सबसे लंबा राष्ट्रीय राजमार्ग
@@ -913,7 +918,6 @@ the Arignar Anna Zoo (Vandalur, Chennai) / अरिग्नार अन्न
 the Indian Museum, Kolkata / भारतीय संग्रहालय (कोलकाता): largest and oldest museum (sangrahalaya) / सबसे बड़ा संग्रहालय
 the National Library, Kolkata / राष्ट्रीय पुस्तकालय (कोलकाता): largest library (pustakalaya) / सबसे बड़ा पुस्तकालय
 the Birla Planetarium, Kolkata / बिड़ला तारामंडल (कोलकाता): largest planetarium (taramandal) / सबसे बड़ा तारामंडल
-the Jama Masjid, Delhi / जामा मस्जिद (दिल्ली): largest mosque (masjid) / सबसे बड़ी मस्जिद
 Se Cathedral, Goa / से कैथेड्रल (गोवा): largest church (girjaghar) / सबसे बड़ा चर्च
 the Golden Temple (Amritsar) / स्वर्ण मंदिर: largest gurdwara / सबसे बड़ा गुरुद्वारा
 Tawang (Arunachal Pradesh) / तवांग: largest Buddhist monastery (math) / सबसे बड़ा बौद्ध मठ
@@ -921,15 +925,16 @@ the Kailasa of Ellora (Maharashtra) / कैलाश मंदिर (एलो
 the Rameswaram temple (Tamil Nadu) / रामेश्वरम मंदिर: longest corridor of a temple (galiyara) / सबसे लंबा गलियारा
 Sonepur (Bihar) / सोनपुर: largest cattle fair (pashu mela) / सबसे बड़ा पशु मेला
 Leh (Ladakh) / लेह: highest airport (hawai adda) / सबसे ऊँचा हवाई अड्डा
-Umling La (Ladakh, 5,800 m) / उमलिंग ला: highest motorable road / सबसे ऊँची सड़क
+Mig La (Ladakh, 19,400 feet, 2025; before it Umling La) / मिग ला (2025 से पहले उमलिंग ला): highest motorable road / सबसे ऊँची सड़क
 the Tehri Dam / टिहरी: highest dam / सबसे ऊँचा बाँध
 the Hirakud Dam / हीराकुंड: longest dam / सबसे लंबा बाँध
 Bharat Ratna / भारत रत्न: highest civilian award / सर्वोच्च नागरिक सम्मान
-Thumba and Sriharikota (Satish Dhawan Space Centre) / श्रीहरिकोटा: first rocket station and main space port / रॉकेट प्रक्षेपण केंद्र
+Thumba (Kerala) / थुंबा (केरल): first rocket station / पहला रॉकेट प्रक्षेपण केंद्र
+Sriharikota (Satish Dhawan Space Centre) / श्रीहरिकोटा: main space port / मुख्य अंतरिक्ष प्रक्षेपण केंद्र
 Kolkata (24 October 1984) / कोलकाता (1984): first metro rail city / पहली मेट्रो रेल
 Bombay to Thane (16 April 1853) / बंबई से ठाणे (1853): first train (rail) / पहली रेल
-INS Vikrant (1961; the first built at home: the new Vikrant, 2022) / INS विक्रांत: first aircraft carrier / पहला विमानवाहक पोत
-INS Arihant / INS अरिहंत: first nuclear submarine built at home / पहली परमाणु पनडुब्बी
+INS Vikrant (1961; the new Vikrant of 2022 is the first indigenous one) / INS विक्रांत: first aircraft carrier / पहला विमानवाहक पोत
+INS Arihant / INS अरिहंत: first indigenous nuclear submarine / पहली स्वदेशी परमाणु पनडुब्बी
 Apsara (1956) / अप्सरा (1956): first nuclear reactor / पहला परमाणु रिएक्टर
 Tarapur (Maharashtra, 1969) / तारापुर: first nuclear power station / पहला परमाणु बिजलीघर
 Sidrapong, Darjeeling (1897) / सिद्रापोंग (दार्जिलिंग, 1897): first hydroelectric power station / पहला जल विद्युत केंद्र
@@ -948,8 +953,8 @@ Rishra near Calcutta (1855) / रिसड़ा (1855): first jute mill / प�
   },
   {
     topic: 'Static General Knowledge',
-    text: 'The {thing} of the world is {value}.',
-    hindi: 'विश्व का/की {thing}: {value}।',
+    text: 'The {thing} in the world is {value}.',
+    hindi: 'विश्व में {thing}: {value}।',
     words:
       'which what largest biggest longest highest tallest smallest deepest fastest sabse bada badi lamba lambi uncha unchi chhota gehri vishva duniya world',
     pairs: `
@@ -958,7 +963,7 @@ the Amazon / अमेज़न: largest river by volume / सबसे बड�
 Mount Everest / माउंट एवरेस्ट: highest mountain peak / सबसे ऊँची चोटी
 the Andes / एंडीज: longest mountain range (parvat shrenkhala) / सबसे लंबी पर्वत श्रेणी
 the Himalaya / हिमालय: highest mountain range / सबसे ऊँची पर्वत श्रेणी
-the Tibetan plateau (Pamir) / तिब्बत का पठार (पामीर): highest plateau (pathar) / सबसे ऊँचा पठार
+the Tibetan plateau / तिब्बत का पठार: highest plateau (pathar) / सबसे ऊँचा पठार
 the Pacific / प्रशांत महासागर: largest and deepest ocean (mahasagar) / सबसे बड़ा महासागर
 the Arctic / आर्कटिक महासागर: smallest ocean / सबसे छोटा महासागर
 the Mariana Trench / मारियाना गर्त: deepest trench (gart) / सबसे गहरी गर्त
@@ -1058,9 +1063,9 @@ Junagadh / जूनागढ़: The Directorate of Groundnut Research / मू
 Indore / इंदौर: The Indian Institute of Soybean Research / भारतीय सोयाबीन अनुसंधान संस्थान
 Bhopal / भोपाल: The National Judicial Academy / राष्ट्रीय न्यायिक अकादमी; The Indian Institute of Soil Science / मृदा विज्ञान संस्थान
 Patiala / पटियाला: The Netaji Subhas National Institute of Sports / राष्ट्रीय खेल संस्थान
-Hyderabad (Salar Jung) / हैदराबाद: The Salar Jung Museum / सालार जंग संग्रहालय
+Hyderabad (Telangana) / हैदराबाद: The Salar Jung Museum / सालार जंग संग्रहालय
 Kolkata / कोलकाता: The Victoria Memorial / विक्टोरिया मेमोरियल; The Indian Statistical Institute / भारतीय सांख्यिकी संस्थान; The Zoological Survey of India / भारतीय प्राणी सर्वेक्षण
-Goa (Panaji) / गोवा: The National Institute of Oceanography / राष्ट्रीय समुद्र विज्ञान संस्थान; The NCPOR (Antarctic and ocean research) / NCPOR
+Goa / गोवा: The National Institute of Oceanography / राष्ट्रीय समुद्र विज्ञान संस्थान; The NCPOR (Antarctic and ocean research) / NCPOR
 Raj Ghat, Delhi / राजघाट (दिल्ली): The samadhi of Mahatma Gandhi / महात्मा गांधी की समाधि
 Shanti Van, Delhi / शांति वन (दिल्ली): The samadhi of Jawaharlal Nehru / जवाहरलाल नेहरू की समाधि
 Vijay Ghat, Delhi / विजय घाट (दिल्ली): The samadhi of Lal Bahadur Shastri / लाल बहादुर शास्त्री की समाधि
@@ -1074,8 +1079,8 @@ Mahaprayan Ghat, Patna / महाप्रयाण घाट (पटना): T
   },
   {
     topic: 'Static General Knowledge',
-    text: 'The {thing} is in {value}.',
-    hindi: '{thing} {value} में है।',
+    text: '{value} has the {thing}.',
+    hindi: '{thing}: {value} में।',
     words:
       'where which city state place located situated fort temple cave hill station airport monument kila mandir gufa kahan sthit hawai adda',
     pairs: `
@@ -1105,11 +1110,11 @@ Punjab (Amritsar) / पंजाब (अमृतसर): Golden Temple / स्
 Jammu and Kashmir / जम्मू-कश्मीर: Vaishno Devi temple (Katra) / वैष्णो देवी मंदिर; Amarnath cave / अमरनाथ गुफा; Martand Sun Temple / मार्तंड सूर्य मंदिर; Gulmarg hill station / गुलमर्ग
 Uttarakhand / उत्तराखंड: Badrinath temple / बद्रीनाथ मंदिर; Kedarnath temple / केदारनाथ मंदिर; Nainital hill station / नैनीताल; Mussoorie hill station / मसूरी; Hemkund Sahib / हेमकुंड साहिब
 Uttar Pradesh (Varanasi) / उत्तर प्रदेश (वाराणसी): Kashi Vishwanath temple / काशी विश्वनाथ मंदिर; Sarnath stupa (Dhamek) / सारनाथ
-Himachal Pradesh / हिमाचल प्रदेश: Kufri and Shimla hill station / कुफरी, शिमला; Dalhousie hill station / डलहौजी; Kangra Fort / कांगड़ा किला; Jwalamukhi temple / ज्वालामुखी मंदिर
+Himachal Pradesh / हिमाचल प्रदेश: Shimla hill station / शिमला; Kufri hill station / कुफरी; Dalhousie hill station / डलहौजी; Kangra Fort / कांगड़ा किला; Jwalamukhi temple / ज्वालामुखी मंदिर
 Arunachal Pradesh / अरुणाचल प्रदेश: Tawang monastery / तवांग मठ
 Sikkim / सिक्किम: Rumtek monastery / रुमटेक मठ
 Maharashtra / महाराष्ट्र: Shirdi Sai Baba temple / शिरडी साईं मंदिर; Raigad Fort / रायगढ़ किला; Shaniwar Wada (Pune) / शनिवार वाड़ा (पुणे); Mahabaleshwar hill station / महाबलेश्वर
-Port Blair (Andaman) / पोर्ट ब्लेयर (अंडमान): Cellular Jail (Kala Pani) / सेलुलर जेल (काला पानी)
+Port Blair (now Sri Vijaya Puram, Andaman) / पोर्ट ब्लेयर (अब श्री विजय पुरम, अंडमान): Cellular Jail (Kala Pani) / सेलुलर जेल (काला पानी)
 Goa / गोवा: Basilica of Bom Jesus / बॉम जीसस बेसिलिका
 Kanyakumari / कन्याकुमारी: Vivekananda Rock Memorial / विवेकानंद रॉक मेमोरियल
 Chandigarh / चंडीगढ़: Rock Garden / रॉक गार्डन
@@ -1118,11 +1123,11 @@ New York (USA) / न्यूयॉर्क (अमेरिका): Statue of 
 Egypt / मिस्र: Pyramids of Giza (and the Sphinx) / गीज़ा के पिरामिड
 China / चीन: Great Wall / चीन की दीवार; Forbidden City / निषिद्ध नगर
 Italy / इटली: Leaning Tower of Pisa / पीसा की झुकी मीनार; Colosseum (Rome) / कोलोसियम
-Jordan / जॉर्डन: Petra / पेट्रा
-Peru / पेरू: Machu Picchu / माचू पिच्चू
-Mexico / मेक्सिको: Chichen Itza / चिचेन इत्ज़ा
+Jordan / जॉर्डन: ruins of Petra / पेट्रा
+Peru / पेरू: ruins of Machu Picchu / माचू पिच्चू
+Mexico / मेक्सिको: ruins of Chichen Itza / चिचेन इत्ज़ा
 Brazil (Rio de Janeiro) / ब्राज़ील: statue of Christ the Redeemer / क्राइस्ट द रिडीमर
-London / लंदन: Big Ben / बिग बेन; Buckingham Palace / बकिंघम पैलेस
+London / लंदन: Big Ben clock / बिग बेन; Buckingham Palace / बकिंघम पैलेस
 Australia (Sydney) / ऑस्ट्रेलिया (सिडनी): Opera House / ओपेरा हाउस
 Cambodia / कंबोडिया: Angkor Wat temple / अंगकोर वाट मंदिर
 Indonesia (Java) / इंडोनेशिया (जावा): Borobudur temple / बोरोबुदुर मंदिर
@@ -1130,7 +1135,7 @@ Moscow (Russia) / मॉस्को: Kremlin and the Red Square / क्रे�
 Dubai (UAE) / दुबई: Burj Khalifa / बुर्ज खलीफा
 Washington (USA) / वाशिंगटन: White House / व्हाइट हाउस; Pentagon (Virginia side) / पेंटागन
 Greece (Athens) / यूनान (एथेंस): Parthenon (Acropolis) / पार्थेनन
-England / इंग्लैंड: Stonehenge / स्टोनहेंज`,
+England / इंग्लैंड: Stonehenge monument / स्टोनहेंज`,
   },
   {
     topic: 'Static General Knowledge',
@@ -1166,7 +1171,7 @@ the Seychelles / सेशेल्स: Lamitiye / लामितिये`,
   },
   {
     topic: 'Static General Knowledge',
-    text: '{thing} were (was) held in {value}.',
+    text: '{thing} took place in {value}.',
     hindi: '{thing}: {value}।',
     words: 'where when which country city held hosted host year venue first kahan kab hua aayojit mejbani',
     pairs: `
@@ -1191,8 +1196,7 @@ Yekaterinburg (Russia) in 2009 / येकातेरिनबर्ग (2009):
 New Delhi in September 2023 / नई दिल्ली (2023): The G20 summit of 2023 / 2023 का G20 सम्मेलन
 Rio de Janeiro in 1992 / रियो (1992): The Earth Summit / पृथ्वी सम्मेलन
 Stockholm in 1972 / स्टॉकहोम (1972): The first UN conference on the human environment / पहला मानव पर्यावरण सम्मेलन
-Bandung (Indonesia) in 1955 / बांडुंग (1955): The Asian-African (Bandung) conference / एशियाई-अफ्रीकी सम्मेलन
-Prayagraj, Haridwar, Ujjain and Nashik / प्रयागराज, हरिद्वार, उज्जैन, नासिक: The Kumbh Mela (every twelve years in turn) / कुंभ मेला`,
+Bandung (Indonesia) in 1955 / बांडुंग (1955): The Asian-African (Bandung) conference / एशियाई-अफ्रीकी सम्मेलन`,
   },
   {
     topic: 'Static General Knowledge',
@@ -1207,7 +1211,7 @@ Prayagraj, Haridwar, Ujjain and Nashik / प्रयागराज, हरि�
 1946 (11 December) / 1946: UNICEF / यूनिसेफ
 1957 / 1957: The IAEA / IAEA
 1995 (1 January), in place of GATT / 1995: The WTO / विश्व व्यापार संगठन
-1948 (GATT, in force) / 1948: The GATT / GATT
+1948 (signed in 1947) / 1948: The GATT / GATT
 1949 (4 April) / 1949: NATO / नाटो
 1967 (8 August, Bangkok) / 1967: ASEAN / आसियान
 1985 (8 December, Dhaka) / 1985: SAARC / सार्क
@@ -1227,14 +1231,15 @@ Prayagraj, Haridwar, Ujjain and Nashik / प्रयागराज, हरि�
 1894 / 1894: The International Olympic Committee / IOC
 1935 (1 April) / 1935: The RBI / रिज़र्व बैंक
 1955 (1 July) / 1955: The State Bank of India / भारतीय स्टेट बैंक
-1982 (12 July) / 1982: NABARD / नाबार्ड; The EXIM Bank of India / EXIM बैंक
+1982 (12 July) / 1982: NABARD / नाबार्ड
+1982 / 1982: The EXIM Bank of India / EXIM बैंक
 1988 (statutory 1992) / 1988 (वैधानिक 1992): SEBI / सेबी
 1990 (2 April) / 1990: SIDBI / सिडबी
 1956 (1 September) / 1956: The LIC / LIC
 1969 (15 August) / 1969: ISRO / इसरो
 1958 / 1958: The DRDO / DRDO
-1954 / 1954: The BARC (as AEET) / BARC; The Sahitya Akademi and the Lalit Kala Akademi / साहित्य अकादमी
-1953 / 1953: The Sangeet Natak Akademi / संगीत नाटक अकादमी; The UGC / UGC
+1954 / 1954: The BARC (as AEET) / BARC; The Sahitya Akademi / साहित्य अकादमी; The Lalit Kala Akademi / ललित कला अकादमी
+1953 / 1953: The Sangeet Natak Akademi / संगीत नाटक अकादमी; The UGC (statutory in 1956) / UGC
 1861 / 1861: The Archaeological Survey of India (ASI) / भारतीय पुरातत्व सर्वेक्षण
 1767 / 1767: The Survey of India / भारतीय सर्वेक्षण विभाग
 1851 / 1851: The Geological Survey of India / भारतीय भूवैज्ञानिक सर्वेक्षण
@@ -1248,7 +1253,8 @@ Prayagraj, Haridwar, Ujjain and Nashik / प्रयागराज, हरि�
 1963 / 1963: The CBI / CBI
 1968 / 1968: The RAW / RAW
 2008 (after the attacks of Mumbai) / 2008: The NIA (National Investigation Agency) / NIA
-1965 (1 December) / 1965: The BSF / BSF; The FCI (14 January) / FCI
+1965 (1 December) / 1965: The BSF / BSF
+1965 (14 January) / 1965: The FCI / FCI
 1984 / 1984: The NSG (National Security Guard) / NSG
 1948 (7 July) / 1948: The Damodar Valley Corporation / दामोदर घाटी निगम
 1875 / 1875: The Bombay Stock Exchange (BSE) / बंबई स्टॉक एक्सचेंज
@@ -1265,7 +1271,7 @@ Prayagraj, Haridwar, Ujjain and Nashik / प्रयागराज, हरि�
   {
     topic: 'Static General Knowledge',
     text: '{value} is the {thing} of India.',
-    hindi: 'भारत का {thing}: {value}।',
+    hindi: '{value}: {thing} (भारत)।',
     words:
       'which what name missile type tank aircraft submarine surface to air air to air anti tank prakshepastra missile kaun si',
     pairs: `
@@ -1276,68 +1282,69 @@ Agni (Agni V over 5,000 km) / अग्नि: long range ballistic missile (ICB
 Astra / अस्त्र: air to air missile / हवा से हवा में मार करने वाली मिसाइल
 BrahMos (India and Russia) / ब्रह्मोस (भारत-रूस): supersonic cruise missile / सुपरसोनिक क्रूज़ मिसाइल
 Nirbhay / निर्भय: subsonic cruise missile / सबसोनिक क्रूज़ मिसाइल
-Tejas / तेजस: light combat aircraft (LCA, fighter) built at home / हल्का लड़ाकू विमान
-Arjun / अर्जुन: main battle tank built at home / मुख्य युद्धक टैंक
+Tejas / तेजस: indigenous light combat aircraft (LCA, fighter) / हल्का लड़ाकू विमान
+Arjun / अर्जुन: indigenous main battle tank / मुख्य युद्धक टैंक
 Pinaka / पिनाका: multi-barrel rocket launcher / बहुनाली रॉकेट लॉन्चर
 Rudram / रुद्रम: anti-radiation missile / विकिरण रोधी मिसाइल
 K-15 Sagarika / सागरिका (K-15): submarine launched missile / पनडुब्बी से छोड़ी जाने वाली मिसाइल
-Dhruv / ध्रुव: light helicopter built at home / हल्का हेलीकॉप्टर
+Dhruv / ध्रुव: indigenous light helicopter / हल्का हेलीकॉप्टर
 PARAM 8000 (1991) / परम 8000: first supercomputer / पहला सुपर कंप्यूटर`,
   },
   {
     topic: 'Static General Knowledge',
-    text: '{thing} was launched on (in) {value}.',
-    hindi: '{thing} का प्रक्षेपण {value} को हुआ।',
+    text: '{thing} was launched {value}.',
+    hindi: '{thing} का आरंभ (प्रक्षेपण): {value}।',
     words:
       'when which year launched launch satellite mission isro yojana scheme started upgrah prakshepan shuru kab hua hui',
     pairs: `
-19 April 1975 / 19 अप्रैल 1975: Aryabhata (the first satellite of India) / आर्यभट्ट
-22 October 2008 / 22 अक्टूबर 2008: Chandrayaan-1 / चंद्रयान-1
-22 July 2019 / 22 जुलाई 2019: Chandrayaan-2 / चंद्रयान-2
-14 July 2023 (landed on 23 August 2023) / 14 जुलाई 2023 (23 अगस्त को उतरा): Chandrayaan-3 / चंद्रयान-3
-5 November 2013 (in Mars orbit on 24 September 2014) / 5 नवंबर 2013: Mangalyaan (Mars Orbiter Mission, MOM) / मंगलयान
-2 September 2023, to study the Sun / 2 सितंबर 2023: Aditya-L1 / आदित्य-L1
-28 September 2015, for astronomy / 28 सितंबर 2015: Astrosat / एस्ट्रोसैट
-20 September 2004, for education / 20 सितंबर 2004: EDUSAT / एडुसैट
-1979 / 1979: Bhaskara-I / भास्कर-1
-1980 (Rohini by SLV-3) / 1980: Rohini / रोहिणी
-4 October 1957 by the USSR / 4 अक्टूबर 1957: Sputnik 1 / स्पुतनिक 1
-1977 by the USA / 1977: Voyager 1 / वॉयजर 1
-25 December 2021 / 25 दिसंबर 2021: The James Webb Space Telescope / जेम्स वेब टेलीस्कोप
-1990 / 1990: The Hubble Space Telescope / हबल टेलीस्कोप
-28 August 2014 / 28 अगस्त 2014: The Pradhan Mantri Jan Dhan Yojana / प्रधानमंत्री जन धन योजना
-2 October 2014 / 2 अक्टूबर 2014: The Swachh Bharat Mission / स्वच्छ भारत मिशन
-25 September 2014 / 25 सितंबर 2014: Make in India / मेक इन इंडिया
-22 January 2015 (Panipat) / 22 जनवरी 2015: Beti Bachao Beti Padhao / बेटी बचाओ बेटी पढ़ाओ
-8 April 2015 / 8 अप्रैल 2015: The MUDRA Yojana / मुद्रा योजना
-9 May 2015 / 9 मई 2015: The Atal Pension Yojana / अटल पेंशन योजना
-1 July 2015 / 1 जुलाई 2015: Digital India / डिजिटल इंडिया
-25 June 2015 / 25 जून 2015: The Smart Cities Mission and AMRUT / स्मार्ट सिटी मिशन
-16 January 2016 / 16 जनवरी 2016: Startup India / स्टार्टअप इंडिया
-18 February 2016 (crop insurance) / 18 फरवरी 2016: The Pradhan Mantri Fasal Bima Yojana / प्रधानमंत्री फसल बीमा योजना
-1 May 2016 (Ballia), for LPG / 1 मई 2016 (बलिया): The Ujjwala Yojana / उज्ज्वला योजना
-23 September 2018 (Ranchi), health cover of 5 lakh rupees / 23 सितंबर 2018 (राँची): Ayushman Bharat (PM-JAY) / आयुष्मान भारत
-24 February 2019 (Gorakhpur), 6,000 rupees a year / 24 फरवरी 2019: PM-KISAN / पीएम किसान
-2 October 1975 / 2 अक्टूबर 1975: The ICDS (Anganwadi) / ICDS (आंगनवाड़ी)
-15 August 1995 / 15 अगस्त 1995: The Mid-Day Meal Scheme / मध्याह्न भोजन योजना
-2001 / 2001: The Sarva Shiksha Abhiyan / सर्व शिक्षा अभियान
-2005 / 2005: The National Rural Health Mission / राष्ट्रीय ग्रामीण स्वास्थ्य मिशन; The Janani Suraksha Yojana / जननी सुरक्षा योजना
-25 December 2000 / 25 दिसंबर 2000: The Pradhan Mantri Gram Sadak Yojana / प्रधानमंत्री ग्राम सड़क योजना; The Antyodaya Anna Yojana / अंत्योदय अन्न योजना
-1998-99 / 1998-99: The Kisan Credit Card / किसान क्रेडिट कार्ड
-1 April 1973 / 1 अप्रैल 1973: Project Tiger / प्रोजेक्ट टाइगर
-1992 / 1992: Project Elephant / प्रोजेक्ट एलीफेंट
-1970 / 1970: Operation Flood (white revolution) / ऑपरेशन फ्लड
-2014 (June) / 2014: Namami Gange / नमामि गंगे
-1985-86 / 1986: The Ganga Action Plan / गंगा कार्य योजना`,
+on 19 April 1975 / 19 अप्रैल 1975: Aryabhata (the first satellite of India) / आर्यभट्ट
+on 22 October 2008 / 22 अक्टूबर 2008: Chandrayaan-1 / चंद्रयान-1
+on 22 July 2019 / 22 जुलाई 2019: Chandrayaan-2 / चंद्रयान-2
+on 14 July 2023 (landed on 23 August 2023) / 14 जुलाई 2023 (23 अगस्त को उतरा): Chandrayaan-3 / चंद्रयान-3
+on 5 November 2013 (in Mars orbit on 24 September 2014) / 5 नवंबर 2013: Mangalyaan (Mars Orbiter Mission, MOM) / मंगलयान
+on 2 September 2023, to study the Sun / 2 सितंबर 2023: Aditya-L1 / आदित्य-L1
+on 28 September 2015, for astronomy / 28 सितंबर 2015: Astrosat / एस्ट्रोसैट
+on 20 September 2004, for education / 20 सितंबर 2004: EDUSAT / एडुसैट
+in 1979 / 1979: Bhaskara-I / भास्कर-1
+in 1980 (Rohini by SLV-3) / 1980: Rohini / रोहिणी
+on 4 October 1957 by the USSR / 4 अक्टूबर 1957: Sputnik 1 / स्पुतनिक 1
+in 1977 by the USA / 1977: Voyager 1 / वॉयजर 1
+on 25 December 2021 / 25 दिसंबर 2021: The James Webb Space Telescope / जेम्स वेब टेलीस्कोप
+in 1990 / 1990: The Hubble Space Telescope / हबल टेलीस्कोप
+on 28 August 2014 / 28 अगस्त 2014: The Pradhan Mantri Jan Dhan Yojana / प्रधानमंत्री जन धन योजना
+on 2 October 2014 / 2 अक्टूबर 2014: The Swachh Bharat Mission / स्वच्छ भारत मिशन
+on 25 September 2014 / 25 सितंबर 2014: Make in India / मेक इन इंडिया
+on 22 January 2015 (Panipat) / 22 जनवरी 2015: Beti Bachao Beti Padhao / बेटी बचाओ बेटी पढ़ाओ
+on 8 April 2015 / 8 अप्रैल 2015: The MUDRA Yojana / मुद्रा योजना
+on 9 May 2015 / 9 मई 2015: The Atal Pension Yojana / अटल पेंशन योजना
+on 1 July 2015 / 1 जुलाई 2015: Digital India / डिजिटल इंडिया
+on 25 June 2015 / 25 जून 2015: The Smart Cities Mission / स्मार्ट सिटी मिशन; AMRUT / अमृत मिशन
+on 16 January 2016 / 16 जनवरी 2016: Startup India / स्टार्टअप इंडिया
+on 18 February 2016 (crop insurance) / 18 फरवरी 2016: The Pradhan Mantri Fasal Bima Yojana / प्रधानमंत्री फसल बीमा योजना
+on 1 May 2016 (Ballia), for LPG / 1 मई 2016 (बलिया): The Ujjwala Yojana / उज्ज्वला योजना
+on 23 September 2018 (Ranchi), health cover of 5 lakh rupees / 23 सितंबर 2018 (राँची): Ayushman Bharat (PM-JAY) / आयुष्मान भारत
+on 24 February 2019 (Gorakhpur), 6,000 rupees a year / 24 फरवरी 2019: PM-KISAN / पीएम किसान
+on 2 October 1975 / 2 अक्टूबर 1975: The ICDS (Anganwadi) / ICDS (आंगनवाड़ी)
+on 15 August 1995 / 15 अगस्त 1995: The Mid-Day Meal Scheme / मध्याह्न भोजन योजना
+in 2001 / 2001: The Sarva Shiksha Abhiyan / सर्व शिक्षा अभियान
+in 2005 / 2005: The National Rural Health Mission / राष्ट्रीय ग्रामीण स्वास्थ्य मिशन; The Janani Suraksha Yojana / जननी सुरक्षा योजना
+on 25 December 2000 / 25 दिसंबर 2000: The Pradhan Mantri Gram Sadak Yojana / प्रधानमंत्री ग्राम सड़क योजना; The Antyodaya Anna Yojana / अंत्योदय अन्न योजना
+in 1998-99 / 1998-99: The Kisan Credit Card / किसान क्रेडिट कार्ड
+on 1 April 1973 / 1 अप्रैल 1973: Project Tiger / प्रोजेक्ट टाइगर
+in 1992 / 1992: Project Elephant / प्रोजेक्ट एलीफेंट
+in 1970 / 1970: Operation Flood (white revolution) / ऑपरेशन फ्लड
+in June 2014 / जून 2014: Namami Gange / नमामि गंगे
+in 1986 / 1986: The Ganga Action Plan / गंगा कार्य योजना`,
   },
   {
     topic: 'Static General Knowledge',
     text: 'The {thing} was {value}.',
-    hindi: '{thing} {value} थे।',
+    hindi: '{thing}: {value}।',
     words: 'who which number president prime minister secretary general order kaun the dusre tisre',
     pairs: `
 Dr Rajendra Prasad (1950-62) / डॉ. राजेंद्र प्रसाद: first President of India / भारत के पहले राष्ट्रपति
-Dr S. Radhakrishnan (1962-67) / डॉ. एस. राधाकृष्णन: second President of India / भारत के दूसरे राष्ट्रपति; first Vice-President of India / भारत के पहले उपराष्ट्रपति
+Dr S. Radhakrishnan (1962-67) / डॉ. एस. राधाकृष्णन: second President of India / भारत के दूसरे राष्ट्रपति
+Dr S. Radhakrishnan (1952-62) / डॉ. एस. राधाकृष्णन: first Vice-President of India / भारत के पहले उपराष्ट्रपति
 Zakir Husain (1967-69) / ज़ाकिर हुसैन: third President of India / भारत के तीसरे राष्ट्रपति
 A. P. J. Abdul Kalam (2002-07) / ए. पी. जे. अब्दुल कलाम: eleventh President of India / भारत के ग्यारहवें राष्ट्रपति
 Pratibha Patil (2007-12) / प्रतिभा पाटिल: twelfth President of India / भारत की बारहवीं राष्ट्रपति
@@ -1363,9 +1370,22 @@ Sukumar Sen / सुकुमार सेन: first Chief Election Commissioner
 V. Narahari Rao / वी. नरहरि राव: first CAG (Comptroller and Auditor General) of India / भारत के पहले CAG
 M. C. Setalvad / एम. सी. सीतलवाड़: first Attorney General of India / भारत के पहले महान्यायवादी
 K. C. Neogy / के. सी. नियोगी: chairman of the first Finance Commission / पहले वित्त आयोग के अध्यक्ष
-Sir Ross Barker / रॉस बार्कर: first chairman of the (Federal) Public Service Commission / लोक सेवा आयोग के पहले अध्यक्ष
+Sir Ross Barker / रॉस बार्कर: first chairman of the Public Service Commission (1926) / लोक सेवा आयोग के पहले अध्यक्ष
 Ranganath Misra / रंगनाथ मिश्र: first chairman of the National Human Rights Commission / NHRC के पहले अध्यक्ष
 Pinaki Chandra Ghose / पिनाकी चंद्र घोष: first Lokpal of India / भारत के पहले लोकपाल
 Wajahat Habibullah / वजाहत हबीबुल्लाह: first Chief Information Commissioner of India / भारत के पहले मुख्य सूचना आयुक्त`,
+  },
+  {
+    topic: 'Static General Knowledge',
+    text: '{thing} is a folk theatre of {value}.',
+    hindi: '{thing} {value} का लोक नाट्य है।',
+    words: 'which state dance folk theatre form related belongs kis rajya ka lok natya nritya natak',
+    pairs: `
+Gujarat / गुजरात: Bhavai / भवाई
+Maharashtra / महाराष्ट्र: Tamasha / तमाशा
+Uttar Pradesh / उत्तर प्रदेश: Nautanki / नौटंकी
+Bihar / बिहार: Bidesia / बिदेसिया
+West Bengal / पश्चिम बंगाल: Jatra / जात्रा
+Haryana / हरियाणा: Saang / सांग`,
   },
 ];

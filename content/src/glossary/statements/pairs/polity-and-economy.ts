@@ -57,14 +57,14 @@ export const lawsAndTheories: readonly PairFamily[] = [
   },
   {
     topic: 'Polity',
-    text: 'The {thing} was about {value}.',
-    hindi: '{thing} {value} से संबंधित है।',
+    text: 'The {thing} dealt with {value}.',
+    hindi: '{thing} का विषय: {value}।',
     words:
       'which what committee commission related recommended recommendation purpose samiti aayog kis se sambandhit sifarish',
     pairs: `
 relations between the centre and the states / केंद्र-राज्य संबंध: Sarkaria Commission (1983) / सरकारिया आयोग; Punchhi Commission (2007) / पुंछी आयोग; Rajamannar Committee (Tamil Nadu, 1969) / राजमन्नार समिति
 reservation for other backward classes (OBC, 27 %) / पिछड़ा वर्ग (OBC) आरक्षण: Mandal Commission (1979) / मंडल आयोग
-the first list of backward classes / पहला पिछड़ा वर्ग आयोग: Kaka Kalelkar Commission (1953) / काका कालेलकर आयोग
+the first list of backward classes / पिछड़े वर्गों की पहली सूची: Kaka Kalelkar Commission (1953) / काका कालेलकर आयोग
 three tiers of Panchayati Raj / पंचायती राज (त्रि-स्तरीय): Balwant Rai Mehta Committee (1957) / बलवंत राय मेहता समिति
 two tiers of Panchayati Raj / पंचायती राज (द्वि-स्तरीय): Ashok Mehta Committee (1977) / अशोक मेहता समिति
 constitutional status for the panchayats / पंचायतों को संवैधानिक दर्जा: L. M. Singhvi Committee (1986) / एल. एम. सिंघवी समिति
@@ -76,7 +76,7 @@ elections of students' unions / छात्र संघ चुनाव: Lyngd
 electoral reforms / चुनाव सुधार: Dinesh Goswami Committee (1990) / दिनेश गोस्वामी समिति; Tarkunde Committee / तारकुंडे समिति
 state funding of elections / चुनाव का राज्य वित्तपोषण: Indrajit Gupta Committee (1998) / इंद्रजीत गुप्ता समिति
 the nexus of crime and politics / अपराध और राजनीति: Vohra Committee (1993) / वोहरा समिति
-education (10+2+3) / शिक्षा: Kothari Commission (1964) / कोठारी आयोग; Radhakrishnan Commission (university, 1948) / राधाकृष्णन आयोग; Mudaliar Commission (secondary, 1952) / मुदालियर आयोग
+education / शिक्षा: Kothari Commission (10+2+3, 1964) / कोठारी आयोग; Radhakrishnan Commission (university, 1948) / राधाकृष्णन आयोग; Mudaliar Commission (secondary, 1952) / मुदालियर आयोग
 reforms of criminal justice / आपराधिक न्याय सुधार: Malimath Committee (2000) / मलिमथ समिति
 crimes against women after 2012 / महिलाओं के विरुद्ध अपराध: Justice Verma Committee (2013) / न्यायमूर्ति वर्मा समिति
 the Jallianwala Bagh massacre / जलियाँवाला बाग: Hunter Committee (1919) / हंटर समिति
@@ -98,16 +98,16 @@ insurance reforms / बीमा सुधार: Malhotra Committee (1993) / �
 convertibility of the rupee on capital account / रुपये की परिवर्तनीयता: Tarapore Committee (1997) / तारापोर समिति
 small scale industries / लघु उद्योग: Abid Hussain Committee / आबिद हुसैन समिति
 disinvestment of public enterprises / विनिवेश: Rangarajan Committee on disinvestment (1993) / रंगराजन समिति
-banks' lead bank scheme and differential rates / लीड बैंक योजना: Gadgil Study Group and Nariman Committee (1969) / नरीमन समिति
+the lead bank scheme / लीड बैंक योजना: Gadgil Study Group and Nariman Committee (1969) / नरीमन समिति
 regional rural banks / क्षेत्रीय ग्रामीण बैंक: Narasimham Working Group (1975) / नरसिंहम कार्यदल
 fiscal responsibility review / FRBM समीक्षा: N. K. Singh Committee (2017) / एन. के. सिंह समिति
 separation of the railway budget (1924) / रेल बजट का पृथक्करण: Acworth Committee (1921) / एकवर्थ समिति
 governance of banks' boards / बैंक बोर्ड: P. J. Nayak Committee (2014) / पी. जे. नायक समिति
-stock market and corporate governance / कॉर्पोरेट गवर्नेंस: Kumar Mangalam Birla Committee / कुमार मंगलम बिड़ला समिति`,
+corporate governance / कॉर्पोरेट गवर्नेंस: Kumar Mangalam Birla Committee / कुमार मंगलम बिड़ला समिति`,
   },
   {
     topic: 'Polity',
-    text: '{thing} is a subject of the {value} List.',
+    text: 'The subject {thing} is in the {value} List.',
     hindi: '{thing} {value} सूची का विषय है।',
     words: 'which list subject under comes suchi vishay kis seventh schedule',
     pairs: `
@@ -121,32 +121,32 @@ Concurrent / समवर्ती: Education / शिक्षा; Forests / �
     hindi: 'IPC की धारा {thing}: {value}।',
     words: 'which section ipc indian penal code punishment dhara offence bns',
     pairs: `
-murder, its punishment (section 103 of the BNS) / हत्या (BNS धारा 103): 302 / 302
+the punishment of murder (section 103 of the BNS) / हत्या (BNS धारा 103): 302 / 302
 cheating (section 318 of the BNS) / छल, ठगी (BNS धारा 318): 420 / 420
 attempt to murder (section 109 of the BNS) / हत्या का प्रयास: 307 / 307
 dowry death (section 80 of the BNS) / दहेज मृत्यु: 304B / 304B
 death by negligence (section 106 of the BNS) / लापरवाही से मृत्यु: 304A / 304A
-rape, its punishment (section 64 of the BNS) / बलात्कार: 376 / 376
+the punishment of rape (section 64 of the BNS) / बलात्कार: 376 / 376
 cruelty by the husband or his relatives (section 85 of the BNS) / पति द्वारा क्रूरता: 498A / 498A
 sedition / राजद्रोह: 124A / 124A
-theft, its punishment (section 303 of the BNS) / चोरी: 379 / 379
-robbery (392) and dacoity / लूट और डकैती: 395 / 395
+the punishment of theft (section 303 of the BNS) / चोरी: 379 / 379
+the punishment of dacoity (392 for robbery) / डकैती (लूट के लिए 392): 395 / 395
 criminal conspiracy (section 61 of the BNS) / आपराधिक षड्यंत्र: 120B / 120B
 common intention (section 3(5) of the BNS) / सामान्य आशय: 34 / 34
-unlawful assembly and (section 146) rioting / गैरकानूनी जमाव: 141 / 141
+unlawful assembly (146 for rioting) / गैरकानूनी जमाव: 141 / 141
 defamation (section 356 of the BNS) / मानहानि: 499 / 499
 outraging the modesty of a woman (section 74 of the BNS) / स्त्री की लज्जा भंग: 354 / 354
 abetment of suicide (section 108 of the BNS) / आत्महत्या के लिए उकसाना: 306 / 306
 attempt to commit suicide / आत्महत्या का प्रयास: 309 / 309
-kidnapping, its punishment / अपहरण: 363 / 363
+the punishment of kidnapping / अपहरण: 363 / 363
 criminal intimidation / आपराधिक धमकी: 506 / 506
-criminal breach of trust, its punishment / आपराधिक विश्वासघात: 406 / 406
-trespass / अतिचार: 447 / 447`,
+the punishment of criminal breach of trust / आपराधिक विश्वासघात: 406 / 406
+criminal trespass / आपराधिक अतिचार: 447 / 447`,
   },
   {
     topic: 'Economy',
     text: 'The {thing} is published by {value}.',
-    hindi: '{thing} {value} प्रकाशित करता है।',
+    hindi: '{thing}: {value} द्वारा प्रकाशित।',
     words:
       'who which organisation publishes published released releases report index prakashit jari karta kaun',
     pairs: `
@@ -160,7 +160,7 @@ Welthungerhilfe and Concern Worldwide / वेल्थहंगरहिल्�
 UNCTAD / UNCTAD: World Investment Report / विश्व निवेश रिपोर्ट
 the WWF / WWF: Living Planet Report / लिविंग प्लैनेट रिपोर्ट
 Reporters Without Borders / रिपोर्टर्स विदाउट बॉर्डर्स: World Press Freedom Index / विश्व प्रेस स्वतंत्रता सूचकांक
-the UN Sustainable Development Solutions Network (SDSN) / SDSN: World Happiness Report / विश्व खुशहाली रिपोर्ट
+the Wellbeing Research Centre of Oxford with Gallup and the UN SDSN / ऑक्सफोर्ड का वेलबीइंग रिसर्च सेंटर (गैलप और SDSN के साथ): World Happiness Report / विश्व खुशहाली रिपोर्ट
 the Institute for Economics and Peace / IEP: Global Peace Index / वैश्विक शांति सूचकांक; Global Terrorism Index / वैश्विक आतंकवाद सूचकांक
 the ADB / ADB: Asian Development Outlook / एशियाई विकास आउटलुक
 UNESCO / यूनेस्को: Global Education Monitoring Report / वैश्विक शिक्षा निगरानी रिपोर्ट
@@ -172,13 +172,13 @@ NITI Aayog / नीति आयोग: SDG India Index / SDG इंडिया
 the UNEP / UNEP: Emissions Gap Report / उत्सर्जन अंतर रिपोर्ट
 Henley and Partners / हेनली: Henley Passport Index / पासपोर्ट सूचकांक
 the NCRB (National Crime Records Bureau) / NCRB: Crime in India report / भारत में अपराध रिपोर्ट
-the National Statistical Office (NSO) / NSO: consumer price index (CPI) and the GDP of India / CPI और GDP
+the National Statistical Office (NSO) / NSO: consumer price index (CPI) of India / CPI; estimate of the GDP of India / GDP का अनुमान
 the Office of the Economic Adviser / आर्थिक सलाहकार कार्यालय: wholesale price index (WPI) of India / WPI`,
   },
   {
     topic: 'Economy',
-    text: 'The {thing} was given by {value}.',
-    hindi: '{thing} {value} ने दिया।',
+    text: '{value} gave the {thing}.',
+    hindi: '{thing}: प्रतिपादक {value}।',
     words:
       'who gave theory concept propounded propounder idea given principle siddhant kisne diya pratipadak',
     pairs: `
@@ -200,8 +200,8 @@ Montesquieu / मोंटेस्क्यू: theory of the separation of pow
 A. V. Dicey / ए. वी. डायसी: concept of the rule of law / विधि का शासन
 Rousseau, Hobbes and Locke / रूसो, हॉब्स, लॉक: social contract theory / सामाजिक संविदा सिद्धांत
 John Austin / जॉन ऑस्टिन: command theory of law and of sovereignty / संप्रभुता का सिद्धांत
-Jeremy Bentham / बेंथम: utilitarianism, the greatest happiness of the greatest number / उपयोगितावाद
-F. W. Taylor / टेलर: scientific management / वैज्ञानिक प्रबंधन
+Jeremy Bentham / बेंथम: principle of utilitarianism (the greatest happiness of the greatest number) / उपयोगितावाद
+F. W. Taylor / टेलर: theory of scientific management / वैज्ञानिक प्रबंधन
 Henri Fayol / हेनरी फेयोल: fourteen principles of management / प्रबंधन के 14 सिद्धांत
 Abraham Maslow / मास्लो: hierarchy of needs / आवश्यकता पदानुक्रम
 Peter Drucker / पीटर ड्रकर: idea of management by objectives (MBO) / उद्देश्यों द्वारा प्रबंधन
