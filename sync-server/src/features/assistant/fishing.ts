@@ -59,9 +59,9 @@ const ROLE =
 
 /** Papers and keys that are not open yet. */
 const NOT_OPEN =
-  /\b(?:leak(?:ed|s)?|before (?:its|the) (?:start|exam|test|time|release)|before it (?:starts|opens)|still open|not yet (?:open|released|started)|scheduled|upcoming|unreleased|tomorrow'?s|next (?:week|sunday|saturday)'?s|kal (?:ka|ke|ki|wale|wala)|aane wale|running|ongoing|current|live|inspect element|dev(?:eloper)? ?tools?)\b|(?:लीक|कल (?:का|के|की|वाले)|आने वाले|चल रह)/iu;
+  /\b(?:leaked|scheduled|upcoming|unreleased|running|ongoing|current|live)\W+(?:\w+\W+){0,3}?(?:test|paper|exam|mock|quiz|shift|set)\b|\b(?:test|paper|exam|mock)\b.{0,15}\bleak|\bleak\w*\b.{0,15}\b(?:test|paper|exam|mock)\b|\bbefore (?:its|the) (?:start|exam|test|release|time)\b|\bbefore it (?:starts|opens)\b|\b(?:test|paper|exam|mock)\b.{0,25}\b(?:is still open|not yet (?:open|released|started)|(?:giving|writing|taking|doing) (?:right )?now)\b|\b(?:tomorrow'?s|next (?:week|sunday|saturday)'?s)\b|\bkal (?:ka|ke|ki|wale|wala)\b|\binspect element\b|\bdev(?:eloper)? ?tools?\b|लीक|कल (?:का|के|की|वाले)|आने वाले (?:पेपर|टेस्ट)|(?:पेपर|टेस्ट|परीक्षा) चल रह/iu;
 const PAPER = words(
-  'papers?|answer keys?|keys?|answers|correct (?:answers?|options?)|questions?|solutions|पेपर|कुंजी|उत्तर कुंजी|उत्तर|जवाब|प्रश्न',
+  'papers?|answer keys?|keys?|answers?|correct (?:answers?|options?)|questions?|solutions|पेपर|कुंजी|उत्तर कुंजी|उत्तर|जवाब|प्रश्न',
 );
 const KEY_OF_PAPER = words(
   'answer keys? (?:of|for|to) (?:the |my |this |that )?(?:ranked|scheduled|college|mock|all india|test|paper|set|exam)\\S*|key to set|keys? of set|(?:ranked|scheduled) (?:test|paper|mock)(?: ka| ki| ke)? (?:answers?|key|questions?)|all (?:the )?answer keys?|(?:show|give|tell|send|reveal|print|dump)(?: me)? (?:the |all |all the )?(?:answer keys?|correct options?)',
