@@ -274,10 +274,10 @@ export const accountDetails: HelpTopic = {
       },
       answer: {
         en: [
-          'On the Help page: its search shows the glossary of all subjects, also without a network once it was loaded. Or ask the assistant.',
+          'On the Help page: its search shows the terms and formulas of Physics, Chemistry, Mathematics and Biology, also without a network once they were loaded. Or ask the assistant.',
         ],
         hi: [
-          'मदद (Help) पृष्ठ पर: उसकी खोज सभी विषयों की शब्दावली (glossary) दिखाती है, एक बार लोड होने के बाद बिना नेटवर्क भी। या सहायक से पूछें।',
+          'मदद (Help) पृष्ठ पर: उसकी खोज भौतिकी, रसायन, गणित और जीव विज्ञान की शब्दावली (glossary) दिखाती है, एक बार लोड होने के बाद बिना नेटवर्क भी। या सहायक से पूछें।',
         ],
       },
     },

@@ -241,7 +241,11 @@ const RULES: readonly Rule[] = [
     "'Comprise' takes its object without 'of' ('consist of').",
   ],
   [/\bdespite of\b/i, 'despite', "'Despite' or 'in spite of'."],
-  [/\bmarried with\b(?! (?:no|one|two|three|four|children|kids|\d))/i, 'married to', "'Married' takes 'to'."],
+  [
+    /\b(?:(am|is|are|was|were|be|been|got|get|gets) )?married with\b(?! (?:no|one|two|three|four|children|kids|\d))/i,
+    (_all, be = '') => (be === '' ? 'married' : `${be} married to`),
+    "'To be married' takes 'to'; 'to marry' takes its object without a preposition.",
+  ],
   [
     /\b(listen(?:s|ed|ing)?) (?=(?:music|songs?|the (?:radio|teacher|music)|me|him|her)\b)/i,
     '$1 to ',

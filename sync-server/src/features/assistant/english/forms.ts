@@ -141,6 +141,8 @@ function tagIn(text: string): Usage | null {
       };
 }
 
+const PLURAL_AUX: Readonly<Record<string, string>> = { has: 'have', does: 'do', is: 'are', was: 'were' };
+
 function tagOf(sentence: string): string | null {
   if (/^let us\b/i.test(sentence)) return 'shall we';
   const words = sentence.split(/\s+/);
@@ -158,8 +160,10 @@ function tagOf(sentence: string): string | null {
       ) || /^(?:nobody|nothing|no one)$/i.test(subject);
     if (/^ha[sd]$|^have$/.test(verb) && next === 'better') return null;
     const told = /^(?:never|already|just|always|also|ever|often)$/.test(next) ? (rest[2] ?? '') : next;
-    const aux = /^ha[sd]$|^have$/.test(verb) ? auxOf(verb, told, pronoun) : auxOf(verb, next, pronoun);
-    if (aux === null) return null;
+    const found = /^ha[sd]$|^have$/.test(verb) ? auxOf(verb, told, pronoun) : auxOf(verb, next, pronoun);
+    if (found === null || (found === 'may' && !isNegative)) return null;
+    // 'Everyone has come, haven't they?'
+    const aux = pronoun === 'they' ? (PLURAL_AUX[found] ?? found) : found;
     return isNegative ? `${aux} ${pronoun}` : `${negative(aux, pronoun)} ${pronoun}`;
   }
   const [first = ''] = words;
