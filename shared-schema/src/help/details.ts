@@ -87,10 +87,10 @@ export const testDetails: HelpTopic = {
       },
       answer: {
         en: [
-          'Open the analysis of the test after you have submitted it: each question has a button, "Ask AI" on a wrong one, "Get Help" on one left out, "Learn More" on a right one. It explains this question and answers what you ask further; the help for one question costs 1 token in all. During an exam there is no help.',
+          'Open the analysis of the test after you have submitted it: each question has a button, "Ask AI" on a wrong one, "Get Help" on one left out, "Learn More" on a right one. It explains this question and answers what you ask further; the help for one question costs 1 token once, and the button shows it. During an exam there is no help.',
         ],
         hi: [
-          'सबमिट के बाद टेस्ट का विश्लेषण (analysis) खोलें: हर प्रश्न पर बटन है, ग़लत पर "Ask AI", छोड़े हुए पर "Get Help", सही पर "Learn More"। वह उस प्रश्न को समझाता है; एक प्रश्न की मदद का कुल 1 टोकन (token) लगता है। परीक्षा के दौरान मदद नहीं मिलती।',
+          'सबमिट के बाद टेस्ट का विश्लेषण (analysis) खोलें: हर प्रश्न पर बटन है, ग़लत पर "Ask AI", छोड़े हुए पर "Get Help", सही पर "Learn More"। वह उस प्रश्न को समझाता है; एक प्रश्न की मदद का 1 टोकन (token) एक बार लगता है, बटन पर लिखा है। परीक्षा के दौरान मदद नहीं मिलती।',
         ],
       },
     },
@@ -132,7 +132,7 @@ export const testDetails: HelpTopic = {
       },
       answer: {
         en: [
-          'It goes from 0 to 1000: at most 600 for your ten best ranked papers (a harder paper is worth more), 300 for accuracy and consistency with them, and 100 for practice. A bad paper never lowers it, except by accuracy. Students are ranked by this score.',
+          'It goes from 0 to 1000: at most 600 for your ten best ranked papers (a harder paper is worth more), 300 for accuracy and consistency with them, and 100 for practice. A bad paper lowers it only by accuracy and consistency. Students are ranked by this score.',
         ],
         hi: [
           'यह 0 से 1000 तक होता है: आपके दस सबसे अच्छे रैंक वाले पेपरों के लिए 600 तक (कठिन पेपर का मूल्य अधिक), सटीकता (accuracy) और निरंतरता के लिए 300, अभ्यास के लिए 100। रैंक इसी score से बनती है।',
@@ -274,10 +274,10 @@ export const accountDetails: HelpTopic = {
       },
       answer: {
         en: [
-          'On the Help page: its search shows the glossary of all subjects, also without a network once it was loaded. Or ask the assistant.',
+          'On the Help page: its search shows the terms and formulas of Physics, Chemistry, Mathematics and Biology, also without a network once they were loaded. Or ask the assistant.',
         ],
         hi: [
-          'मदद (Help) पृष्ठ पर: उसकी खोज सभी विषयों की शब्दावली (glossary) दिखाती है, एक बार लोड होने के बाद बिना नेटवर्क भी। या सहायक से पूछें।',
+          'मदद (Help) पृष्ठ पर: उसकी खोज भौतिकी, रसायन, गणित और जीव विज्ञान की शब्दावली (glossary) दिखाती है, एक बार लोड होने के बाद बिना नेटवर्क भी। या सहायक से पूछें।',
         ],
       },
     },

@@ -75,7 +75,7 @@ export const testsAndProfile: HelpTopic = {
       question: { en: 'How do I make a test from chosen topics?', hi: 'चुने हुए टॉपिक का टेस्ट कैसे बनाएँ?' },
       answer: {
         en: [
-          'Open Home, then Personalized Papers: choose the category, the subject and the topics, then an adaptive or an AI generated test (with the difficulty that you set), and start it. The button shows its price in tokens.',
+          'Open Home, then Personalized Papers: choose the category, the subject and the topics, then an adaptive or an AI generated test, and start it. The button shows its price in tokens.',
         ],
         hi: [
           'होम में Personalized Papers (पर्सनलाइज़्ड पेपर) खोलें: श्रेणी, विषय और टॉपिक (topics) चुनें, फिर अडैप्टिव या AI टेस्ट, और शुरू करें। बटन पर टोकन में मूल्य दिखता है।',
@@ -99,10 +99,10 @@ export const testsAndProfile: HelpTopic = {
       question: { en: 'What can I change in my profile?', hi: 'प्रोफ़ाइल में क्या बदल सकता हूँ?' },
       answer: {
         en: [
-          'Edit Profile changes your full name, location, nickname and picture. All else, such as the phone number, the e-mail address and the username, cannot be changed there: contact support.',
+          'Edit Profile changes your full name, location, nickname, picture and preferred difficulty, and how leaderboards show you. All else, such as the phone number, the e-mail address and the username, cannot be changed there: contact support.',
         ],
         hi: [
-          'प्रोफ़ाइल संपादित करें से पूरा नाम (name), स्थान, उपनाम और चित्र बदलते हैं। बाकी सब, जैसे फ़ोन नंबर, ई-मेल और यूज़रनेम, वहाँ नहीं बदलता: सहायता (support) से संपर्क करें।',
+          'प्रोफ़ाइल संपादित करें से पूरा नाम (name), स्थान, उपनाम, चित्र, पसंदीदा कठिनाई और लीडरबोर्ड पर दिखना बदलता है। बाकी सब, जैसे फ़ोन नंबर, ई-मेल और यूज़रनेम, वहाँ नहीं बदलता: सहायता (support) से संपर्क करें।',
         ],
       },
     },

@@ -635,10 +635,9 @@ liability|a debt or duty|debt, obligation|asset
 maximum|the greatest amount|highest, utmost|minimum
 minimum|the least amount|lowest, least|maximum
 majority|the greater number|bulk, most|minority
-minority|the smaller number|few|majority
 increase|to become greater|rise, grow, enlarge|decrease, reduce
 decrease|to become less|reduce, lessen, decline|increase
-love|deep affection|affection, fondness, adore|hate, hatred
+love|deep affection|affection, fondness, adoration|hate, hatred
 peace|freedom from war|calm, harmony, tranquillity|war
 war|armed fighting|battle, conflict|peace
 respect|high regard|honour, esteem, regard|disrespect, contempt
@@ -669,10 +668,10 @@ begin|to start|start, commence, initiate|end, finish
 end|the last part|finish, conclusion, close|beginning, start
 start|to begin|begin, commence|finish, stop
 failure|lack of success|defeat, breakdown|success
-gain|to get|obtain, acquire, profit|lose, loss
+gain|to get|obtain, acquire, profit|lose
 loss|the fact of losing|damage, defeat|gain, profit
 profit|money gained|gain, benefit|loss
-appear|to come into sight|emerge, show|disappear
+appear|to come into sight|emerge|disappear
 reward|something given for good work|prize, award|punishment
 punishment|a penalty|penalty|reward
 lengthen|to make longer|extend, prolong|shorten

@@ -20,6 +20,8 @@ const SINGULAR = String.raw`(?:he|she|it|everyone|everybody|someone|somebody|nob
 const PLURAL = String.raw`(?:we|you|they|these|those|(?:the|my|his|her|our) (?:boys|girls|children|students|people|men|women|friends|parents|players))`;
 const TIME_POINT = String.raw`(?:(?:1[5-9]|20)\d\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|morning|yesterday|childhood|last (?:week|month|year))`;
 const LENGTH = String.raw`(?:(?:the last |the past )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (?:hours?|days?|weeks?|months?|years?|minutes?)|a long time)`;
+/** A noun after these may be only a part of the subject, or none: 'one of the boys', 'Ram and Mohan'. */
+const ALONE = String.raw`(?<!\b(?:and|or|nor|of|with|for|to|by|like|than|but|did|does|do|will|would|can|could|shall|should|may|might|must|had|lets?|makes?|made|helps?|helped|saw|see|watch|heard) )`;
 const UNCOUNTED: Readonly<Record<string, string>> = {
   ...{ informations: 'information', furnitures: 'furniture', advices: 'advice', equipments: 'equipment' },
   ...{
@@ -41,9 +43,24 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
 const i = (pattern: string): RegExp => new RegExp(pattern, 'i');
 
 const RULES: readonly Rule[] = [
-  [i(String.raw`\b(${SINGULAR}) (?:don['’]?t|do not)\b`), '$1 does not', 'A singular subject takes does.'],
   [
-    i(String.raw`\b(${PLURAL}|i) (?:doesn['’]?t|does not)\b`),
+    /\b(many|much|few) (informations|furnitures|advices|equipments|luggages|homeworks|knowledges)\b/i,
+    (_all, count = '', noun = '') =>
+      `${count.toLowerCase() === 'few' ? 'little' : 'much'} ${UNCOUNTED[noun.toLowerCase()] ?? noun}`,
+    'This noun is uncountable: it has no plural and takes much or little.',
+  ],
+  [
+    /(?<!\b(?:two|three|four|five|six|several|these|those|\d+) )\b(an? )?(informations|furnitures|advices|equipments|luggages|sceneries|homeworks|baggages|machineries|jewelleries|poetries)\b/i,
+    (_all, _article = '', noun = '') => UNCOUNTED[noun.toLowerCase()] ?? null,
+    'This noun is uncountable: it has no plural.',
+  ],
+  [
+    i(String.raw`${ALONE}\b(${SINGULAR}) (?:don['’]?t|do not)\b`),
+    '$1 does not',
+    'A singular subject takes does.',
+  ],
+  [
+    i(String.raw`${ALONE}\b(${PLURAL}|i) (?:doesn['’]?t|does not)\b`),
     '$1 do not',
     'I, you and plural subjects take do.',
   ],
@@ -69,19 +86,19 @@ const RULES: readonly Rule[] = [
     'After a modal verb the verb is in its base form.',
   ],
   [
-    /\b(if|wish(?:es)?) (i|he|she|it) was\b/i,
+    /\b(wish(?:es)?|as if|(?<!\b(?:ask(?:s|ed)?|know|knew|see|wonder(?:s|ed)?|doubt(?:s|ed)?)\b.{0,12} )if(?=.*\b(?:would|could|might)\b)) (i|he|she|it) was\b/i,
     '$1 $2 were',
     "In a wish or an unreal condition 'were' is used with all persons.",
   ],
-  [i(String.raw`\b(?<!if )(${PLURAL}) was\b`), '$1 were', 'A plural subject takes were.'],
-  [i(String.raw`\b(${PLURAL}) has\b`), '$1 have', 'A plural subject takes have.'],
-  [i(String.raw`\b(${PLURAL}) is\b`), '$1 are', 'A plural subject takes are.'],
-  [i(String.raw`(?:^|\s)(i) (?:is|are)\b`), ' I am', "'I' takes am."],
+  [i(String.raw`${ALONE}\b(?<!if )(${PLURAL}) was\b`), '$1 were', 'A plural subject takes were.'],
+  [i(String.raw`${ALONE}\b(${PLURAL}) has\b`), '$1 have', 'A plural subject takes have.'],
+  [i(String.raw`${ALONE}\b(${PLURAL}) is\b`), '$1 are', 'A plural subject takes are.'],
+  [i(String.raw`(?<!\b(?:and|or|nor))(?:^|\s)(i) (?:is|are)\b`), ' I am', "'I' takes am."],
   [i(String.raw`(?:^|\s)(i) has\b`), ' I have', "'I' takes have."],
-  [i(String.raw`\b(${SINGULAR}) have\b(?! to\b)`), '$1 has', 'A singular subject takes has.'],
-  [i(String.raw`\b(${SINGULAR}) are\b`), '$1 is', 'A singular subject takes is.'],
+  [i(String.raw`${ALONE}\b(${SINGULAR}) have\b(?! to\b)`), '$1 has', 'A singular subject takes has.'],
+  [i(String.raw`${ALONE}\b(${SINGULAR}) are\b`), '$1 is', 'A singular subject takes is.'],
   [
-    i(String.raw`\b(${SINGULAR}) were\b(?<!(?:if|wish|though) \w+ were)`),
+    i(String.raw`${ALONE}\b(${SINGULAR}) were\b(?<!\b(?:if|wish(?:es)?|though)(?: \w+){1,2} were)`),
     '$1 was',
     'A singular subject takes was.',
   ],
@@ -90,36 +107,36 @@ const RULES: readonly Rule[] = [
       String.raw`\b(each|every one|neither|either|one) of (the|my|his|her|our|these|those|their) ([a-z]+) (have|are|were|do|has|is|was|does)\b`,
     ),
     (_all, one = '', the = '', noun = '', verb = '') => {
-      const plural = /s$|^(?:men|women|children|people)$/.test(noun) ? noun : `${noun}s`;
+      const plural = pluralOf(noun.toLowerCase());
       const own = { have: 'has', are: 'is', were: 'was', do: 'does' }[verb.toLowerCase()] ?? verb;
       return plural === noun && own === verb ? null : `${one} of ${the} ${plural} ${own}`;
     },
     "'Each of', 'one of', 'neither of' take a plural noun and a singular verb.",
   ],
   [
-    /\b(news|mathematics|physics|economics|politics|information|furniture|the furniture|scenery|luggage) (are|were|have)\b/i,
+    /(?<!\band )\b(news|mathematics|physics|economics|politics|information|furniture|the furniture|scenery|luggage) (are|were|have)\b/i,
     (_all, noun = '', verb = '') =>
       `${noun} ${{ are: 'is', were: 'was', have: 'has' }[verb.toLowerCase()] ?? verb}`,
     'This noun is singular.',
   ],
   [
-    /\b(police|cattle|people|scissors|trousers|spectacles) (is|was|has)\b/i,
+    /(?<!\bof )\b(police|cattle|people|scissors|trousers|spectacles) (is|was|has)\b/i,
     (_all, noun = '', verb = '') =>
       `${noun} ${{ is: 'are', was: 'were', has: 'have' }[verb.toLowerCase()] ?? verb}`,
     'This noun is plural and takes a plural verb.',
   ],
   [
     i(
-      String.raw`(?<!\b(?:let|makes?|made|helps?|helped|saw|see|watch|heard|did|does|do|can|could|will|would|shall|should|may|might|must|that|and|nor|or) )\b(he|she|it|ram|sita|ravi|mohan|my (?:father|mother|brother|sister|friend)|the (?:boy|girl|teacher|sun|train|dog)) ([a-z]+)\b(?! not\b)`,
+      String.raw`(?<!\b(?:let|makes?|made|helps?|helped|saw|see|watch|heard|ha[sd]|have|of|did|does|do|can|could|will|would|shall|should|may|might|must|that|and|nor|or) )\b(he|she|it|ram|sita|ravi|mohan|my (?:father|mother|brother|sister|friend)|the (?:boy|girl|teacher|sun|train|dog)) ([a-z]+)\b(?! not\b)`,
     ),
     (_all, subject = '', verb = '') =>
-      isVerbBase(verb) && !/^(?:be|put|cut|set|let|hit|read|hurt|cost|shut|spread)$/.test(verb)
+      isVerbBase(verb) && verb !== 'be' && verb !== 'lay' && pastOf(verb) !== verb
         ? `${subject} ${thirdOf(verb)}`
         : null,
     'In the simple present a singular subject takes a verb with -s.',
   ],
   [
-    i(String.raw`\b(we|you|they|i) ([a-z]+)\b`),
+    i(String.raw`(?<!\bof )\b(we|you|they|i) ([a-z]+)\b`),
     (_all, subject = '', verb = '') => {
       const base = baseOfThird(verb);
       return base !== null && isVerbBase(base) && !/^(?:was|is|has|does)$/.test(verb) && !isVerbBase(verb)
@@ -138,10 +155,11 @@ const RULES: readonly Rule[] = [
   ],
   [
     i(
-      String.raw`\b(has|have) ([a-z]+)((?: [a-z]+){0,5}? (?:yesterday|last (?:night|week|month|year)|(?:\w+ (?:days?|weeks?|years?|hours?|minutes?) )?ago|in (?:1[5-9]|20)\d\d))\b`,
+      String.raw`\b(has|have) ([a-z]+)((?: [a-z]+){0,5}? (?:yesterday|last (?:night|week|month|year)|(?:\w+ (?:days?|weeks?|years?|hours?|minutes?) )?ago|in (?:1[5-9]|20)\d\d))\b(?!['’]s)`,
     ),
     (_all, _aux = '', participle = '', rest = '') => {
       if (!isParticiple(participle) || participle === 'been') return null;
+      if (/\b(?:since|till|until|than|before|the last|the past)\b/i.test(rest)) return null;
       const base = baseOfPast(participle) ?? baseOfParticiple(participle);
       return base === null ? null : `${pastOf(base)}${rest}`;
     },
@@ -157,7 +175,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     i(
-      String.raw`\b(been [a-z]+(?: [a-z]+){0,3}|lived(?: [a-z]+){0,2}|worked(?: [a-z]+){0,2}) (?:for|from) (${TIME_POINT})\b`,
+      String.raw`\b(been [a-z]+(?: [a-z]+){0,3}|lived(?: [a-z]+){0,2}|worked(?: [a-z]+){0,2}) (?:for|from) (${TIME_POINT})\b(?! (?:to|till|until)\b)`,
     ),
     '$1 since $2',
     REASON_SINCE,
@@ -167,7 +185,9 @@ const RULES: readonly Rule[] = [
       String.raw`\b(am|is|are|was|were) (living|working|studying|waiting|playing|reading|learning|teaching)((?: [a-z]+){0,4}) (since|for) ((?:${TIME_POINT})|(?:${LENGTH}))`,
     ),
     (_all, be = '', verb = '', rest = '', link = '', time = '') =>
-      `${be === 'am' || be === 'are' ? 'have' : be === 'is' ? 'has' : 'had'} been ${verb}${rest} ${link} ${time}`,
+      link.toLowerCase() === 'for' && (/^wa?e?/.test(be) || !i(`^${LENGTH}`).test(time))
+        ? null
+        : `${be === 'am' || be === 'are' ? 'have' : be === 'is' ? 'has' : 'had'} been ${verb}${rest} ${link} ${time}`,
     'What began in the past and goes on is in the perfect continuous.',
   ],
   [
@@ -175,47 +195,64 @@ const RULES: readonly Rule[] = [
     '$1',
     'A comparative in -er does not take more (no double comparative).',
   ],
-  [/\bmost ([a-z]+est|best|worst)\b/i, '$1', 'A superlative does not take most (no double superlative).'],
   [
-    /\b(senior|junior|superior|inferior|prior|preferable|elder) than\b/i,
-    (_all, word = '') => (word.toLowerCase() === 'elder' ? 'older than' : `${word} to`),
-    "Senior, junior, superior, inferior, prior and preferable take 'to', not 'than'.",
+    /\bmost (?!honest|modest|earnest|dishonest|immodest|interest)([a-z]+est|best|worst)\b/i,
+    '$1',
+    'A superlative does not take most (no double superlative).',
   ],
   [
-    /\b(prefers?|preferred) ([a-z]+(?: [a-z]+)?) (?:than|over)\b/i,
+    /\b(senior|junior|superior|inferior|prior|preferable) than\b/i,
+    '$1 to',
+    "Senior, junior, superior, inferior, prior and preferable take 'to', not 'than'.",
+  ],
+  [/\belder than\b/i, 'older than', "'Elder' is not followed by 'than': 'older than'."],
+  [
+    /\b(prefers?|preferred) (?!to\b)([a-z]+(?: (?!rather\b)[a-z]+)?) (?:than|over)\b/i,
     '$1 $2 to',
     "'Prefer' takes 'to', not 'than'.",
   ],
   [
-    /\b(discuss(?:ed|es|ing)?|describe[sd]?|explained about) (?:about|on)\b/i,
-    (_all, verb = '') => verb.replace(/ about$/, ''),
+    /\b(discuss(?:ed|es|ing)?|describe[sd]?) (?:about\b|on(?= (?:the|this|that) (?:matter|topic|issue|subject|problem|question|plan)\b))/i,
+    '$1',
     'This verb takes its object without a preposition.',
   ],
-  [/\b(order(?:ed|s)?) for\b/i, '$1', "'Order' takes its object without 'for'."],
+  [
+    /\b(I|we|you|they|he|she|to|will) (order(?:ed|s)?) for (?=an?\b|the\b|some\b|two\b|three\b)/i,
+    '$1 $2 ',
+    "'Order' takes its object without 'for'.",
+  ],
   [
     /\b(enter(?:ed|s)?) (?:into|in) (?=the (?:room|house|hall|class|building|garden|office))/i,
     '$1 ',
     "'Enter' takes a place without 'into'.",
   ],
-  [/\b(reach(?:ed|es)?) (?:to|at) /i, '$1 ', "'Reach' takes a place without a preposition."],
+  [
+    /\b(reach(?:ed|es)?) (?:to|at) (?!\d|night|noon|midnight|once|last)/i,
+    '$1 ',
+    "'Reach' takes a place without a preposition.",
+  ],
   [/\b(resemble[sd]?) (?:to|with) /i, '$1 ', "'Resemble' takes its object without a preposition."],
   [/\b(cope[sd]?) up with\b/i, '$1 with', "The verb is 'cope with'."],
   [/\b(return(?:ed|s)?|revert(?:ed)?) back\b/i, '$1', "'Back' is in the verb already."],
   [/\b(repeat(?:ed)?) again\b/i, '$1', "'Again' is in the verb already."],
   [
-    /\bcomprise[sd]? of\b/i,
+    /(?<!\b(?:is|are|was|were|be|been) )\bcomprise[sd]? of\b/i,
     (found = '') => found.replace(/ of$/, ''),
     "'Comprise' takes its object without 'of' ('consist of').",
   ],
   [/\bdespite of\b/i, 'despite', "'Despite' or 'in spite of'."],
-  [/\bmarried with\b/i, 'married to', "'Married' takes 'to'."],
+  [
+    /\b(?:(am|is|are|was|were|be|been|got|get|gets) )?married with\b(?! (?:no|one|two|three|four|children|kids|\d))/i,
+    (_all, be = '') => (be === '' ? 'married' : `${be} married to`),
+    "'To be married' takes 'to'; 'to marry' takes its object without a preposition.",
+  ],
   [
     /\b(listen(?:s|ed|ing)?) (?=(?:music|songs?|the (?:radio|teacher|music)|me|him|her)\b)/i,
     '$1 to ',
     "'Listen' takes 'to'.",
   ],
   [
-    /\b(explain(?:ed|s)?|suggest(?:ed|s)?|said) (me|him|her|us|them) (the [a-z]+|[a-z]+ [a-z]+|that)\b/i,
+    /\b(explain(?:ed|s)?|suggest(?:ed|s)?|said) (me|him|her|us|them) (that\b|(?:the|an?|my|his|her|their|our|your|this|these|some) [a-z]+(?=[.,?!]|$| (?:in|on|at|yesterday|today|again|and|when|very|well|before|after)\b))/i,
     (_all, verb = '', person = '', thing = '') =>
       verb.toLowerCase() === 'said'
         ? `told ${person} ${thing}`
@@ -224,14 +261,18 @@ const RULES: readonly Rule[] = [
           : `${verb} ${thing} to ${person}`,
     "'Explain' and 'suggest' take 'to' before a person; with a person 'told' is used, not 'said'.",
   ],
-  [/\bno sooner (.{3,50}?) (?:when|then|that)\b/i, 'no sooner $1 than', "'No sooner' is followed by 'than'."],
   [
-    /\b(hardly|scarcely) (.{3,50}?) (?:than|then|that)\b/i,
+    /\bno sooner (?!.*\bthan\b)(.{3,50}?) (?:when|then|that)\b/i,
+    'no sooner $1 than',
+    "'No sooner' is followed by 'than'.",
+  ],
+  [
+    /\b((?:hardly|scarcely) had|had (?:hardly|scarcely)) (?!more\b|less\b|other\b|better\b)(.{3,50}?) (?:than|then)\b/i,
     '$1 $2 when',
     "'Hardly' and 'scarcely' are followed by 'when'.",
   ],
   [
-    /\b((?:al)?though .{3,60}?),? but\b/i,
+    /\b((?:al)?though .{3,60}?)(?<!nothing|choice|none|anything|all),? but\b(?! (?:to|for)\b)/i,
     '$1, yet',
     "'Though' and 'although' are followed by 'yet' or nothing, not by 'but'.",
   ],
@@ -242,17 +283,17 @@ const RULES: readonly Rule[] = [
     "'Unless' and 'until' are negative already.",
   ],
   [
-    /\b(looking forward|look forward|used|accustomed|addicted) to (meet|see|hear|work|live|visit|wake|get)\b(?<=(?:forward|am used|is used|are used|was used|accustomed|addicted) to \w+)/i,
+    /\b(looking forward|look forward|used|accustomed|addicted) to (meet|see|hear|work|live|visit|wake|get)\b(?<=(?:forward|\b(?:I am|I was|(?:he|she) (?:is|was)|(?:we|you|they) (?:are|were)) used|accustomed|addicted) to \w+)/i,
     (_all, verb = '', base = '') => `${verb} to ${ingOf(base)}`,
     "This 'to' is a preposition and takes the verb in -ing.",
   ],
   [
-    /\b(enjoy(?:s|ed)?|avoid(?:s|ed)?|finish(?:es|ed)?|mind|stop smoking|keep on|give up|insist on|good at|fond of|interested in) to ([a-z]+)\b/i,
+    /\b(enjoy(?:s|ed)?|avoid(?:s|ed)?|finish(?:es|ed)?|(?<!\b(?:my|your|his|her|its|our|their|the|a) )mind|keep on|give up|insist on|good at|fond of|interested in) to ([a-z]+)\b/i,
     (_all, verb = '', base = '') => (isVerbBase(base) ? `${verb} ${ingOf(base)}` : null),
     'This verb is followed by the form in -ing.',
   ],
   [
-    /\b(?:am|is|are) (having|knowing|understanding|believing|liking|loving|wanting|owning|belonging)\b(?! (?:lunch|dinner|breakfast|tea|a (?:bath|party|good time|meal)))/i,
+    /\b(?:am|is|are) (having(?= (?:money|fever|(?:an?|the|one|two|three|four|five|many|no|some|much) (?:[a-z]+ )?(?:cars?|houses?|pens?|books?|brothers?|sisters?|sons?|daughters?|friends?|dogs?|cats?|money|bikes?|phones?|watch(?:es)?|pencils?|children|bicycles?|land|jobs?|headache|fever)\b))|knowing|understanding(?= [a-z])|believing|liking|loving(?! and)|wanting|owning|belonging)\b/i,
     (found = '', form = '') => {
       const base =
         { having: 'have', believing: 'believe', loving: 'love', liking: 'like' }[form.toLowerCase()] ??
@@ -262,7 +303,7 @@ const RULES: readonly Rule[] = [
     'Verbs of having, knowing and liking are not used in the continuous.',
   ],
   [
-    /\bif (i|he|she|you|we|they|it) would have\b/i,
+    /(?<!\b(?:wonder|ask(?:ed)?|know|see) )\bif (i|he|she|you|we|they|it) would have\b/i,
     'if $1 had',
     "In the if-clause of the third conditional 'had' is used.",
   ],
@@ -274,17 +315,7 @@ const RULES: readonly Rule[] = [
     "'Let' takes the object form.",
   ],
   [
-    /\b(?:many|much|few) (informations|furnitures|advices|equipments|luggages|homeworks|knowledges)\b/i,
-    (_all, noun = '') => `much ${UNCOUNTED[noun.toLowerCase()] ?? noun}`,
-    'This noun is uncountable: it has no plural and takes much.',
-  ],
-  [
-    /\b(an? )?(informations|furnitures|advices|equipments|luggages|sceneries|homeworks|baggages|machineries|jewelleries|poetries)\b/i,
-    (_all, _article = '', noun = '') => UNCOUNTED[noun.toLowerCase()] ?? null,
-    'This noun is uncountable: it has no plural.',
-  ],
-  [
-    /\b(an?) (information|advice|furniture|equipment|luggage)\b/i,
+    /\b(an?) (information|advice|furniture|equipment|luggage)(?=[.,?!]|$| (?:from|about|to|on|that|for|in|is|was|and|which|at|with)\b)/i,
     (_all, _article = '', noun = '') => `a piece of ${noun}`,
     'This noun is uncountable and takes no a.',
   ],
@@ -314,15 +345,15 @@ const RULES: readonly Rule[] = [
       `${count}-${unit.replace(/s$/i, '')}-${noun}`.replace(/-(note|walk|journey|course)$/, ' $1'),
     'A number with its unit before a noun is singular.',
   ],
-  [/\bmyself ([A-Z][a-z]+)\b/, 'I am $1', "'Myself' does not introduce a person."],
+  [/^\s*[Mm]yself ([A-Z][a-z]+)\b/, 'I am $1', "'Myself' does not introduce a person."],
   [
-    /\bone of (my|the|his|her|our) (friend|teacher|boy|girl|student|brother|sister|best friend)\b/i,
+    /\bone of (my|the|his|her|our) (friend|teacher|boy|girl|student|brother|sister|best friend)\b(?!['’])/i,
     'one of $1 $2s',
     "'One of' takes a plural noun.",
   ],
   [/\b(go(?:es)?|went|going|come|came) to home\b/i, '$1 home', "'Home' takes no 'to' here."],
   [
-    /\b(good|tall|old|strong|rich) enough|enough (good|tall|old|strong|rich|brave)\b/i,
+    /\b(good|tall|old|strong|rich) enough|enough (good|tall|old|strong|rich|brave)(?=[.,?!]|$| (?:to|for)\b)/i,
     (found = '', _first = '', word = '') => (/^enough/i.test(found) ? `${word} enough` : null),
     "'Enough' stands after the adjective.",
   ],
@@ -342,6 +373,22 @@ const RULES: readonly Rule[] = [
   [/\bI and (he|she|you|my friend|ram|my brother)\b/i, '$1 and I', "The speaker comes last: 'he and I'."],
   [/\b(?:the )?both\b (?=brothers|sisters|boys|girls|of)/i, 'both ', "'Both' takes no 'the' before it."],
 ];
+
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  person: 'people',
+};
+const pluralOf = (noun: string): string =>
+  /s$|^(?:men|women|children|people)$/.test(noun)
+    ? noun
+    : (IRREGULAR_PLURALS[noun] ??
+      (/[^aeiou]y$/.test(noun)
+        ? `${noun.slice(0, -1)}ies`
+        : /(?:x|z|ch|sh)$/.test(noun)
+          ? `${noun}es`
+          : `${noun}s`));
 
 const UNCHANGED = /^(?:put|cut|set|let|hit|hurt|cost|shut|read|spread|come|run|become)$/;
 /** The base of a past or third form where the base should be; null if it is the base already. */

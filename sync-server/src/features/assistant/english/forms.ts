@@ -7,11 +7,13 @@ const irregularDegrees = new Map(
   DEGREES.split('|').map((line) => [line.split(' ')[0] ?? '', line.split(' ')] as const),
 );
 const SHORT =
-  /^(?:tall|small|short|long|big|hot|thin|fat|sad|wet|red|great|fast|slow|high|low|cheap|clever|hard|young|strong|weak|kind|rich|poor|bright|dark|cold|warm|new|brave|wise|large|fine|nice|safe|able|noble|simple|easy|happy|heavy|busy|lazy|pretty|dry|early|ugly|healthy|wealthy|sweet|deep|wide|thick|quick|soft|loud|narrow|near|light|clean|clear|smart)$/;
+  /^(?:tall|small|short|long|big|hot|thin|fat|sad|wet|red|great|fast|slow|high|low|cheap|clever|hard|young|strong|weak|kind|rich|poor|bright|dark|cold|warm|new|brave|wise|large|fine|nice|safe|able|noble|simple|easy|happy|heavy|busy|lazy|pretty|dry|early|ugly|healthy|wealthy|sweet|deep|wide|thick|quick|soft|loud|narrow|near|light|clean|clear|smart|tiny|angry|funny|hungry|lucky|lovely|friendly|sharp|broad|strict|proud|calm|pure|cruel|rude|strange|tight|close|mild|bold|dull|thirsty|dirty|noisy|greedy|silly|crazy|fresh|plain|steep|stout|wild|rare|tame|firm|grand|quiet|gentle|humble)$/;
 
-function degreesOf(word: string): readonly [string, string] {
+/** Null for a short word whose forms are not known. */
+function degreesOf(word: string): readonly [string, string] | null {
   const known = irregularDegrees.get(word);
   if (known !== undefined) return [known[1] ?? '', known[2] ?? ''];
+  if (!SHORT.test(word) && (/y$/.test(word) || /^[^aeiou]*[aeiou]{1,2}[^aeiou]*e?$/.test(word))) return null;
   if (!SHORT.test(word)) return [`more ${word}`, `most ${word}`];
   const stem = /e$/.test(word)
     ? word.slice(0, -1)
@@ -30,7 +32,9 @@ function degreeIn(text: string): Usage | null {
   const [, kind, word, first, second] = DEGREE.exec(text.trim()) ?? [];
   const own = (word ?? first)?.toLowerCase();
   if (own === undefined || /^(?:degree|form|adjective|word|sentence)$/.test(own)) return null;
-  const [comparative, superlative] = degreesOf(own);
+  const degrees = degreesOf(own);
+  if (degrees === null) return null;
+  const [comparative, superlative] = degrees;
   const isSuperlative = /superlative/i.test(kind ?? second ?? '');
   return {
     name: `Degrees of comparison of ${own}`,
@@ -40,7 +44,7 @@ function degreeIn(text: string): Usage | null {
 
 /** Masculine and feminine nouns. */
 const GENDERS =
-  'fox vixen|lion lioness|tiger tigress|bull cow|ox cow|cock hen|rooster hen|horse mare|stallion mare|dog bitch|drake duck|gander goose|ram ewe|buck doe|stag hind|boar sow|colt filly|bullock heifer|peacock peahen|drone bee|wizard witch|monk nun|bachelor spinster|widower widow|bridegroom bride|nephew niece|uncle aunt|king queen|emperor empress|prince princess|duke duchess|count countess|baron baroness|lord lady|earl countess|host hostess|actor actress|waiter waitress|steward stewardess|poet poetess|author authoress|heir heiress|hero heroine|god goddess|priest priestess|sorcerer sorceress|hunter huntress|mayor mayoress|shepherd shepherdess|sir madam|gentleman lady|landlord landlady|milkman milkmaid|father mother|brother sister|son daughter|husband wife|boy girl|man woman|lad lass|executor executrix|testator testatrix|viscount viscountess|abbot abbess|tailor seamstress|hart roe|tutor governess|traitor traitress|enchanter enchantress|instructor instructress|grandfather grandmother|stepfather stepmother|jew jewess|negro negress|czar czarina|sultan sultana|marquis marchioness';
+  'fox vixen|lion lioness|tiger tigress|bull cow|ox cow|cock hen|rooster hen|horse mare|stallion mare|dog bitch|drake duck|gander goose|ram ewe|buck doe|stag hind|boar sow|colt filly|bullock heifer|peacock peahen|drone bee|wizard witch|monk nun|bachelor spinster|widower widow|bridegroom bride|nephew niece|uncle aunt|king queen|emperor empress|prince princess|duke duchess|count countess|baron baroness|lord lady|earl countess|host hostess|actor actress|waiter waitress|steward stewardess|poet poetess|author authoress|heir heiress|hero heroine|god goddess|priest priestess|sorcerer sorceress|hunter huntress|mayor mayoress|shepherd shepherdess|sir madam|gentleman lady|landlord landlady|milkman milkmaid|father mother|brother sister|son daughter|husband wife|boy girl|man woman|lad lass|executor executrix|testator testatrix|viscount viscountess|abbot abbess|tutor governess|traitor traitress|enchanter enchantress|instructor instructress|grandfather grandmother|stepfather stepmother|czar czarina|sultan sultana|marquis marchioness';
 const pairs = GENDERS.split('|').map((line) => line.split(' ') as [string, string]);
 const GENDER =
   /\b(feminine|masculine|female|male|opposite gender|opposite sex|gender)\b(?: gender)?(?: form| noun)?(?: of| for)(?: the)?(?: word)?\s+["'“]?([a-z]{2,12})["'”]?\s*\??$|^\s*["'“]?([a-z]{2,12})["'”]?\s+(?:ka|ki)\s+(?:feminine|masculine|stri ?ling|pulling|female)\b/i;
@@ -61,7 +65,7 @@ function genderIn(text: string): Usage | null {
 
 /** Collective nouns: 'a pride of lions'. */
 const COLLECTIVES =
-  'pride of lions|pack of wolves|pack of hounds|pack of cards|flock of sheep|flock of birds|herd of cattle|herd of deer|herd of cows|herd of elephants|herd of buffaloes|swarm of bees|swarm of flies|swarm of locusts|shoal of fish|school of whales|school of fish|army of ants|army of soldiers|colony of ants|bunch of grapes|bunch of keys|bunch of flowers|bouquet of flowers|galaxy of stars|cluster of stars|constellation of stars|fleet of ships|crew of sailors|gang of thieves|gang of robbers|band of musicians|troupe of dancers|troupe of actors|team of players|choir of singers|crowd of people|mob of rioters|bevy of girls|bevy of ladies|litter of puppies|litter of kittens|brood of chickens|gaggle of geese|murder of crows|parliament of owls|troop of monkeys|troop of horses|string of pearls|string of camels|stack of hay|stack of books|library of books|bundle of sticks|bundle of clothes|heap of sand|pile of books|range of mountains|chain of mountains|group of islands|cluster of trees|grove of trees|clump of trees|board of directors|bench of judges|panel of experts|panel of judges|jury of jurors|congregation of worshippers|audience of listeners|suite of rooms|flight of stairs|flight of steps|set of tools|pair of shoes|sheaf of corn|sheaf of papers|wad of notes|album of photographs|anthology of poems|class of students|staff of employees|staff of teachers|tribe of natives|nest of ants|plague of locusts|leap of leopards|tower of giraffes|caravan of camels|squadron of planes|regiment of soldiers|battalion of soldiers|ream of paper|tuft of grass|drove of cattle|skein of wool|streak of tigers|ambush of tigers|sloth of bears';
+  'pride of lions|pack of wolves|pack of hounds|pack of cards|flock of sheep|flock of birds|herd of cattle|herd of deer|herd of cows|herd of elephants|herd of buffaloes|swarm of bees|swarm of flies|swarm of locusts|shoal of fish|school of whales|school of fish|army of ants|army of soldiers|colony of ants|bunch of grapes|bunch of keys|bunch of flowers|bouquet of flowers|galaxy of stars|cluster of stars|constellation of stars|fleet of ships|crew of sailors|gang of thieves|gang of robbers|band of musicians|troupe of dancers|troupe of actors|team of players|choir of singers|crowd of people|mob of rioters|bevy of girls|bevy of ladies|litter of puppies|litter of kittens|brood of chickens|gaggle of geese|murder of crows|parliament of owls|troop of monkeys|string of pearls|string of camels|stack of hay|stack of books|library of books|bundle of sticks|bundle of clothes|heap of sand|pile of books|range of mountains|chain of mountains|group of islands|cluster of trees|grove of trees|clump of trees|board of directors|bench of judges|panel of experts|panel of judges|congregation of worshippers|audience of listeners|suite of rooms|flight of stairs|flight of steps|set of tools|pair of shoes|sheaf of corn|sheaf of papers|wad of notes|album of photographs|anthology of poems|class of students|staff of employees|staff of teachers|tribe of natives|nest of ants|plague of locusts|leap of leopards|tower of giraffes|caravan of camels|squadron of planes|regiment of soldiers|battalion of soldiers|ream of paper|tuft of grass|drove of cattle|skein of wool|streak of tigers|ambush of tigers|sloth of bears';
 
 function collectiveIn(text: string): Usage | null {
   const [, things = ''] =
@@ -79,7 +83,12 @@ function collectiveIn(text: string): Usage | null {
     ? null
     : {
         name: 'Collective noun',
-        text: found.map((line) => `a **${line.split(' of ')[0]}** of ${line.split(' of ')[1]}`).join(', '),
+        text: found
+          .map(
+            (line) =>
+              `${/^[aeiou]/.test(line) ? 'an' : 'a'} **${line.split(' of ')[0]}** of ${line.split(' of ')[1]}`,
+          )
+          .join(', '),
       };
 }
 
@@ -132,6 +141,8 @@ function tagIn(text: string): Usage | null {
       };
 }
 
+const PLURAL_AUX: Readonly<Record<string, string>> = { has: 'have', does: 'do', is: 'are', was: 'were' };
+
 function tagOf(sentence: string): string | null {
   if (/^let us\b/i.test(sentence)) return 'shall we';
   const words = sentence.split(/\s+/);
@@ -144,11 +155,15 @@ function tagOf(sentence: string): string | null {
     const rest = words.slice(length);
     const [verb = '', next = ''] = rest.map((word) => word.toLowerCase());
     const isNegative =
-      /\b(?:not|never|hardly|scarcely|seldom|rarely|no|nothing|little|few)\b/i.test(
+      /\b(?:not|never|hardly|scarcely|seldom|rarely|no|nothing|(?<!\ba )(?:little|few))\b/i.test(
         rest.slice(0, 4).join(' '),
       ) || /^(?:nobody|nothing|no one)$/i.test(subject);
-    const aux = auxOf(verb, next, pronoun);
-    if (aux === null) return null;
+    if (/^ha[sd]$|^have$/.test(verb) && next === 'better') return null;
+    const told = /^(?:never|already|just|always|also|ever|often)$/.test(next) ? (rest[2] ?? '') : next;
+    const found = /^ha[sd]$|^have$/.test(verb) ? auxOf(verb, told, pronoun) : auxOf(verb, next, pronoun);
+    if (found === null || (found === 'may' && !isNegative)) return null;
+    // 'Everyone has come, haven't they?'
+    const aux = pronoun === 'they' ? (PLURAL_AUX[found] ?? found) : found;
     return isNegative ? `${aux} ${pronoun}` : `${negative(aux, pronoun)} ${pronoun}`;
   }
   const [first = ''] = words;
@@ -200,7 +215,6 @@ function tenseOf(text: string): string | null {
   const not = '(?:not )?';
   const forms: readonly (readonly [string, string])[] = [
     [` (?:will|shall) ${not}have been [a-z]+ing `, 'Future perfect continuous tense'],
-    [` (?:will|shall) ${not}have [a-z]+ `, 'Future perfect tense'],
     [` (?:will|shall) ${not}be [a-z]+ing `, 'Future continuous tense'],
     [` (?:will|shall) ${not}[a-z]+ `, 'Simple future tense (future indefinite)'],
     [` (?:has|have) ${not}been [a-z]+ing `, 'Present perfect continuous tense'],
@@ -208,6 +222,8 @@ function tenseOf(text: string): string | null {
     [` (?:is|am|are) ${not}[a-z]+ing `, 'Present continuous tense'],
     [` (?:was|were) ${not}[a-z]+ing `, 'Past continuous tense'],
   ];
+  const [, done = ''] = / (?:will|shall) (?:not )?have (?!been [a-z]+ing )([a-z]+) /.exec(text) ?? [];
+  if (done !== '' && baseOfParticiple(done) !== null) return 'Future perfect tense';
   const found = forms.find(([pattern]) => new RegExp(pattern).test(text));
   if (found !== undefined) return found[1];
   const [, aux = '', participle = ''] =

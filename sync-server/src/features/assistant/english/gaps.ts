@@ -88,7 +88,7 @@ function ofDisease(text: string): Usage | null {
 
 /** What there is only one of, and what takes 'the' by its form. */
 const TAKES_THE =
-  /^(?:sun|moon|earth|sky|world|universe|equator|ganga|ganges|yamuna|nile|himalayas?|alps|taj mahal|red fort|qutub? minar|bible|quran|koran|ramayana?|mahabharata?|gita|vedas|indian ocean|pacific|atlantic|arabian sea|bay of bengal|usa|united states|uk|united kingdom|netherlands|philippines|poor|rich|blind|deaf|same|only|first|second|third|last|next|north|south|east|west|prime minister|president|king of|queen of|capital of|[a-z]+est|best|worst|most|times of india|hindu)\b/i;
+  /^(?:sun|moon|earth|sky|world|universe|equator|ganga|ganges|yamuna|nile|himalayas?|alps|taj mahal|red fort|qutub? minar|bible|quran|koran|ramayana?|mahabharata?|gita|vedas|indian ocean|pacific|atlantic|arabian sea|bay of bengal|usa|united states|uk|united kingdom|netherlands|philippines|(?:poor|rich|blind|deaf)(?= (?:are|were|should|must|need|have|do|and)\b|$)|same|only(?! (?:child|son|daughter)\b)|first|second|third|last|next|north|south|east|west|prime minister|president|king of|queen of|capital of|(?!(?:dis)?honest|modest|earnest|forest|guest|request|test|nest|pest|priest|interest|harvest|contest|protest|chest|vest|rest|quest|conquest|arrest|tempest)[a-z]+est|best|worst|most|times of india)\b/i;
 /** Nouns that are not counted, and names, have no 'a'. */
 const UNCOUNTED =
   /^(?:water|milk|air|gold|silver|iron|information|advice|furniture|money|news|honesty|music|rice|sugar|tea|coffee|bread|knowledge|work|luggage|[a-z]+ness|(?!univers|c)[a-z]+ity)\b/i;
@@ -104,7 +104,7 @@ function articleGap(text: string): Usage | null {
   const told: string[] = [];
   for (const [, word = '', more = ''] of gaps.slice(0, 4)) {
     const article = articleFor(word, more);
-    if (article === null) return null;
+    if (article === null || told.includes(`**${article}** ${word}`)) return null;
     told.push(`**${article}** ${word}`);
   }
   return told.length === 0

@@ -118,12 +118,14 @@ const exclamation: Read = (quoted, body, speech) => {
     const clause = clauseOf(rest.replace(/[.!]+$/, ''), speech);
     return clause === null ? null : `${speech.speaker} exclaimed with ${feeling} that ${clause}`;
   }
-  const [, article = '', thing = ''] = /^What (an? )([a-z ]{3,40})$/i.exec(body) ?? [];
+  const [, article = '', thing = ''] =
+    /^What (an? )((?:[a-z]+ly )?[a-z]+ [a-z]+)(?: it is)?$/i.exec(body) ?? [];
   if (thing !== '' && quoted.endsWith('!'))
     return `${speech.speaker} exclaimed that it was ${article.trim() === 'an' ? 'a' : article.trim()} very ${thing}`;
-  const [, quality = '', subject = ''] = /^How ([a-z]+) (.{2,30}) (?:is|are)$/i.exec(body) ?? [];
+  const [, quality = '', subject = '', be = ''] = /^How ([a-z]+) (.{2,30}) (is|are)$/i.exec(body) ?? [];
+  if (/^(?:you|your|we|our|my|i)\b/i.test(subject) && quality !== '') return null;
   if (quality !== '' && quoted.endsWith('!'))
-    return `${speech.speaker} exclaimed that ${subject} ${/s$/.test(subject) ? 'were' : 'was'} very ${quality}`;
+    return `${speech.speaker} exclaimed that ${subject} ${be.toLowerCase() === 'are' ? 'were' : 'was'} very ${quality}`;
   return undefined;
 };
 
@@ -284,15 +286,16 @@ interface Verb {
   readonly rest: readonly string[];
 }
 
-const beOf = (subject: string): string =>
-  /^(?:we|you|they|these|those)$/i.test(subject) || / and /.test(subject) || /[^s]s$/.test(subject)
+/** The past of 'am', 'is' or 'are' after a subject whose person may have changed. */
+const beOf = (subject: string, be: string): string =>
+  /^(?:we|you|they)$/i.test(subject) || (be === 'are' && !/^(?:i|he|she|it)$/i.test(subject))
     ? 'were'
     : 'was';
 
 function shifted(subject: string, [verb = '', next = '', ...rest]: readonly string[]): Verb | null {
   const plain = verb.toLowerCase();
   const others = [next, ...rest].filter((word) => word !== '');
-  if (/^(?:am|is|are)$/.test(plain)) return { text: beOf(subject), rest: others };
+  if (/^(?:am|is|are)$/.test(plain)) return { text: beOf(subject, plain), rest: others };
   if (/^(?:was|were)$/.test(plain)) return { text: 'had been', rest: others };
   if (plain === 'did' && next === 'not') {
     const [base = '', ...after] = rest;
@@ -314,8 +317,10 @@ function shifted(subject: string, [verb = '', next = '', ...rest]: readonly stri
 function agreed(subject: string, [verb = '', ...rest]: readonly string[]): Verb {
   const isThird = /^(?:he|she|it)$/.test(subject);
   const own: Readonly<Record<string, string>> = isThird
-    ? { am: 'is', are: 'is', have: 'has', do: 'does' }
-    : { am: subject === 'I' ? 'am' : 'are' };
+    ? { am: 'is', are: 'is', were: 'was', have: 'has', do: 'does' }
+    : subject === 'I'
+      ? { are: 'am', were: 'was' }
+      : { am: 'are', ...(/^(?:we|you|they)$/.test(subject) ? { was: 'were' } : {}) };
   const changed = own[verb] ?? (isThird && isVerbBase(verb) && !AUX.test(verb) ? thirdOf(verb) : verb);
   return { text: changed, rest };
 }

@@ -7,8 +7,11 @@ const IRREGULAR =
 const byBase = new Map(IRREGULAR.map((forms) => [forms[0], forms] as const));
 const byPast = new Map(IRREGULAR.map((forms) => [forms[1], forms] as const));
 
+/** Longer verbs that double their last letter. */
+const DOUBLED =
+  /^(?:admit|prefer|refer|occur|permit|commit|submit|transfer|regret|control|compel|propel|expel|travel|quarrel|cancel|begin|forget|forbid|equip|worship|kidnap)$/;
 const isDoubled = (base: string): boolean =>
-  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) && !/[wxy]$/.test(base);
+  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) || DOUBLED.test(base);
 
 /** 'play' as 'played', 'stop' as 'stopped', 'try' as 'tried'. */
 const regular = (base: string): string =>
@@ -30,6 +33,8 @@ export function baseOfPast(past: string): string | null {
   if (!past.endsWith('ed')) return null;
   if (past.endsWith('ied')) return `${past.slice(0, -3)}y`;
   const stem = past.slice(0, -2);
+  for (const known of [stem, `${stem}e`, stem.slice(0, -1)])
+    if ((REGULAR.has(known) || DOUBLED.test(known)) && regular(known) === past) return known;
   if (/([bdgklmnprt])\1$/.test(stem) && !/(ll|ss)$/.test(stem)) return stem.slice(0, -1);
   return /(?:[^aeiou][aeiou][^aeiouwxyln]|[aeiou]v|[cszg]|[rt]iv|[aeiou]k|u)$/.test(stem) &&
     !/(?:sh|ch|ss|ck|it|en|er|ow|aw|oy|ay|ook|ean|elp|isit|open|eat|eet|ain|eed|eep|oin)$/.test(stem)
@@ -60,7 +65,7 @@ export function baseOfIng(form: string): string | null {
 
 /** Regular verbs that sentences of papers have. */
 const REGULAR: ReadonlySet<string> = new Set(
-  'accept act add admire admit advise agree allow answer appear apply arrange arrest arrive ask attack attend avoid bake bathe beg behave believe belong borrow boil call care carry celebrate change chase clean clear climb close collect comb compare complain complete cook correct count cover cross cry dance decide declare defeat defend deliver deny depend destroy die discover discuss divide drag dress drop earn elect employ encourage enjoy enter examine explain express fail finish fix follow force form gather guide hate help hope hunt hurry imagine improve inform injure insult invent invite iron join joke judge jump kick kill kiss knock laugh learn lie like listen live lock look love manage marry mend milk miss mix move murder name need notice obey offer open order own pack paint pass plan plant play please point polish post praise pray prefer prepare press prevent produce promise protect publish pull punish push reach receive recite refuse remember remove repair repeat reply request respect rest return reward rob rush save scold serve share shout sign smile solve start stare stay stitch stop study succeed suffer suggest support supply surprise swallow talk tease thank tie touch train translate travel trust try turn use visit wait walk want warn wash waste watch water welcome whisper wish wonder work worry'.split(
+  'accept act add admire admit advise agree allow answer appear apply arrange arrest arrive ask attack attend avoid bake bathe beg behave believe belong borrow boil call care carry celebrate change chase clean clear climb close collect comb compare complain complete cook correct count cover cross cry dance decide declare defeat defend deliver deny depend destroy develop die discover discuss divide drag dress drop earn elect employ encourage enjoy enter examine explain express fail finish fix follow force form gather guide hate help hope hunt hurry imagine improve inform injure insult invent invite iron join joke judge jump kick kill kiss knock laugh learn lie like listen live lock look love manage marry mend milk miss mix move murder name need notice obey offer open order own pack paint pass plan plant play please point polish post praise pray prefer prepare press prevent produce promise protect publish pull punish push reach receive recite refuse remember remove repair repeat reply request respect rest return reward rob rush save scold serve share shout sign smile solve start stare stay stitch stop study succeed suffer suggest support supply surprise swallow talk tease thank tie touch train translate travel trust try turn use visit wait walk want warn wash waste watch water welcome whisper wish wonder work worry'.split(
     ' ',
   ),
 );
@@ -111,6 +116,6 @@ export const ingOf = (base: string): string =>
     ? `${base.slice(0, -2)}ying`
     : /[^e]e$/.test(base) && base !== 'be'
       ? `${base.slice(0, -1)}ing`
-      : /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base)
+      : isDoubled(base)
         ? `${base}${base.at(-1)}ing`
         : `${base}ing`;

@@ -59,6 +59,10 @@ const beFor = (subject: string, isPast: boolean): string =>
         ? 'was'
         : 'is';
 
+/** Verbs without a passive, or whose complement is no object. */
+const NO_PASSIVE =
+  /^(?:be|become|seem|look|remain|cost|weigh|resemble|have|lack|suit|belong|go|come|sleep|arrive|die|live|lie|sit|stand|fall|rise|walk|stay|happen|appear|keep|let)$/;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A simple sentence with a subject, a verb and an object, an order or a question, in the passive voice; null for any other. */
@@ -97,10 +101,13 @@ function orderOf(plain: string): string | null {
   const [verb = '', ...words] = (negated ?? task).split(/\s+/);
   const base = verb.toLowerCase();
   if (!isVerbBase(base)) return null;
+  const [next = ''] = words;
+  if (isVerbBase(baseOfThird(next) ?? '') || MODAL.test(next) || BE.test(next)) return null;
+  if (words.length > 1 && /^[a-z]+[^siu]s$/.test(next) && !/^(?:these|those)$/.test(next)) return null;
   if (isRequest)
     return `You are requested ${negated === undefined ? '' : 'not '}to ${base} ${words.join(' ')}.`;
-  const object = objectOf(words);
-  if (object === null || /^(?:me|us|you|him|her|them)\b/i.test(object)) return null;
+  const object = NO_PASSIVE.test(base) ? null : objectOf(words);
+  if (object === null || OF_TWO.test(object) || /^(?:me|us|you|him|her|them)\b/i.test(object)) return null;
   const [thing, tail] = withoutPlace(object);
   return thing === ''
     ? null
@@ -173,9 +180,16 @@ interface Passive {
 const PLACES =
   /\b(?:in|on|at|for|with|from|into|near|during|after|before|every|yesterday|today|daily|tomorrow|now|last|next|all over|this (?:morning|evening)|very|well|quickly|carefully|slowly)\b/;
 
+/** 'walks fast', 'came home', 'turn off the light' */
+const NO_OBJECT =
+  /^(?:fast|hard|here|there|home|early|late|away|up|down|out|off|again|alone|together|so|too|not)\b|^(?!family\b)[a-z]+ly$/;
+/** 'the boy a book' */
+const OF_TWO =
+  /^((?:the|my|our|his|her|their|your) [a-z]+|[A-Z][a-z]+) ((?:an?|the|some|many|two|three|four|five|\d+|his|her|their|my|our) .+)$/;
+
 function objectOf(words: readonly string[]): string | null {
   const text = words.join(' ');
-  if (text === '' || words.length > 8) return null;
+  if (text === '' || words.length > 8 || NO_OBJECT.test(text)) return null;
   return PLACES.exec(text)?.index === 0 ? null : text;
 }
 
@@ -194,9 +208,15 @@ function withoutNot(words: readonly string[]): readonly [rest: readonly string[]
 
 function modal([aux = '', ...others]: readonly string[]): Passive | null {
   const [[base = '', ...words], not] = withoutNot(others);
-  if (!MODAL.test(aux) || base === 'be' || base === 'have') return null;
+  if (!MODAL.test(aux) || NO_PASSIVE.test(base)) return null;
   const object = objectOf(words);
-  return object === null ? null : { object, verb: () => `${aux} ${not}be ${participleOf(base)}` };
+  return object === null
+    ? null
+    : {
+        object,
+        verb: (own) =>
+          `${aux === 'shall' && !/^(?:I|we)$/.test(own) ? 'will' : aux} ${not}be ${participleOf(base)}`,
+      };
 }
 
 function perfect([aux = '', ...others]: readonly string[]): Passive | null {
@@ -204,7 +224,7 @@ function perfect([aux = '', ...others]: readonly string[]): Passive | null {
   const [[participle = '', ...words], not] = withoutNot(others);
   const base = participle === 'been' ? null : baseOfParticiple(participle);
   const object = objectOf(words);
-  if (base === null || object === null) return null;
+  if (base === null || object === null || NO_PASSIVE.test(base)) return null;
   return {
     object,
     verb: (own) =>
@@ -217,7 +237,7 @@ function continuous([aux = '', ...others]: readonly string[]): Passive | null {
   const [[form = '', ...words], not] = withoutNot(others);
   const base = baseOfIng(form);
   const object = objectOf(words);
-  if (base === null || object === null) return null;
+  if (base === null || object === null || NO_PASSIVE.test(base)) return null;
   return {
     object,
     verb: (own) => `${beFor(own, /^(?:was|were)$/.test(aux))} ${not}being ${participleOf(base)}`,
@@ -227,7 +247,7 @@ function continuous([aux = '', ...others]: readonly string[]): Passive | null {
 /** 'does not eat meat' */
 function negated([aux = '', not = '', base = '', ...words]: readonly string[]): Passive | null {
   const object = objectOf(words);
-  if (!DO.test(aux) || not !== 'not' || object === null) return null;
+  if (!DO.test(aux) || not !== 'not' || object === null || NO_PASSIVE.test(base)) return null;
   return { object, verb: (own) => `${beFor(own, aux === 'did')} not ${participleOf(base)}` };
 }
 
@@ -237,6 +257,7 @@ function simple([form = '', ...words]: readonly string[], subject: string): Pass
   const isThird = !/^(?:i|we|you|they)$/i.test(subject) && !isPlural(subject);
   const past = baseOfPast(form);
   const third = isThird ? baseOfThird(form) : null;
+  if ([form, past, third].some((each) => each !== null && NO_PASSIVE.test(each))) return null;
   // 'read', 'put', 'cut' look alike in both tenses.
   if (past !== null && (past !== form || isThird))
     return { object, verb: (own) => `${beFor(own, true)} ${participleOf(past)}` };
@@ -251,7 +272,15 @@ function shown({ object, verb }: Passive, subject: string): Parts | null {
   const [first = '', ...others] = whole.split(' ');
   const isOfTwo =
     others.length > 0 && SUBJECTS[first.toLowerCase()] !== undefined && first.toLowerCase() !== 'her';
-  const [thing, second] = isOfTwo ? [first, ` ${others.join(' ')}`] : [whole, ''];
+  const [, person = '', given = ''] = OF_TWO.exec(whole) ?? [];
+  const done = verb('it').split(' ').at(-1) ?? '';
+  const isBare = isOfTwo && isVerbBase(others[0] ?? '') && /^(?:made|seen|heard|helped)$/.test(done);
+  const [thing, second] = isOfTwo
+    ? [first, ` ${isBare ? 'to ' : ''}${others.join(' ')}`]
+    : person === ''
+      ? [whole, '']
+      : [person, ` ${given}`];
+  if (/^nobody$/i.test(subject)) return null;
   if (thing === '' || /\b(?:that|who|which|to)\b/.test(thing)) return null;
   const own = SUBJECTS[thing.toLowerCase()] ?? thing;
   const agent =
