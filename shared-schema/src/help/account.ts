@@ -21,10 +21,10 @@ export const tokensAndPlans: HelpTopic = {
       question: { en: 'How do I get more tokens?', hi: 'और टोकन कैसे मिलेंगे?' },
       answer: {
         en: [
-          'A new account gets the tokens of the free plan once. A plan adds its tokens each month: open Plans and buy one. The tokens of a plan last until its month ends and are spent before the others; those of the free plan do not expire.',
+          'A new account gets the tokens of the free plan once. A plan adds its tokens for each month that you buy: open Plans. The tokens of a plan last until its month ends and are spent before the others; those of the free plan do not expire.',
         ],
         hi: [
-          'नए खाते को मुफ़्त योजना के टोकन एक बार मिलते हैं। योजना (plan) हर महीने अपने टोकन जोड़ती है: योजनाएँ (Plans) खोलें और खरीदें। योजना के टोकन उसके महीने के अंत तक रहते हैं और पहले खर्च होते हैं; मुफ़्त योजना के टोकन समाप्त नहीं होते।',
+          'नए खाते को मुफ़्त योजना के टोकन एक बार मिलते हैं। योजना (plan) हर खरीदे गए महीने के लिए अपने टोकन जोड़ती है: योजनाएँ (Plans) खोलें और खरीदें। योजना के टोकन उसके महीने के अंत तक रहते हैं और पहले खर्च होते हैं; मुफ़्त योजना के टोकन समाप्त नहीं होते।',
         ],
       },
     },
