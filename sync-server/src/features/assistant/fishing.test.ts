@@ -47,6 +47,8 @@ test('[AS160] the refusal is in the language of the message', () => {
 test.each([
   ['biryani recipe batao', true],
   ['u r useless. uninstalling', true],
+  ['my dog is sick', true],
+  ['i am bored talk to me', true],
   ['a pizza is cut into 8 equal pieces, 3 are eaten, what fraction is left', false],
   ['how do I share my result', false],
 ])('[AS160] about something else: %s', (text, is) => {
