@@ -172,6 +172,8 @@ function likenessNeeded(text: string): number | null {
   // 'token currency', 'sync generator': another thing with a word of the product.
   const named = asked.filter((word) => OF_PRODUCT_ALONE.has(word) || OF_PRODUCT.has(word));
   if (isStrange && named.length < 2 && !OF_ONESELF.test(text) && !ASKS_HOW.test(text)) return null;
+  // 'how can I grow a beard': hardly anything of it is of the product.
+  if (named.length < 2 && asked.filter((word) => !weights.has(word)).length > named.length) return null;
   if (asked.some((word) => OF_PRODUCT_ALONE.has(word)))
     return isOfExam && isStrange ? ENOUGH_WITHOUT_NAME : ENOUGH;
   const isOfOneself = asked.includes('my') || asked.includes('where');
