@@ -106,8 +106,6 @@ export async function answerFrom(
   return nothingFound(question.text, [...related].slice(0, MOST_RELATED));
 }
 
-/** Log-odds of three. */
-const SURE_OF_ANOTHER = 0.95;
 /** Surer than an answer must be, because the product has its words too. */
 const SURE_OF_FACT = 0.85;
 
