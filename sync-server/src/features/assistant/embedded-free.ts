@@ -34,6 +34,19 @@ export const nothingFound = (asked: string, related: readonly string[] = []): Lo
   related,
 });
 
+const REFUSED =
+  'I cannot do that: I change no marks, ranks, tokens or papers, show nothing of other people, and know neither the keys of papers that are not submitted nor how the server is set up. ' +
+  'This costs no token.';
+const REFUSED_IN_HINDI =
+  'मैं यह नहीं कर सकता: मैं अंक, रैंक, टोकन या पेपर नहीं बदलता, दूसरों का कुछ नहीं दिखाता, और न जमा न किए गए पेपर की कुंजी जानता हूँ, न सर्वर की सेटिंग। ' +
+  'इसका कोई टोकन नहीं लगा।';
+
+/** AS160 */
+export const refused = (asked: string): Looked => ({
+  text: isHindi(asked) ? REFUSED_IN_HINDI : REFUSED,
+  sources: [],
+});
+
 /** AS40: what can be asked about a question that help was given for. */
 export const NOT_ABOUT_IT: Looked = {
   text:
@@ -106,10 +119,6 @@ const withUsualWords = (text: string): string =>
     .replace(/\(\s*(binary|decimal|hex|octal)\s*\)/gi, '$1')
     .replace(/(?<![a-z])n([CP])r\s+(?:of\s+)?(\d+)\s*[CP]\s*(\d+)/gi, '$2$1$3')
     .replace(/(?<![\w.])(\d+)\s([CP])\s(\d+)(?![\w.])/g, '$1$2$3')
-    .replace(
-      /(?<![a-z])(?:percnt|perscent|persent|prcent|prcnt|percet|pecent|precent|per cent|parcent|percant|persant|percentt)(?![a-z])/gi,
-      'percent',
-    )
     .replace(
       /\s*(?:का|की|ka|ki)\s+(?:मान|value|maan)(?:\s+(?:क्या|kya|कितना|kitna|है|hai|होगा|hoga|ज्ञात|बताओ|batao|निकालो|nikalo|कीजिए|करो))*[\s?।]*$/iu,
       '',

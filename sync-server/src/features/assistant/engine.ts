@@ -12,7 +12,6 @@ import { answerersOf } from './answerers/index.ts';
 import { declined } from './declined.ts';
 import { draftAbout, draftAnswer, draftSolution, materialOf } from './draft.ts';
 import type { Looked } from './embedded-free.ts';
-import { fishing } from './fishing.ts';
 import { introduced } from './embedded-phrases.ts';
 import { withLastTurn } from './reading/follow-up.ts';
 import { knownQuestion } from './known-question.ts';
@@ -62,7 +61,7 @@ export function openEngine(context: Context, given: AssistantNeeds & AssistantPa
         needs,
         { userId: caller._id, kind: 'ask', helpFor, ...stream },
         async () => {
-          const refusal = declined(text) ?? fishing(text);
+          const refusal = declined(text);
           if (refusal !== null) return byEngine(refusal, previous);
           const conversation = await openTurns(context, needs, caller._id, {
             question: text,

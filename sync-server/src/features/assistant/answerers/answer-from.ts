@@ -1,5 +1,4 @@
-import { nothingFound, type Looked } from '../embedded-free.ts';
-import { isOutside } from '../outside.ts';
+import { nothingFound, refused, type Looked } from '../embedded-free.ts';
 import { wordsAsked } from '../question-similarity.ts';
 import { ASKING_WORDS } from '../reading/asking-words.ts';
 import { isElliptic, isOfPerson, isOfResult } from '../reading/about-subject.ts';
@@ -18,8 +17,8 @@ import type { Reader, Reading, TypedQuestion } from '../reading/readings.ts';
 import { kindsIn } from './knowledge/kinds.ts';
 import { SURE, type Answer, type Answerer, type Question } from './answerer.ts';
 import { NAMES_EXAM } from './exam-facts.ts';
-import { OF_ONESELF } from './product/intents.ts';
-import { isOfSameIntent, namesProduct } from './product/intents.ts';
+import { isForbidden } from './product/forbidden.ts';
+import { isOfSameIntent, namesProduct, OF_ONESELF } from './product/intents.ts';
 
 /** Names of what is near, at most. */
 const MOST_RELATED = 4;
@@ -35,7 +34,6 @@ export async function answerFrom(
   question: TypedQuestion,
   isRefused: (text: string) => Promise<boolean>,
 ): Promise<Looked> {
-  if (isOutside(question.text)) return nothingFound(question.text);
   const related = new Set<string>();
   const turn = lastTurnOf(question.conversation);
   for (const answerer of answerers) {
@@ -61,34 +59,7 @@ export async function answerFrom(
         const fact = await factFor(answerers, { ...question, ...reading });
         if (fact !== null) return fact;
       }
-      // A subject is not gone on with in the product.
-      if (OF_PRODUCT.has(answerer.name) && turn !== null && leavesProduct(turn, reading, answerer.name))
-        continue;
-      if (KNOWLEDGE.has(answerer.name) && isOfAnotherThing(reading.text, found.text)) continue;
-      // What a message leaves out is in the turn before.
-      if (
-        turn !== null &&
-        KNOWLEDGE.has(answerer.name) &&
-        leavesOut(turn, reading.text) &&
-        !isOfTopic(turn, found.text) &&
-        !(reading.reading === 'completed' && isOfNamed(question.text, found.text))
-      )
-        continue;
-      if (
-        turn !== null &&
-        KNOWLEDGE.has(answerer.name) &&
-        PRONOUN.test(question.text) &&
-        !isOfAntecedent(turn, found.text, isOfPerson(question.text))
-      )
-        continue;
-      if (KNOWLEDGE.has(answerer.name) && !hasBoth(reading.text, found.text)) continue;
-      if (
-        turn !== null &&
-        KNOWLEDGE.has(answerer.name) &&
-        !(FULL_FORM.test(reading.text) && isOfNamed(question.text, found.text)) &&
-        isBeside(turn, question.text, found.text)
-      )
-        continue;
+      if (!belongs(answerer.name, found, { question, reading, turn })) continue;
       if (reading.reading === 'completed') {
         if (await isRefused(reading.text)) continue;
         // What is found for the whole is found for no part of it.
@@ -103,7 +74,39 @@ export async function answerFrom(
       return found;
     }
   }
+  if (isForbidden(question.text)) return refused(question.text);
   return nothingFound(question.text, [...related].slice(0, MOST_RELATED));
+}
+
+/** A reading of a message, after the turn before. */
+interface Place {
+  readonly question: TypedQuestion;
+  readonly reading: Reading;
+  readonly turn: LastTurn | null;
+}
+
+/** Whether what was found is about what the message asks for. */
+function belongs(name: string, { text }: Answer, place: Place): boolean {
+  const { question, reading, turn } = place;
+  // A subject is not gone on with in the product.
+  if (OF_PRODUCT.has(name))
+    return !isForbidden(question.text) && (turn === null || !leavesProduct(turn, reading, name));
+  if (!KNOWLEDGE.has(name)) return true;
+  if (isOfAnotherThing(reading.text, text)) return false;
+  return turn === null || goesOn(text, turn, place);
+}
+
+/** Whether a text of the glossary has what the message leaves out, which is in the turn before. */
+function goesOn(text: string, turn: LastTurn, { question, reading }: Place): boolean {
+  const isNamed = isOfNamed(question.text, text);
+  if (
+    leavesOut(turn, reading.text) &&
+    !isOfTopic(turn, text) &&
+    !(reading.reading === 'completed' && isNamed)
+  )
+    return false;
+  if (PRONOUN.test(question.text) && !isOfAntecedent(turn, text, isOfPerson(question.text))) return false;
+  return (FULL_FORM.test(reading.text) && isNamed) || !isBeside(turn, question.text, text);
 }
 
 /** Surer than an answer must be, because the product has its words too. */
@@ -134,23 +137,6 @@ const OF_AN_EXAM: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
 /** Whether an exam is asked for something that the answer does not have: its date, its syllabus. */
 const isOfAnotherThing = (asked: string, text: string): boolean =>
   NAMES_EXAM.test(asked) && OF_AN_EXAM.some(([words, answered]) => words.test(asked) && !answered.test(text));
-
-const DIFFERENCE =
-  /\b(?:differences?|distinguish|differentiate|farak|fark|antar)\b|\b(?:vs|versus)\b|अंतर|फर्क|फ़र्क/iu;
-const PAIR = /([\p{L}\p{M}\d]{2,})\s+(?:and|aur|vs\.?|versus|और|or|from)\s+([\p{L}\p{M}\d]{2,})/iu;
-
-/** Whether an answer about the difference of two things has both. */
-function hasBoth(asked: string, text: string): boolean {
-  if (!DIFFERENCE.test(asked)) return true;
-  const [, left = '', right = ''] = PAIR.exec(asked.replace(/\bdifferences?\b/gi, ' ')) ?? [];
-  if (left === '') return true;
-  const [title = ''] = text.split('\n');
-  const [own, named] = [text, title].map((each) => new Set(meaningWords(each)));
-  const [one, other] = [left, right].map((thing) => meaningWords(thing));
-  const has = (words: ReadonlySet<string> | undefined, stems: readonly string[] | undefined) =>
-    stems?.some((stem) => words?.has(stem)) === true;
-  return has(named, one) === has(named, other) || (has(own, one) && has(own, other));
-}
 
 const EXAMPLE_ASKED = /\b(?:example|udaharan|udahran)\b|उदाहरण/iu;
 

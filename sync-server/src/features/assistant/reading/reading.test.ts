@@ -21,6 +21,7 @@ describe('[AS45] a misspelled word', () => {
     ['photosynthsis', 'photosynthesis'],
     ['compuond', 'compound'],
     ['WHT', 'what'],
+    ['percnt', 'percent'],
     ['fotosynthesis', 'photosynthesis'],
     ['lenz', 'lens'],
   ])('%s is read as %s', (typed, meant) => {
