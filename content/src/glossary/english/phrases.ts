@@ -577,7 +577,6 @@ Show the white feather: to show signs of cowardice
 Snake in the grass: a hidden enemy
 Ups and downs: good and bad times
 A storm in a teacup: a big fuss about a small, unimportant matter
-Storm in a teacup: a big fuss about a small, unimportant matter
 Break a leg: good luck, said before a performance
 Hit the books: to study hard
 Cut to the chase: to come to the point
@@ -599,7 +598,6 @@ A drop in the ocean: a very small part of what is needed
 A red herring: something that draws attention away from the real matter
 A rainy day: a time of need or difficulty in the future
 A slap on the wrist: a mild punishment
-A snake in the grass: a hidden enemy
 A sitting duck: an easy target
 A turncoat: one who changes his party or principles
 All ears: listening eagerly

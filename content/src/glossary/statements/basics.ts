@@ -71,7 +71,6 @@ Acids turn blue litmus red; bases turn red litmus blue. | acid base litmus effec
 An even number is divisible by 2; a prime number has exactly two factors, 1 and itself; 2 is the only even prime. | difference even prime odd number | सम संख्या 2 से विभाज्य; अभाज्य के केवल दो गुणनखंड, 1 और स्वयं; 2 एकमात्र सम अभाज्य है।
 A prime number has exactly two factors; a composite number has more than two; 1 is neither. | difference prime composite number one neither why | अभाज्य के दो गुणनखंड; भाज्य के दो से अधिक; 1 दोनों नहीं।
 Co-prime numbers have no common factor except 1, e.g. 8 and 15. | coprime co-prime relatively numbers define | सह-अभाज्य: 1 के सिवा कोई उभयनिष्ठ गुणनखंड नहीं।
-A rational number can be written as p/q with integers, q ≠ 0; an irrational one (√2, π) cannot. | difference rational irrational number | परिमेय p/q के रूप में; अपरिमेय नहीं।
 The photosphere is the visible surface of the Sun; the corona is its outermost atmosphere. | photosphere sun visible surface corona chromosphere | प्रकाशमंडल सूर्य की दृश्य सतह है।
 Acceleration is the rate of change of velocity; its SI unit is m/s². | acceleration define unit rate velocity tvaran acceleration define unit tvaran definition rate change velocity त्वरण परिभाषा मात्रक | त्वरण वेग में परिवर्तन की दर है; मात्रक m/s² (मी/से²)।
 Velocity is the rate of change of displacement, a vector, in m/s; speed is the rate of distance, a scalar. | velocity speed define unit difference | वेग विस्थापन की दर (सदिश), चाल दूरी की दर (अदिश); मात्रक m/s।
@@ -80,7 +79,6 @@ A parsec is a unit of distance, about 3.26 light years. | parsec unit distance l
 Newton's first law (law of inertia): a body stays at rest or in uniform motion unless an external force acts; Galileo had the idea before. | law inertia who gave scientist newton first states jadatva | जड़त्व का नियम (न्यूटन का पहला नियम): बाहरी बल के बिना वस्तु विराम या एकसमान गति में रहती है।
 Newton's second law: the force equals the rate of change of momentum, F = ma. | newton second law force momentum formula | न्यूटन का दूसरा नियम: F = ma।
 Newton's third law: to every action there is an equal and opposite reaction. | newton third law action reaction equal opposite | न्यूटन का तीसरा नियम: हर क्रिया की बराबर और विपरीत प्रतिक्रिया होती है।
-Ohm's law: at constant temperature the current is proportional to the voltage, V = IR. | ohm law states formula voltage current om ka niyam | ओम का नियम: स्थिर ताप पर धारा विभवांतर के समानुपाती, V = IR।
 Hooke's law: within the elastic limit the stress is proportional to the strain. | hooke law states limit valid elastic proportional | हुक का नियम: प्रत्यास्थता सीमा में प्रतिबल विकृति के समानुपाती।
 A Brønsted-Lowry acid donates a proton (H⁺), a base accepts it; a Lewis acid accepts an electron pair, a Lewis base donates it; an Arrhenius acid gives H⁺ in water. | difference acid base bronsted lowry lewis arrhenius concept proton donor | ब्रॉन्स्टेड: अम्ल प्रोटॉन देता है, क्षार लेता है; लुईस: अम्ल इलेक्ट्रॉन युग्म लेता है।
 The mitochondrion is the powerhouse of the cell: it makes ATP by respiration. | powerhouse power house cell which organelle atp | माइटोकॉन्ड्रिया कोशिका का पावर हाउस (ऊर्जा गृह) है।

@@ -45,7 +45,6 @@ Rakesh Sharma was the first Indian in space (1984); Kalpana Chawla the first wom
 Isaac Newton discovered the law of gravitation; Albert Einstein gave the theory of relativity (E = mc²). | who discovered gravity gravitation gave theory relativity | गुरुत्वाकर्षण: न्यूटन; सापेक्षता: आइंस्टीन।
 J. J. Thomson discovered the electron, Goldstein observed and Rutherford named the proton, James Chadwick discovered the neutron. | who discovered electron proton neutron nucleus | इलेक्ट्रॉन: थॉमसन; प्रोटॉन: रदरफोर्ड; न्यूट्रॉन: चैडविक।
 Alexander Fleming discovered penicillin (1928); Edward Jenner the smallpox vaccine; Louis Pasteur the rabies vaccine. | who discovered penicillin smallpox rabies vaccine | पेनिसिलिन: अलेक्जेंडर फ्लेमिंग (1928)।
-B. R. Ambedkar is called the father of the Indian Constitution; he was the chairman of the Drafting Committee. | father indian constitution chairman drafting committee | भारतीय संविधान के जनक बी. आर. अंबेडकर।
 The Godavari is called Dakshin Ganga; it is the longest river of peninsular India. | which river dakshin ganga longest peninsular south | गोदावरी दक्षिण गंगा है।
 The world's longest river is the Nile, its largest by flow the Amazon; the longest river of India is the Ganga. | longest largest river world india | विश्व की सबसे लंबी नदी नील; भारत की गंगा।
 Mount Everest (8,849 m), in Nepal, is the highest peak of the world; K2 (Godwin Austen) the second; Kangchenjunga, on the border of Sikkim and Nepal, the third. | highest second mountain peak world india | सबसे ऊँची चोटी एवरेस्ट (8,849 मीटर); दूसरी K2।
@@ -67,7 +66,6 @@ The Indus Valley civilisation was discovered in 1921 at Harappa (Daya Ram Sahni)
 Vasco da Gama reached Calicut (Kozhikode) in 1498 by the sea route. | vasco da gama reached india when where first sea route | वास्को द गामा 1498 में कालीकट पहुँचा।
 The capital of India was moved from Calcutta to Delhi in 1911. | capital shifted moved calcutta delhi when year | 1911 में राजधानी कलकत्ता से दिल्ली।
 The Simon Commission came in 1928; the Rowlatt Act was passed in 1919; the Cripps Mission came in 1942, the Cabinet Mission in 1946. | simon commission rowlatt act cripps cabinet mission year when | साइमन कमीशन 1928; रौलट एक्ट 1919; क्रिप्स 1942।
-Bengal was partitioned in 1905 by Lord Curzon, and the partition was annulled in 1911. | partition bengal year who curzon annulled | बंगाल विभाजन 1905 (कर्ज़न)।
 The Non-Cooperation Movement began in 1920 and was called off after Chauri Chaura (February 1922). | non cooperation movement year why called off withdrawn chauri chaura | असहयोग 1920; चौरी चौरा (1922) के बाद वापस।
 Rabindranath Tagore was the first Indian to win a Nobel Prize (Literature, 1913). | first indian nobel prize win winner literature | पहले भारतीय नोबेल विजेता रवींद्रनाथ टैगोर (1913)।
 The 2016 Olympics were held in Rio de Janeiro (Brazil), 2020 (in 2021) in Tokyo, 2024 in Paris; 2028 will be in Los Angeles, 2032 in Brisbane. | which country city hosted olympics 2016 2020 2024 2028 host | ओलंपिक 2016 रियो, 2020 टोक्यो, 2024 पेरिस।
@@ -124,12 +122,10 @@ The League of Nations was established in 1920. | when year league of nations est
 The Magna Carta was signed in 1215 by King John of England. | when who magna carta signed year king john | मैग्ना कार्टा 1215 में हस्ताक्षरित हुआ।
 Goa was liberated from the Portuguese on 19 December 1961. | when goa liberated freed independent azad mukt kab hua | गोवा 19 दिसंबर 1961 को आज़ाद हुआ।
 The war of India and China was fought in 1962. | when year indo china india china war yuddh | भारत-चीन युद्ध 1962 में हुआ।
-Herodotus is called the father of history. | who father of history itihas ke pita janak | इतिहास का पिता हेरोडोटस को कहा जाता है।
 Indra was the most important god of the Rigvedic period. | who which most important god rigvedic period rigveda devta | ऋग्वैदिक काल का सबसे महत्वपूर्ण देवता इंद्र था।
 There are 18 Puranas. | how many puranas number | पुराणों की संख्या 18 है।
 The Simon Commission arrived in India on 3 February 1928. | when year simon commission arrived came india bharat aaya | साइमन कमीशन 3 फरवरी 1928 को भारत आया।
 'Do or Die' was the slogan of Mahatma Gandhi. | who do or die slogan nara gave diya karo ya maro | 'करो या मरो' का नारा महात्मा गांधी ने दिया।
-'Jai Jawan Jai Kisan' is the slogan of Lal Bahadur Shastri. | who jai jawan jai kisan slogan nara gave diya | 'जय जवान जय किसान' का नारा लाल बहादुर शास्त्री ने दिया।
 'Give me blood and I will give you freedom' is the slogan of Subhas Chandra Bose. | who give me blood freedom slogan nara gave tum mujhe khoon do azadi dunga diya | 'तुम मुझे खून दो, मैं तुम्हें आज़ादी दूँगा' सुभाष चंद्र बोस ने कहा।
 'Inquilab Zindabad' is the slogan of Bhagat Singh (coined by Hasrat Mohani). | who inquilab zindabad slogan nara gave diya | 'इंकलाब ज़िंदाबाद' का नारा भगत सिंह (हसरत मोहानी) का है।
 'Swaraj is my birthright' is the slogan of Bal Gangadhar Tilak. | who swaraj birthright slogan nara gave diya janmsiddh adhikar | 'स्वराज मेरा जन्मसिद्ध अधिकार है' तिलक ने कहा।

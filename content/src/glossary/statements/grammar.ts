@@ -69,8 +69,6 @@ A sonnet is a poem of fourteen lines. | sonnet how many lines poem define |
 'Some' is used in positive sentences, 'any' in negative ones and questions. | some any difference use grammar |
 'Since' is used with a point of time (since 2010), 'for' with a period of time (for two years). | since for difference use grammar rule |
 'In' is used for months and years, 'on' for days and dates, 'at' for a time of the clock. | in on at difference use preposition time rule grammar |
-'Between' is used for two, 'among' for more than two. | between among difference use grammar |
-'Beside' means next to, 'besides' means in addition to. | beside besides difference use grammar |
 'Lie' (lay, lain) means to rest; 'lay' (laid, laid) means to put down. | lie lay difference grammar verb |
 'Rise' has no object (the sun rises); 'raise' has one (raise your hand). | rise raise difference grammar verb |
 'Lose' is the verb (to not have any more), 'loose' the adjective (not tight). | lose loose difference grammar |

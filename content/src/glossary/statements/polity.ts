@@ -1,7 +1,7 @@
 /** One statement a line: the sentence, further words that ask for it, the sentence in Hindi. */
 export const polity = `
 The Constitution of India was adopted on 26 November 1949 and came into force on 26 January 1950. | when enforced commencement date adoption lagu implemented effect constitution day republic day | भारत का संविधान 26 नवंबर 1949 को अपनाया गया और 26 जनवरी 1950 को लागू हुआ।
-Dr. B. R. Ambedkar was the chairman of the Drafting Committee and is called the father of the Indian Constitution. | chief architect head main writer samvidhan nirmata drafting | डॉ. भीमराव अंबेडकर प्रारूप समिति के अध्यक्ष थे और संविधान के जनक (निर्माता) कहलाते हैं।
+Dr. B. R. Ambedkar was the chairman of the Drafting Committee and is called the father of the Indian Constitution. | chief architect head main writer samvidhan nirmata drafting father indian constitution chairman committee | डॉ. भीमराव अंबेडकर प्रारूप समिति के अध्यक्ष थे और संविधान के जनक (निर्माता) कहलाते हैं।
 Dr. Rajendra Prasad was the president (permanent chairman) of the Constituent Assembly. | head samvidhan sabha adhyaksh chairman | डॉ. राजेंद्र प्रसाद संविधान सभा के अध्यक्ष थे।
 Dr. Sachchidananda Sinha was the temporary (interim) chairman of the Constituent Assembly. | provisional president asthayi adhyaksh samvidhan sabha | डॉ. सच्चिदानंद सिन्हा संविधान सभा के अस्थायी अध्यक्ष थे।
 B. N. Rau was the constitutional adviser to the Constituent Assembly. | legal advisor b n rao salahkar samvidhan sabha | बी. एन. राव संविधान सभा के संवैधानिक सलाहकार थे।

@@ -37,3 +37,16 @@ Ladakh / लद्दाख: Pangong / पैंगोंग; Tso Moriri`,
   for (const { id, text, hi } of ofPairs)
     expect(`${text} ${hi?.text ?? ''}`, id).not.toMatch(/[{}]| \/ |: *[;.]/);
 });
+
+test('[AS74] no two statements say the same in another order', () => {
+  const byWords = new Map<string, string[]>();
+  for (const { id, text } of statements) {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+    const key = words
+      .filter((word) => !['the', 'and', 'was', 'were'].includes(word))
+      .toSorted()
+      .join(' ');
+    byWords.set(key, [...(byWords.get(key) ?? []), id]);
+  }
+  expect([...byWords.values()].filter((ids) => ids.length > 1)).toEqual([]);
+});

@@ -327,7 +327,6 @@ Meira Kumar (2009) / मीरा कुमार: woman Speaker of the Lok Sabh
 Vijaya Lakshmi Pandit (1953) / विजयलक्ष्मी पंडित: woman President of the UN General Assembly / संयुक्त राष्ट्र महासभा की पहली महिला अध्यक्ष
 Fathima Beevi (1989) / फातिमा बीवी: woman judge of the Supreme Court of India / सर्वोच्च न्यायालय की पहली महिला न्यायाधीश
 Leila Seth (1991) / लीला सेठ: woman Chief Justice of a High Court / उच्च न्यायालय की पहली महिला मुख्य न्यायाधीश
-V. S. Ramadevi / वी. एस. रमादेवी: woman Chief Election Commissioner of India / पहली महिला मुख्य चुनाव आयुक्त
 Cornelia Sorabji / कॉर्नेलिया सोराबजी: woman lawyer (advocate) of India / भारत की पहली महिला वकील
 Anna Chandy / अन्ना चांडी: woman judge of India / भारत की पहली महिला न्यायाधीश
 Kiran Bedi (1972) / किरण बेदी: woman IPS officer of India / भारत की पहली महिला IPS
@@ -893,8 +892,6 @@ Dale Carnegie / डेल कार्नेगी: How to Win Friends and Influ
       'which what largest biggest longest highest tallest smallest oldest first sabse bada badi lamba lambi uncha unchi chhota purana bharat india desh',
     pairs: `
 the Ganga (2,525 km) / गंगा: longest river / सबसे लंबी नदी
-the Indira Gandhi Canal (Rajasthan) / इंदिरा गांधी नहर: longest canal / सबसे लंबी नहर
-Wular / वुलर: largest freshwater lake / सबसे बड़ी मीठे पानी की झील
 the Thar / थार: largest desert / सबसे बड़ा मरुस्थल
 the Gol Gumbaz (Bijapur) / गोल गुंबज (बीजापुर): largest dome / सबसे बड़ा गुंबद
 the Buland Darwaza / बुलंद दरवाज़ा: highest gateway / सबसे ऊँचा दरवाज़ा
@@ -912,7 +909,6 @@ Mahe (Puducherry) / माहे: smallest district (zila) / सबसे छो
 Ladakh / लद्दाख: largest union territory / सबसे बड़ा केंद्र शासित प्रदेश
 Lakshadweep / लक्षद्वीप: smallest union territory / सबसे छोटा केंद्र शासित प्रदेश
 Mumbai / मुंबई: most populous city / सबसे अधिक जनसंख्या वाला शहर
-Hemis (Ladakh) / हेमिस: largest national park / सबसे बड़ा राष्ट्रीय उद्यान
 Nagarjunasagar Srisailam / नागार्जुनसागर श्रीशैलम: largest tiger reserve / सबसे बड़ा बाघ अभयारण्य
 the Arignar Anna Zoo (Vandalur, Chennai) / अरिग्नार अन्ना (वंडालूर): largest zoo (chidiyaghar) / सबसे बड़ा चिड़ियाघर
 the Indian Museum, Kolkata / भारतीय संग्रहालय (कोलकाता): largest and oldest museum (sangrahalaya) / सबसे बड़ा संग्रहालय
@@ -926,7 +922,6 @@ the Rameswaram temple (Tamil Nadu) / रामेश्वरम मंदिर
 Sonepur (Bihar) / सोनपुर: largest cattle fair (pashu mela) / सबसे बड़ा पशु मेला
 Leh (Ladakh) / लेह: highest airport (hawai adda) / सबसे ऊँचा हवाई अड्डा
 Mig La (Ladakh, 19,400 feet, 2025; before it Umling La) / मिग ला (2025 से पहले उमलिंग ला): highest motorable road / सबसे ऊँची सड़क
-the Tehri Dam / टिहरी: highest dam / सबसे ऊँचा बाँध
 the Hirakud Dam / हीराकुंड: longest dam / सबसे लंबा बाँध
 Bharat Ratna / भारत रत्न: highest civilian award / सर्वोच्च नागरिक सम्मान
 Thumba (Kerala) / थुंबा (केरल): first rocket station / पहला रॉकेट प्रक्षेपण केंद्र
@@ -958,7 +953,6 @@ Rishra near Calcutta (1855) / रिसड़ा (1855): first jute mill / प�
     words:
       'which what largest biggest longest highest tallest smallest deepest fastest sabse bada badi lamba lambi uncha unchi chhota gehri vishva duniya world',
     pairs: `
-the Nile (6,650 km) / नील: longest river / सबसे लंबी नदी
 the Amazon / अमेज़न: largest river by volume / सबसे बड़ी नदी (जल मात्रा)
 Mount Everest / माउंट एवरेस्ट: highest mountain peak / सबसे ऊँची चोटी
 the Andes / एंडीज: longest mountain range (parvat shrenkhala) / सबसे लंबी पर्वत श्रेणी
@@ -971,7 +965,6 @@ Greenland / ग्रीनलैंड: largest island (dweep) / सबसे �
 Majuli (Assam) / माजुली: largest river island / सबसे बड़ा नदी द्वीप
 Indonesia / इंडोनेशिया: largest archipelago (dweep samuh) / सबसे बड़ा द्वीपसमूह
 Arabia / अरब प्रायद्वीप: largest peninsula (prayadweep) / सबसे बड़ा प्रायद्वीप
-the Sundarbans (Ganga-Brahmaputra) / सुंदरबन: largest delta / सबसे बड़ा डेल्टा
 the Sahara / सहारा: largest hot desert (registan) / सबसे बड़ा गर्म मरुस्थल
 Antarctica / अंटार्कटिका: largest cold desert and coldest continent / सबसे बड़ा ठंडा मरुस्थल
 the Caspian Sea / कैस्पियन सागर: largest lake (jheel) / सबसे बड़ी झील
@@ -1002,7 +995,6 @@ the Three Gorges Dam (China) / थ्री गॉर्जेस (चीन): l
 the Amazon (Brazil) / अमेज़न: largest rainforest / सबसे बड़ा वर्षावन
 Angkor Wat (Cambodia) / अंगकोर वाट: largest Hindu temple and religious monument / सबसे बड़ा हिंदू मंदिर
 St Peter's (Vatican) / सेंट पीटर्स (वेटिकन): largest church / सबसे बड़ा चर्च
-the Narendra Modi Stadium (Ahmedabad) / नरेंद्र मोदी स्टेडियम: largest cricket stadium / सबसे बड़ा क्रिकेट स्टेडियम
 the Library of Congress (Washington) / लाइब्रेरी ऑफ कांग्रेस: largest library / सबसे बड़ा पुस्तकालय
 the blue whale / ब्लू व्हेल: largest animal and mammal (janwar) / सबसे बड़ा जानवर
 the African elephant / अफ्रीकी हाथी: largest land animal / सबसे बड़ा स्थलीय जानवर
@@ -1297,7 +1289,6 @@ PARAM 8000 (1991) / परम 8000: first supercomputer / पहला सुप
     words:
       'when which year launched launch satellite mission isro yojana scheme started upgrah prakshepan shuru kab hua hui',
     pairs: `
-on 19 April 1975 / 19 अप्रैल 1975: Aryabhata (the first satellite of India) / आर्यभट्ट
 on 22 October 2008 / 22 अक्टूबर 2008: Chandrayaan-1 / चंद्रयान-1
 on 22 July 2019 / 22 जुलाई 2019: Chandrayaan-2 / चंद्रयान-2
 on 14 July 2023 (landed on 23 August 2023) / 14 जुलाई 2023 (23 अगस्त को उतरा): Chandrayaan-3 / चंद्रयान-3
@@ -1357,7 +1348,6 @@ U Thant (Burma) / ऊ थांट (बर्मा): first Asian Secretary-Gene
 Sir Osborne Smith (1935) / सर ऑस्बोर्न स्मिथ: first Governor of the RBI / RBI के पहले गवर्नर
 C. D. Deshmukh (1943) / सी. डी. देशमुख: first Indian Governor of the RBI / RBI के पहले भारतीय गवर्नर
 R. K. Shanmukham Chetty / आर. के. षणमुखम चेट्टी: first Finance Minister of free India / स्वतंत्र भारत के पहले वित्त मंत्री
-Sardar Vallabhbhai Patel / सरदार पटेल: first Home Minister and Deputy Prime Minister of India / भारत के पहले गृह मंत्री
 Dr B. R. Ambedkar / डॉ. बी. आर. अंबेडकर: first Law Minister of India / भारत के पहले विधि (कानून) मंत्री
 Baldev Singh / बलदेव सिंह: first Defence Minister of India / भारत के पहले रक्षा मंत्री
 John Mathai / जॉन मथाई: first Railway Minister of free India / भारत के पहले रेल मंत्री
@@ -1368,8 +1358,6 @@ G. V. Mavalankar / जी. वी. मावलंकर: first Speaker of the L
 H. J. Kania / एच. जे. कानिया: first Chief Justice of India / भारत के पहले मुख्य न्यायाधीश
 Sukumar Sen / सुकुमार सेन: first Chief Election Commissioner of India / भारत के पहले मुख्य चुनाव आयुक्त
 V. Narahari Rao / वी. नरहरि राव: first CAG (Comptroller and Auditor General) of India / भारत के पहले CAG
-M. C. Setalvad / एम. सी. सीतलवाड़: first Attorney General of India / भारत के पहले महान्यायवादी
-K. C. Neogy / के. सी. नियोगी: chairman of the first Finance Commission / पहले वित्त आयोग के अध्यक्ष
 Sir Ross Barker / रॉस बार्कर: first chairman of the Public Service Commission (1926) / लोक सेवा आयोग के पहले अध्यक्ष
 Ranganath Misra / रंगनाथ मिश्र: first chairman of the National Human Rights Commission / NHRC के पहले अध्यक्ष
 Pinaki Chandra Ghose / पिनाकी चंद्र घोष: first Lokpal of India / भारत के पहले लोकपाल

@@ -615,7 +615,6 @@ Mexico / मेक्सिको: Popocatepetl / पोपोकाटेपे
 the Philippines / फिलीपींस: Mayon / मेयोन; Pinatubo / पिनातुबो; Taal / ताल
 Antarctica / अंटार्कटिका: Erebus / एरेबस
 Myanmar / म्यांमार: Popa / पोपा
-the Andamans, India (the only active volcano of India) / अंडमान (भारत का एकमात्र सक्रिय): Barren Island / बैरन द्वीप
 the USA / अमेरिका: St Helens / सेंट हेलेन्स`,
   },
   {

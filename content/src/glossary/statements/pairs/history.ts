@@ -242,7 +242,6 @@ William Wordsworth / विलियम वर्ड्सवर्थ: the poet
     words:
       'when who won defeated between whom year battle war yuddh ladai kab kinke beech kisne jeeta haraya',
     pairs: `
-in 326 BCE between Alexander and Porus on the Jhelum; Alexander won / 326 ई.पू. में सिकंदर और पोरस के बीच: Hydaspes (Jhelum) / हाइडेस्पीज़ (झेलम)
 in 261 BCE between Ashoka and Kalinga / 261 ई.पू. में अशोक और कलिंग के बीच: Kalinga / कलिंग
 in 712 between Muhammad bin Qasim and Dahir of Sindh / 712 में मोहम्मद बिन कासिम और दाहिर के बीच: Rawar (Sindh) / रावर (सिंध)
 in 1191 between Prithviraj Chauhan and Muhammad Ghori; Prithviraj won / 1191 में पृथ्वीराज (विजयी) और गोरी के बीच: Tarain (first) / तराइन (प्रथम)
@@ -419,7 +418,6 @@ Mao Zedong / माओ: Chinese Revolution of 1949 / चीनी क्रा�
 Raja Ram Mohan Roy in 1828 / राजा राममोहन राय (1828): Brahmo Samaj / ब्रह्म समाज
 Dayananda Saraswati in 1875 / दयानंद सरस्वती (1875): Arya Samaj / आर्य समाज
 Atmaram Pandurang in 1867 / आत्माराम पांडुरंग (1867): Prarthana Samaj / प्रार्थना समाज
-Jyotirao Phule in 1873 / ज्योतिराव फुले (1873): Satyashodhak Samaj / सत्यशोधक समाज
 Swami Vivekananda in 1897 / स्वामी विवेकानंद (1897): Ramakrishna Mission / रामकृष्ण मिशन
 Madame Blavatsky and Colonel Olcott in 1875 / ब्लावात्स्की और ऑल्काट (1875): Theosophical Society / थियोसोफिकल सोसाइटी
 Debendranath Tagore in 1839 / देवेंद्रनाथ टैगोर (1839): Tattvabodhini Sabha / तत्त्वबोधिनी सभा
@@ -427,8 +425,6 @@ Gopal Krishna Gokhale in 1905 / गोपाल कृष्ण गोखले 
 William Jones in 1784 / विलियम जोन्स (1784): Asiatic Society of Bengal / एशियाटिक सोसाइटी
 Sir Syed Ahmad Khan in 1875 / सर सैयद अहमद खाँ (1875): Aligarh (MAO) College / अलीगढ़ कॉलेज
 A. O. Hume in 1885 / ए. ओ. ह्यूम (1885): Indian National Congress / भारतीय राष्ट्रीय कांग्रेस
-Aga Khan and Nawab Salimullah in 1906 / आगा खाँ, सलीमुल्लाह (1906): Muslim League / मुस्लिम लीग
-C. R. Das and Motilal Nehru in 1923 / सी. आर. दास, मोतीलाल नेहरू (1923): Swaraj Party / स्वराज पार्टी
 Bal Gangadhar Tilak and Annie Besant in 1916 / तिलक और एनी बेसेंट (1916): Home Rule League / होम रूल लीग
 Lala Hardayal and Sohan Singh Bhakna in 1913 / लाला हरदयाल (1913): Ghadar Party / गदर पार्टी
 Subhas Chandra Bose in 1939 / सुभाष चंद्र बोस (1939): Forward Bloc / फॉरवर्ड ब्लॉक
@@ -445,7 +441,6 @@ Chandra Shekhar Azad in 1928 / चंद्रशेखर आज़ाद (1928
 Mahatma Gandhi in 1917 / महात्मा गांधी (1917): Sabarmati Ashram / साबरमती आश्रम
 Mahatma Gandhi in 1932 / महात्मा गांधी (1932): Harijan Sevak Sangh / हरिजन सेवक संघ
 Rabindranath Tagore in 1921 / रवींद्रनाथ टैगोर (1921): Visva-Bharati (Shantiniketan) University / विश्वभारती (शांतिनिकेतन)
-Madan Mohan Malaviya in 1916 / मदन मोहन मालवीय (1916): Banaras Hindu University (BHU) / काशी हिंदू विश्वविद्यालय
 Surendranath Banerjea in 1876 / सुरेंद्रनाथ बनर्जी (1876): Indian Association / इंडियन एसोसिएशन
 Dadabhai Naoroji in 1866 (London) / दादाभाई नौरोजी (1866): East India Association / ईस्ट इंडिया एसोसिएशन
 Kumaragupta I / कुमारगुप्त प्रथम: university of Nalanda / नालंदा विश्वविद्यालय

@@ -249,7 +249,6 @@ remarks by the way, not binding / प्रासंगिक कथन: Obiter 
 the reason of the decision, which binds / निर्णय का आधार: Ratio decidendi / रेशियो डिसिडेंडी
 a third party may not claim, for only parties to a contract can sue on it / केवल अनुबंध के पक्ष वाद ला सकते हैं: Privity of contract / प्रिविटी ऑफ कॉन्ट्रैक्ट
 let the buyer beware / क्रेता सावधान: Caveat emptor / कैविएट एम्प्टर
-ignorance of law is no excuse / विधि की अज्ञानता क्षम्य नहीं: Ignorantia juris non excusat / इग्नोरेंशिया ज्यूरिस
 no injury is done to one who consents / सहमति से क्षति नहीं: Volenti non fit injuria / वोलेंटी नॉन फिट इंजुरिया
 the thing speaks for itself / बात स्वयं बोलती है: Res ipsa loquitur / रेस इप्सा लोक्विटर
 a matter already judged, which cannot be tried again / पूर्व न्याय: Res judicata / रेस ज्यूडिकाटा

@@ -217,7 +217,7 @@ export function completionsOf(typed: string, conversation: readonly Conversation
   const others = turn === null || isSum || turn.isComputed ? [] : aboutSubject(rest, turn);
   const readings = [
     ...(/^\s*(?:in)?to\b/i.test(rest) ? placed : []),
-    ...((isSum || /\d/.test(whole)) && ASKS_QUANTITY.test(rest) ? toldOn(whole, rest, answer ?? '') : []),
+    ...((isSum || /\d/.test(whole)) && ASKS_QUANTITY.test(rest) ? continuedStory(whole, rest, answer ?? '') : []),
     // An expression stands for the one before as a whole.
     ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [merged]),
     ...(isSum ? askedAnew(whole, rest) : /\d/.test(text) ? joinedSum(whole, rest) : []),
@@ -292,7 +292,7 @@ const ASKING_CLAUSE =
 const MOST_OF_NAME = 4;
 
 /** The story without what it asks, or its result, with what is asked next. */
-function toldOn(whole: string, rest: string, answer: string): string[] {
+function continuedStory(whole: string, rest: string, answer: string): string[] {
   const statement = whole
     .replace(ASKING_CLAUSE, ' ')
     .replace(/[\s,;]+$/, '')
