@@ -217,7 +217,9 @@ export function completionsOf(typed: string, conversation: readonly Conversation
   const others = turn === null || isSum || turn.isComputed ? [] : aboutSubject(rest, turn);
   const readings = [
     ...(/^\s*(?:in)?to\b/i.test(rest) ? placed : []),
-    ...((isSum || /\d/.test(whole)) && ASKS_QUANTITY.test(rest) ? continuedStory(whole, rest, answer ?? '') : []),
+    ...((isSum || /\d/.test(whole)) && ASKS_QUANTITY.test(rest)
+      ? continuedStory(whole, rest, answer ?? '')
+      : []),
     // An expression stands for the one before as a whole.
     ...(/[a-z]\s*[\^²³/]|[\^/]\s*[a-z]/i.test(rest) ? placed : [merged]),
     ...(isSum ? askedAnew(whole, rest) : /\d/.test(text) ? joinedSum(whole, rest) : []),
