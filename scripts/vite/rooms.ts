@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { examScripts } from './exam-scripts.ts';
 import { firstScripts } from './first-scripts.ts';
 
 /**
@@ -102,7 +103,7 @@ function consoleFiles(bundle: Rolldown.OutputBundle, students: Set<Rolldown.Outp
 }
 
 /** The app's entry, and the chunks of pages that a first visit may begin with and of what home shows at once. */
-const FIRST_PAGES = /^assets\/(index|(login|register|start|exam)-screen|going-on|predefined-papers)-/;
+const FIRST_PAGES = /^assets\/(index|(login|register|start|exam|try-out)-screen|going-on|predefined-papers)-/;
 
 export interface Rooms {
   /** Assigns the rooms. */
@@ -154,6 +155,7 @@ export function roomNames(): Rooms {
         groups: [
           { name: 'katex', test: isCoreOfKatex, includeDependenciesRecursively: false },
           ...firstScripts,
+          ...examScripts((id) => rooms.get(id) === 'student'),
         ],
       },
       chunkFileNames: ({ name, moduleIds }) => {
