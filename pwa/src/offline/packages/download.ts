@@ -37,6 +37,14 @@ const FULLEST = 0.95;
 /** A slow download may take any time, but one that receives nothing for this long is dead, ms. */
 const LONGEST_IDLE_MS = 30_000;
 
+/** Each image is a round trip; a browser has six connections to a server, and the app needs some for its own calls. */
+const AT_ONCE = 4;
+
+interface CheckedImage {
+  readonly url: string;
+  readonly sha256: string;
+}
+
 export type DownloadedImage = Pick<ImageRow, 'url' | 'blob'>;
 
 /** Downloads the parts of a paper and checks each of them. @throws SaveError if a check fails. */
@@ -67,13 +75,8 @@ export class Download {
     const parsed = encryptedPaperSchema.safeParse(parseJson(bytes));
     if (!parsed.success || parsed.data.packageVersion !== version || parsed.data.testId !== testId)
       throw new SaveError(DAMAGED);
-    const images: ArrayBuffer[] = [];
-    for (const image of parsed.data.images) {
-      const encrypted = await this.#bytes(image.url, {});
-      if (sha256OfBytes(encrypted) !== image.sha256) throw new SaveError(DAMAGED);
-      images.push((encrypted as Uint8Array<ArrayBuffer>).buffer);
-    }
-    return { paper: parsed.data, images };
+    const images = await this.#images(parsed.data.images);
+    return { paper: parsed.data, images: images.map(({ buffer }) => buffer) };
   }
 
   /** PK8: for results on the spot the package includes the encrypted key; otherwise the key stays on the server. */
@@ -87,16 +90,28 @@ export class Download {
   }
 
   async images(content: PaperPackage): Promise<DownloadedImage[]> {
-    const images: DownloadedImage[] = [];
-    for (const image of content.images) {
-      const bytes = await this.#bytes(image.url, {});
-      if (sha256OfBytes(bytes) !== image.sha256) throw new SaveError(DAMAGED);
-      images.push({
-        url: image.url,
-        blob: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: image.mime }),
-      });
-    }
-    return images;
+    const bytes = await this.#images(content.images);
+    return content.images.map(({ url, mime }, at) => ({
+      url,
+      blob: new Blob([bytes[at] as Uint8Array<ArrayBuffer>], { type: mime }),
+    }));
+  }
+
+  /** Their bytes in the order of the images. After a failure no further one is requested. */
+  async #images(images: readonly CheckedImage[]): Promise<Uint8Array<ArrayBuffer>[]> {
+    const downloaded: Uint8Array<ArrayBuffer>[] = [];
+    const waiting = [...images.entries()];
+    const downloadNext = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [at, image] = next;
+        const bytes = await this.#bytes(image.url, {});
+        if (sha256OfBytes(bytes) !== image.sha256) throw new SaveError(DAMAGED);
+        downloaded[at] = bytes as Uint8Array<ArrayBuffer>;
+      }
+    };
+    const lines = Array.from({ length: AT_ONCE }, downloadNext);
+    await Promise.all(lines).finally(() => (waiting.length = 0));
+    return downloaded;
   }
 
   async #asUser<T>(download: (headers: Record<string, string>) => Promise<T>): Promise<T> {

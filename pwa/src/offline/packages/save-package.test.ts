@@ -119,6 +119,34 @@ describe('[PK3] saving a paper', () => {
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
   });
 
+  it('[PK3] downloads several images at once, and stores each under its own address', async () => {
+    const pictures = Array.from({ length: 9 }, (_, at) => new TextEncoder().encode('x'.repeat(at + 1)));
+    const images = pictures.map((bytes, at) => ({
+      ...IMAGE,
+      url: `/api/media/${at}`,
+      bytes: bytes.length,
+      sha256: sha256OfBytes(bytes),
+    }));
+    let open = 0;
+    let most = 0;
+    const put = vi.spyOn(database.images, 'bulkPut');
+    serve(testPaper({ images }));
+    server.use(
+      http.get('*/api/media/:at', async ({ params }) => {
+        most = Math.max(most, (open += 1));
+        await new Promise((resolve) => setTimeout(resolve, 10 - Number(params['at'])));
+        open -= 1;
+        return HttpResponse.arrayBuffer(pictures[Number(params['at'])]?.slice().buffer);
+      }),
+    );
+    expect(await save()).toMatchObject({ ok: true });
+    expect(most).toBe(4);
+    const [stored = []] = put.mock.calls[0] ?? [];
+    expect(stored.map(({ url, blob }) => [url, blob.size])).toEqual(
+      images.map(({ url, bytes }) => [url, bytes]),
+    );
+  });
+
   it('[PK3] its progress is never full while more arrives than the list said', async () => {
     serve(testPaper({ images: [IMAGE] }));
     const left: number[] = [];
