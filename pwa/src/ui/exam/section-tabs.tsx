@@ -1,5 +1,5 @@
 import './section-tabs.css';
-import { memo, useId, useLayoutEffect } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 
 import { useRovingTabs } from '../controls/use-roving-tabs.ts';
 import { Icon } from '../icons.tsx';
@@ -34,8 +34,12 @@ export const SectionTabs = memo(function SectionTabs({
   const base = useId();
   const open = sections.filter(({ access = 'open' }) => access === 'open').map((section) => section.id);
   const { list, onKeyDown } = useRovingTabs(open, selected, onSelect);
+  // The first is in view: to measure it would lay out the whole room once more before the first question.
+  const shown = useRef(sections[0]?.id);
   // ST132: on a phone most tabs of a long paper are out of view, and Save & Next enters the next section.
   useLayoutEffect(() => {
+    if (shown.current === selected) return;
+    shown.current = selected;
     const tabs = list.current;
     const [tab, all] = [tabs?.querySelector('[aria-selected=true]'), tabs].map((each) =>
       each?.getBoundingClientRect(),
