@@ -64,7 +64,7 @@ export function mergedSum(before: string, text: string): string | null {
   const scaled = scaledValue(sum, text);
   if (scaled !== null || (change.concepts.includes('risk') && change.numbers.length !== 1)) return scaled;
   if (change.numbers.length + change.concepts.length === 0) return null;
-  const list = replacedList(sum, change);
+  const list = otherRatio(sum, change) ?? replacedList(sum, change);
   if (list !== null) return list;
   const edits: Edit[] = [];
   const added: string[] = [];
@@ -174,7 +174,8 @@ const isMeasuring = (token: Token, text: string): boolean =>
 
 /** 'and of 3, 5 and 10?': a list in the place of a list. */
 function replacedList(sum: Sentence, change: Sentence): string | null {
-  const isList = ({ numbers }: Sentence) => numbers.length > 1 && numbers.every(({ unit }) => unit === null);
+  const isList = ({ numbers }: Sentence) =>
+    numbers.length > 1 && numbers.every(({ unit, isOrdinal }) => unit === null && !isOrdinal);
   if (!isList(sum) || !isList(change) || change.concepts.length > 0) return null;
   const spanOf = ({ tokens }: Sentence) => {
     const numbers = tokens.filter(({ kind }) => kind === 'number');
@@ -182,6 +183,18 @@ function replacedList(sum: Sentence, change: Sentence): string | null {
   };
   const [from, to] = spanOf(sum);
   return sum.text.slice(0, from) + change.text.slice(...spanOf(change)) + sum.text.slice(to);
+}
+
+const RATIO = /(?<![\d:])\d+(?:\.\d+)?(?:\s?:\s?\d+(?:\.\d+)?)+(?![\d:])/g;
+
+/** 'if the ratio is 7:5': a ratio in the place of the only one. */
+function otherRatio({ text }: Sentence, change: Sentence): string | null {
+  const [[own, ...more], [other, ...others]] = [text, change.text].map((each) => [
+    ...each.matchAll(RATIO),
+  ]) as [RegExpExecArray[], RegExpExecArray[]];
+  if (own === undefined || other === undefined || more.length + others.length > 0) return null;
+  if (/\d/.test(change.text.replace(other[0], ''))) return null;
+  return text.slice(0, own.index) + other[0] + text.slice(own.index + own[0].length);
 }
 
 /** Words of the lexicon that stand beside a number, by their meaning. */
@@ -205,6 +218,10 @@ const meaningOf = new Map(
   ),
 );
 
+/** What is counted: 'terms' of '20 terms', without the plural. */
+const countedBy = ({ text }: Sentence, { end }: Token): string | null =>
+  /^\s+(\p{L}[\p{L}\p{M}]{2,}?)s?(?![\p{L}\p{M}])/u.exec(text.slice(end))?.[1]?.toLowerCase() ?? null;
+
 /** The only one of these numbers that has a name in common with a number of the follow-up. */
 function namedAlike(
   sum: Sentence,
@@ -212,11 +229,39 @@ function namedAlike(
   change: Sentence,
   token: Token,
 ): Token | null {
+  const counted = countedBy(change, token);
+  const same = candidates.filter((each) => counted !== null && countedBy(sum, each) === counted);
+  if (same.length === 1) return same[0] ?? null;
   const names = namesBeside(change, token);
   const alike = candidates.filter((each) => [...namesBeside(sum, each)].some((name) => names.has(name)));
   // Of two numbers with the same name the later one is what was asked with: '2 men take 6 days, how long does 1 man take?'.
   return alike.length > 0 && alike.length <= 2 ? (alike.at(-1) ?? null) : null;
 }
+
+const FIRST = String.raw`first|pehl[aie]|pahl[aie]|पहल[ाीे]`;
+const SECOND = String.raw`second|other|dusr[aie]|doosr[aie]|दूसर[ाीे]`;
+/** 'the first one', 'dusra' and the first number after it. */
+const PLACES = [FIRST, SECOND].map(
+  (word) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${word})(?![\p{L}\p{M}])\D{0,24}(?=\d)`, 'giu'),
+);
+
+/** The number that a question gives for the first or the second of two, where the follow-up gives another for the same. */
+function inSamePlace(sum: Sentence, numbers: readonly Token[], change: Sentence, token: Token): Token | null {
+  const place = PLACES.findIndex((each) => numbersAfter(change, each).includes(token.start));
+  if (place === -1) return null;
+  const [own = [], other = []] = [PLACES[place], PLACES[1 - place]].map((each) =>
+    each === undefined ? [] : numbersAfter(sum, each),
+  );
+  if (own.length === 1) return numbers.find(({ start }) => start === own[0]) ?? null;
+  // 'one pipe takes 12 hours and the second 18': the first is the other one.
+  const alike = numbers.filter((each) => each.kind === 'number' && each.unit === unitOf(token));
+  const left = alike.filter(({ start }) => !other.includes(start));
+  return own.length === 0 && other.length === 1 && alike.length === 2 ? (left[0] ?? null) : null;
+}
+
+const numbersAfter = ({ text }: Sentence, place: RegExp): number[] =>
+  [...text.matchAll(place)].map(({ index, 0: words }) => index + words.length);
+const unitOf = (token: Token): string | null => (token.kind === 'number' ? token.unit : null);
 
 function placeOf(sum: Sentence, token: Token, change: Sentence): Token | 'unclear' | null {
   const { tokens } = sum;
@@ -228,6 +273,9 @@ function placeOf(sum: Sentence, token: Token, change: Sentence): Token | 'unclea
     return (ASKED_LAST.has(token.id) ? tokens.findLast(isOfGroup) : tokens.find(isOfGroup)) ?? null;
   }
   if (token.kind !== 'number') return null;
+  const numbers = tokens.filter(({ kind }) => kind === 'number');
+  const ordered = inSamePlace(sum, numbers, change, token);
+  if (ordered !== null) return ordered;
   const alike = tokens.filter(
     (each) => each.kind === 'number' && each.unit === token.unit && each.isOrdinal === token.isOrdinal,
   );
@@ -235,7 +283,6 @@ function placeOf(sum: Sentence, token: Token, change: Sentence): Token | 'unclea
   if (more.length > 0) return namedAlike(sum, alike, change, token) ?? 'unclear';
   if (only !== undefined) return only;
   // A number without a unit stands for the only one.
-  const numbers = tokens.filter(({ kind }) => kind === 'number');
   if (token.unit === null || numbers.length === 1)
     return numbers.length === 1
       ? (numbers[0] ?? null)

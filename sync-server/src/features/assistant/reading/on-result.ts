@@ -151,12 +151,17 @@ function inOtherUnit(value: string, unit: string, text: string): string | null {
   return [reading, plain].find((each) => calculate(each) !== null) ?? null;
 }
 
+/** 'and if it is 12%': a number of the question, not of its result. */
+const IS_INSTEAD =
+  /(?<![\p{L}\p{M}])(?:if|agar|अगर|यदि)(?![\p{L}\p{M}]).*(?<![\p{L}\p{M}])(?:is|was|were|ho|hota|hoti|हो|होता|होती)(?![\p{L}\p{M}])/iu;
+
 function operation(value: string, text: string): string | null {
   const asked = pruned(text);
   for (const [pattern, made] of OPERATIONS) {
     const match = pattern.exec(asked);
     if (match === null) continue;
     // '20%' alone changes a number of the question instead.
+    if (IS_INSTEAD.test(text)) return null;
     if (!STANDS_FOR.test(text) && !/^(?:add|subtract|multiply|divide|deduct|half|double)/.test(asked))
       return null;
     const reading = made(value, match[1] ?? match[2] ?? '');

@@ -142,6 +142,22 @@ describe('[AS45] a follow-up', () => {
     ],
     ['what is asked', ['area of a circle of radius 7 cm', 'and circumference?'], String.raw`14\pi`],
     ['the list', ['average of 4, 8, 12', 'and of 4, 8, 12, 16'], '= 10'],
+    ['the rate, named by it', ['compound interest on 10000 for 2 years at 10%', 'and if it is 12%'], '2544'],
+    ['the ratio', ['divide 240 in the ratio 3:5', 'if the ratio is 7:5'], '140'],
+    ['how many', ['sum of first 10 terms of 5, 8, 11', '20 terms?'], '670'],
+    [
+      'the second of two',
+      [
+        'one pipe fills a tank in 20 hours, the second in 30 hours, together?',
+        'and if the second takes 80 hours',
+      ],
+      '16',
+    ],
+    [
+      'the first of two',
+      ['a pipe fills a tank in 20 hours, the second in 30 hours, together?', 'if the first takes 60 hours'],
+      '20',
+    ],
     ['the order', ['derivative of sin x', 'and the second derivative of it?'], String.raw`-\sin`],
     ['the thing', ['capital of Rajasthan?', 'Nagaland?'], 'Kohima'],
     ['the thing, in Hindi', ['capital of Rajasthan', 'aur Nagaland?'], 'Kohima'],
@@ -161,6 +177,8 @@ describe('[AS45] a follow-up', () => {
     [['What is 15% of 240?', 'why?']],
     [['capital of Rajasthan', 'and its king in 1950?']],
     [['average of 4, 8, 12', 'and of the boys?']],
+    [['average of 4, 8, 12', 'what if the second number is 40']],
+    [['capital of Rajasthan', 'if the ratio is 7:5']],
   ])('that is not understood has no answer: %j', async (turns) => {
     expect(await last(turns)).toBe('nothing');
   });

@@ -53,6 +53,13 @@ const CHAT: ReadonlySet<string> = new Set(
   ),
 );
 
+/** 'if the ratio is 7:5', with nothing asked: it means something only with the question before. */
+const isOnlySupposed = (text: string): boolean =>
+  /^\s*(?:(?:and|ok|but|aur|और)[\s,]+)?(?:what if|if|agar|अगर|यदि)(?![\p{L}\p{M}])/iu.test(text) &&
+  !/(?<![\p{L}\p{M}])(?:find|what (?!if)|how|which|who|when|where|why|calculate|solve|kya|kitn\p{L}*|kaise|kab|kaun|क्या|कितन\p{L}*\p{M}*|कैसे)(?![\p{L}\p{M}])/iu.test(
+    text.replace(/^\W*\w*\s*what if/i, ' '),
+  );
+
 /** AS45: reads questions as students type them, with the words that the answerers know. */
 export class Reader {
   readonly #answerers: readonly Answerer[];
@@ -95,7 +102,8 @@ export class Reader {
       ...completionsOf(text, conversation),
       ...(fixed === null ? [] : completionsOf(fixed, previous)),
     ].map((each) => ({ text: each, reading: 'completed' as const }));
-    if (isFragment(text) && completed.length > 0) return completed;
+    if ((isFragment(text) && completed.length > 0) || (conversation.length > 0 && isOnlySupposed(text)))
+      return completed;
     return isMarked(text) ? [...completed, ...own] : [...own, ...completed];
   }
 
