@@ -76,6 +76,8 @@ describe('[HP2] help about the product', () => {
     ['dark mode', 'Is there a dark theme?'],
     ['forgot my password', 'I forgot my password. What now?'],
     ['how to delete my account', 'How do I get my data, or delete my account?'],
+    ['where can i see my resullts', 'Where do I see my result and its analysis?'],
+    ['token kharidne hai', 'How do I get more tokens?'],
     ['how do i install the app on my phone', 'How do I install the app?'],
     ['what can you do', 'What can the assistant do?'],
     ['contact support', 'How do I contact you?'],
@@ -144,6 +146,13 @@ describe('[HP2] help about the product', () => {
     'give me the email of the topper on the leaderboard',
     'neet ka leak paper milega kya',
     'how many marks do I need to qualify csat',
+    'how to reset my gmail password',
+    'swiggy ka koi coupon code hai kya',
+    'i failed my driving test, when can i give it again',
+    'how to sell my old phone',
+    'मेरा फोन पानी में गिर गया',
+    'how can i grow a beard',
+    'where do i get mutual funds and bonds',
     'free fire me unlimited diamond ka trick bata de',
   ])('is silent about: %s', async (question) => {
     expect(await titleOf(question)).toBe('');

@@ -168,8 +168,19 @@ for (const word of conceptWords) {
   const skeleton = skeletonOf(word);
   if (skeleton !== null) bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), word]);
 }
-/** Edits in Latin letters: 'tokn' is 'token', but 'sanchi' is not 'sync'. */
-const MOST_EDITS = 2;
+/** Letters that the forms of a word in Hinglish and Hindi begin with: 'dikhte' and 'dikhta'. */
+const LETTERS_OF_STEM = 4;
+
+/**
+ * Whether a word is another spelling or form of one with the same consonants: a letter left out, doubled or exchanged with
+ * the next, or another ending. Another vowel makes another word of most: 'beard' is no 'board', 'fund' no 'find'.
+ */
+function isSpelling(word: string, other: string): boolean {
+  if (distanceOf(word, other, 1) !== null && word.length !== other.length) return true;
+  if (word.slice(0, LETTERS_OF_STEM) === other.slice(0, LETTERS_OF_STEM))
+    return word.length > LETTERS_OF_STEM;
+  return [...word].sort().join('') === [...other].sort().join('');
+}
 
 /** Phrases that are one idea, before the words are read. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -252,11 +263,11 @@ function conceptOf(word: string): string | null {
   if (names.has(word)) return word;
   const skeleton = OTHERS.has(word) || usualMeanings.has(word) || plain.has(word) ? null : skeletonOf(word);
   const alike = skeleton === null ? [] : (bySkeleton.get(skeleton) ?? []);
-  const near = alike.filter((other) => distanceOf(word, other, MOST_EDITS) !== null);
+  const near = alike.filter((other) => isSpelling(word, other));
   const found = new Set(near.map((other) => concepts.get(other) ?? other));
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
 /** Words with a meaning of their own, which are not other spellings. */
-const OTHERS: ReadonlySet<string> = new Set([...ASKING_WORDS, 'stack', 'stock']);
+const OTHERS: ReadonlySet<string> = new Set([...ASKING_WORDS, 'stack', 'stock', 'delivery']);
 const plain: ReadonlySet<string> = new Set([...PLAIN_WORDS, ...usualMeanings.values()]);

@@ -84,6 +84,8 @@ const ENOUGH = 0.62;
 const ENOUGH_IF_LIKELY = 0.68;
 const ENOUGH_WITHOUT_NAME = 0.72;
 const ENOUGH_OF_EXAM = 0.86;
+/** 'how to sell my old phone': with a word that no question about the product has, and none of what only tests have. */
+const ENOUGH_BESIDE_OTHERS = 0.8;
 const WHOLE = 0.85;
 /** For a question that has nothing of the product by itself, and is one of the phrasings. */
 const EXACT = 0.97;
@@ -111,6 +113,7 @@ function findIntents(text: string): readonly string[] {
   if (enough === null) return [];
   const [best, next, third] = rankedIntents(text);
   if (best === undefined || best.likeness < enough) return [];
+  if (best.likeness < ENOUGH_BESIDE_OTHERS && isBesideOthers(text)) return [];
   // Of whom, if not of oneself?
   if (isOwn(best.intent) && isOfSomebody(text)) return [];
   const isNear = (other: FoundIntent | undefined) =>
@@ -143,6 +146,14 @@ export function isOfSameIntent(followUp: string, whole: string): boolean {
   );
 }
 
+function isBesideOthers(text: string): boolean {
+  const asked = conceptsIn(text, isChat);
+  const { weights } = knownPhrasings();
+  return (
+    asked.some((word) => !weights.has(word) && !isConcept(word)) && !asked.some((word) => OF_TESTS.has(word))
+  );
+}
+
 const isOwn = (intent: string): boolean => intent.startsWith('own:');
 
 /** Questions of the product have hardly a number, and no signs of sums. */
@@ -151,7 +162,7 @@ const HAS_SUM =
 
 /** What has the words of the product and is of another: a phone in a shop, an account elsewhere, a term of a subject. */
 const OF_ELSEWHERE =
-  /\bshould i (?:buy|get|order)\b|\b(?:buy|kharid\w*) (?:an? |the |new |my )*(?:phones?|mobiles?|laptops?|tablets?|shoes|books?)\b|\bchang\w* (?:my )?(?:school|college|stream)\b|\b(?:instagram|facebook|youtube|netflix|whatsapp|gmail|bank|snapchat|telegram) accounts?\b|\b(?:best|good|reference) books?\b|\b(?:jokes?|poems?|lesson plan|hashing)\b|^\s*define\b|\bapplication forms?\b|\b(?:meaning|synonyms?|antonyms?|opposite|plural) of\b|\bfull ?form\b|\b(?:currency|budget|population|rachna)\b|^(?!.*\b(?:invoice|receipt|bill|number|rasid)\b).*\bgst\b/i;
+  /\bshould i (?:buy|get|order)\b|\b(?:buy|kharid\w*) (?:an? |the |new |my )*(?:phones?|mobiles?|laptops?|tablets?|shoes|books?)\b|\bchang\w* (?:my )?(?:school|college|stream)\b|\b(?:instagram|facebook|youtube|netflix|whatsapp|gmail|bank|snapchat|telegram|wi-?fi|swiggy|zomato|amazon|flipkart|myntra|jio|airtel|sim|aadhaar|irctc|atm|driving|paypal)(?: k[aei]| koi){0,2} (?:accounts?|passwords?|otp|coupons?|codes?|logins?|recharge|plans?|refunds?|tests?|orders?|delivery|pins?)\b|\b(?:best|good|reference) books?\b|\b(?:jokes?|poems?|lesson plan|hashing)\b|^\s*define\b|\bapplication forms?\b|\b(?:meaning|synonyms?|antonyms?|opposite|plural) of\b|\bfull ?form\b|\b(?:currency|budget|population|rachna)\b|^(?!.*\b(?:invoice|receipt|bill|number|rasid)\b).*\bgst\b/i;
 
 /** How and where something is done is asked of the product, and less of what has its words. */
 const ASKS_HOW = /\b(?:where|why|how|when|kahan?|kab|kyu|kyun|kyon)\b|कहाँ|क्यों|कब/iu;
@@ -223,6 +234,12 @@ function isOfSomebody(text: string): boolean {
 /** Ideas of which only the product has this one. */
 const OF_PRODUCT_ALONE: ReadonlySet<string> = new Set(
   'customtest token sync receipt fingerprint leaderboard notebook app install password logout notification adaptive login otp refund fullscreen leave-page badge'.split(
+    ' ',
+  ),
+);
+/** Ideas of a place where tests are taken. */
+const OF_TESTS: ReadonlySet<string> = new Set(
+  'test customtest question result analysis rank leaderboard notebook token plan sync receipt fingerprint app install notification adaptive fullscreen leave-page'.split(
     ' ',
   ),
 );
