@@ -32,6 +32,8 @@ test.each([
   'why is my result not shown',
   'recommend a movie about gandhi',
   'hello',
+  'you are so dumb',
+  "what is the sandhi of 'vidyalaya'",
 ])('[AS48] others do not: %s', async (asked) => {
   expect(await answerTo(asked)).toBeNull();
 });

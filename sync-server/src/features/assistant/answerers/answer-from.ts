@@ -98,16 +98,24 @@ function belongs(name: string, { text }: Answer, place: Place): boolean {
 
 /** Whether a text of the glossary has what the message leaves out, which is in the turn before. */
 function goesOn(text: string, turn: LastTurn, { question, reading }: Place): boolean {
+  // 'and the second one?'
+  if (ORDINALS.some((ordinal) => ordinal.test(reading.text) && !ordinal.test(text))) return false;
   const isNamed = isOfNamed(question.text, text);
   if (
     leavesOut(turn, reading.text) &&
-    !isOfTopic(turn, text) &&
+    !isOfTopic(turn, question.text, text) &&
     !(reading.reading === 'completed' && isNamed)
   )
     return false;
   if (PRONOUN.test(question.text) && !isOfAntecedent(turn, text, isOfPerson(question.text))) return false;
   return (FULL_FORM.test(reading.text) && isNamed) || !isBeside(turn, question.text, text);
 }
+
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:second|2nd|ii|dusr[aei]|doosr[aei]|dvitiya)\b|दूसर[ाेी]|द्वितीय/iu,
+  /\b(?:third|3rd|iii|tisr[aei]|teesr[aei])\b|तीसर[ाेी]|तृतीय/iu,
+  /\b(?:last|final|latest|aakhri|akhri|antim)\b|आख़?िरी|अंतिम/iu,
+];
 
 /** Surer than an answer must be, because the product has its words too. */
 const SURE_OF_FACT = 0.85;

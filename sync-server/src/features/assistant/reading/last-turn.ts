@@ -93,10 +93,15 @@ const STARTS: ReadonlySet<string> = new Set(
 const stemsIn = (text: string): string[] =>
   meaningWords(text, ASKING_WORDS).filter((stem) => stem.length > 1 && !/^\d/.test(stem));
 
-/** Whether an answer is about something that the turn before was about. */
-export function isOfTopic({ question, titles, names }: LastTurn, text: string): boolean {
-  const own = new Set(meaningWords(text));
-  return stemsIn([...subjectOf(question), ...titles, ...names].join(' ')).some((stem) => own.has(stem));
+/**
+ * Whether an answer is about something that the turn before was about, other than what the follow-up says itself: 'second
+ * largest' after 'largest ocean' is not the second largest country.
+ */
+export function isOfTopic({ question, titles, names }: LastTurn, asked: string, text: string): boolean {
+  const [own, said] = [text, asked].map((each) => new Set(meaningWords(each))) as [Set<string>, Set<string>];
+  const topic = stemsIn([...subjectOf(question), ...titles, ...names].join(' '));
+  const unsaid = topic.filter((stem) => !said.has(stem));
+  return (unsaid.length === 0 ? topic : unsaid).some((stem) => own.has(stem));
 }
 
 /** Whether an answer is about what a pronoun stands for: a name or a title of the turn before, or most of its question. */

@@ -1,5 +1,6 @@
 import type { AssistantParts } from '../../parts.ts';
 import { PRONOUN } from '../../reading/complete.ts';
+import { meaningWords } from '../../reading/meaning-words.ts';
 import { isSum } from '../../reading/is-sum.ts';
 import { isOfToday, tells } from '../../reading/tells.ts';
 import { SURE, type Answerer } from '../answerer.ts';
@@ -27,12 +28,12 @@ function documentsOf(glossary: Source): Promise<KnownDocuments> {
 }
 
 /** The log-odds from which an answer is shown; a document whose log-odds are as high is shown too. */
-const LIKELY = 1.1;
+const LIKELY = 1.3;
 const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
 const ORDERS =
-  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\bshould (?:i|we) (?:vote|marry|date|buy|wear|eat|join|leave)\b|\b(?:are|were|did|have) you\b|\byour\b/i;
+  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\bshould (?:i|we) (?:vote|marry|date|buy|wear|eat|join|leave)\b|\b(?:are|were|did|have) you\b|^\s*(?:you|u) (?:are|r)\b|^\s*you're\b|\byour\b/i;
 
 /** 'sin 2x' asks for an identity, not for a number. */
 const IDENTITY =
@@ -116,6 +117,19 @@ function inClauses(documents: KnownDocuments, text: string): readonly [Fit, ...F
   return isPart ? likeliest(documents, first, LIKELY_OF_CLAUSE) : null;
 }
 
+const QUOTED = /(?<![\p{L}\p{M}\p{N}])(['"‘“])(\p{L}[\p{L}\p{M} -]{1,30})['"’”](?![\p{L}\p{M}\p{N}])/u;
+
+/** A word in quotation marks is what is asked about: a text about another word is none about it. */
+function lacksQuoted([{ document }]: readonly [Fit, ...Fit[]], text: string): boolean {
+  const quoted = QUOTED.exec(text)?.[2];
+  return (
+    quoted !== undefined &&
+    !meaningWords(quoted).every(
+      (stem) => document.inNames.has(stem) || document.sentences.some((sentence) => sentence.has(stem)),
+    )
+  );
+}
+
 /** AS48: the entry or the statement that most likely answers the question, whatever words it is asked in. */
 export const knowledgeAnswerer = (glossary: Source): Answerer => ({
   name: 'knowledge',
@@ -132,7 +146,7 @@ export const knowledgeAnswerer = (glossary: Source): Answerer => ({
       reading === 'completed'
         ? wholly(likeliest(documents, text, LIKELY_OF_COMPLETED))
         : (likeliest(documents, text, LIKELY) ?? inClauses(documents, text));
-    if (found === null) return null;
+    if (found === null || lacksQuoted(found, text)) return null;
     const [best] = found;
     return {
       kind: 'answer',
