@@ -17,6 +17,9 @@ export const ASSISTANT_UNSURE =
   "I apologize, but I couldn't process your question properly. Please try again.";
 export const ASSISTANT_FAILED = "I'm having trouble processing your question right now. Please try again.";
 
+/** AS161: ms after the answer in which its token can be taken back. */
+export const RETURNABLE_MS = 24 * 3_600_000;
+
 const turnSchema = z.object({
   role: z.enum(['student', 'assistant']),
   text: z.string().check(z.maxLength(MOST_IN_TURN)),
@@ -85,7 +88,19 @@ export const ask = defineCall({
     /** Whether sources for the answer were found. */
     hasRelevantMaterials: z.boolean(),
     engine: engineSchema,
+    /** AS161: by which its token can be taken back; absent if nothing was charged now. */
+    paidQuestion: z.optional(idSchema),
   }),
+});
+
+export const returnToken = defineCall({
+  name: 'assistant.returnToken',
+  summary: 'Take back the token of an answer that is not what was asked (AS161)',
+  method: 'POST',
+  path: '/ask/return-token',
+  access: 'signed-in',
+  body: z.object({ paidQuestion: idSchema }),
+  answer: z.object({ tokenInfo: tokenInfoSchema }),
 });
 
 export const solveProblem = defineCall({

@@ -16,11 +16,15 @@ export const assistantQuestions = sqliteTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: ['ask', 'solve'] }).notNull(),
-    /** `answered`: its tokens are spent. `free`: it was answered without a price. `empty`, `failed`: they were refunded. */
-    state: text({ enum: ['asking', 'answered', 'free', 'empty', 'failed'] }).notNull(),
+    /**
+     * `answered`: its tokens are spent. `free`: it was answered without a price. `empty`, `failed`: they were refunded.
+     * `returned`: it was answered, and the student took its token back (AS161).
+     */
+    state: text({ enum: ['asking', 'answered', 'free', 'empty', 'failed', 'returned'] }).notNull(),
     /** The engine that answered; null before that. */
     engine: text({ enum: ['embedded', 'model'] }),
     createdAt: time(),
+    /** When it reached its state; of a returned one, when its token was taken back. */
     finishedAt: optionalTime(),
   },
   (table) => [

@@ -56,7 +56,7 @@ export function openEngine(context: Context, given: AssistantNeeds & AssistantPa
       const known = await knownQuestion(context, needs, caller._id, body);
       const model = modelFor(needs, caller._id, 'ask');
       const helpFor = model === null ? (known?.questionId ?? null) : null;
-      const { answer, engine, tokenInfo } = await askPaid(
+      const { answer, engine, ...paid } = await askPaid(
         context,
         needs,
         { userId: caller._id, kind: 'ask', helpFor, ...stream },
@@ -84,7 +84,7 @@ export function openEngine(context: Context, given: AssistantNeeds & AssistantPa
       const { sources } = answer;
       if (engine === 'embedded') emitAll(answer.text, stream);
       return {
-        ...{ answer: answer.text, sources, tokenInfo, engine, related: answer.related },
+        ...{ answer: answer.text, sources, engine, ...paid, related: answer.related },
         hasRelevantMaterials: sources.length > 0,
       };
     },

@@ -12,7 +12,7 @@ import { enqueue, nothing, type JobKind } from '../../jobs/index.ts';
 import { TOKENS, type Purse } from '../../tokens/index.ts';
 
 /** The wallet operations that paying a question needs. */
-type AssistantPurse = Pick<Purse, 'charge' | 'refund' | 'tokensOf'>;
+export type AssistantPurse = Pick<Purse, 'charge' | 'refund' | 'tokensOf'>;
 
 interface Asked {
   readonly userId: string;
@@ -42,6 +42,12 @@ interface Ending {
   readonly engine: AssistantEngine | null;
 }
 
+interface Paid {
+  readonly tokenInfo: TokenInfo;
+  /** AS161: the question's id, if it was charged now. */
+  readonly paidQuestion?: string;
+}
+
 /** The ledger reference that a question is charged under. */
 const thingOf = (id: string): string => `question ${id}`;
 
@@ -56,7 +62,7 @@ export async function askPaid<Answer>(
   purse: AssistantPurse,
   { userId, kind, signal, hasSent, helpFor }: Asked,
   work: () => Promise<WorkedOut<Answer>>,
-): Promise<WorkedOut<Answer> & { readonly tokenInfo: TokenInfo }> {
+): Promise<WorkedOut<Answer> & Paid> {
   const { id, isCharged } = await reserve(context, purse, { userId, kind, helpFor });
   const about = { id, userId };
   try {
@@ -65,8 +71,9 @@ export async function askPaid<Answer>(
     const state = worked.outcome === 'answered' && !isCharged ? 'free' : worked.outcome;
     const isSettled = await end(context, purse, { ...about, state, engine: worked.engine });
     if (!isSettled) throw new AppError('INTERNAL', ASSISTANT_FAILED);
-    const cost = state === 'answered' ? TOKENS.question : 0;
-    return { ...worked, tokenInfo: { cost, remaining: await remaining(context, purse, userId) } };
+    const isPaid = state === 'answered';
+    const tokenInfo = await tokenInfoOf(context, purse, userId, isPaid ? TOKENS.question : 0);
+    return { ...worked, tokenInfo, ...(isPaid && { paidQuestion: id }) };
   } catch (error) {
     const isRead = signal.aborted && hasSent();
     await end(context, purse, {
@@ -100,9 +107,15 @@ export async function reservedTokens({ store }: Context, userId: string): Promis
   return charged.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-async function remaining({ store }: Context, { tokensOf }: AssistantPurse, userId: string): Promise<number> {
+/** What a call has cost, and the tokens that its student has left. */
+export async function tokenInfoOf(
+  { store }: Context,
+  { tokensOf }: Pick<AssistantPurse, 'tokensOf'>,
+  userId: string,
+  cost: number,
+): Promise<TokenInfo> {
   const tokens = await tokensOf(store.read, userId);
-  return tokens === Infinity ? UNLIMITED : tokens;
+  return { cost, remaining: tokens === Infinity ? UNLIMITED : tokens };
 }
 
 interface Reserved {
@@ -150,12 +163,13 @@ function end(context: Context, purse: AssistantPurse, ending: Ending): Promise<b
 }
 
 async function endWithin(
-  { store: { t }, clock }: Context,
-  { refund }: AssistantPurse,
+  context: Context,
+  purse: AssistantPurse,
   queries: Transaction,
   { id, userId, state, engine }: Ending,
 ): Promise<boolean> {
-  const { assistantQuestions: table } = t;
+  const { store, clock } = context;
+  const { assistantQuestions: table } = store.t;
   await queries.lock(walletLock(userId));
   const ended = await queries
     .update(table)
@@ -163,10 +177,19 @@ async function endWithin(
     .where(and(eq(table.id, id), eq(table.state, 'asking')))
     .returning({ id: table.id });
   if (ended.length === 0) return false;
-  if (state === 'answered') return true;
+  if (state !== 'answered') await giveBack(context, purse, queries, { id, userId });
+  return true;
+}
+
+/** Refunds a question, with the help that it has paid for (AS41). */
+export async function giveBack(
+  { store: { t } }: Context,
+  { refund }: Pick<AssistantPurse, 'refund'>,
+  queries: Transaction,
+  { id, userId }: Pick<Ending, 'id' | 'userId'>,
+): Promise<void> {
   await refund(queries, { userId, thing: thingOf(id) });
   await queries.delete(t.helpedQuestions).where(eq(t.helpedQuestions.paidBy, id));
-  return true;
 }
 
 /** A question still in state 'asking' after this was interrupted by a server stop, ms. Model calls time out earlier. */

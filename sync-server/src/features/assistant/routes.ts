@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { ask, solveProblem } from '@exam/shared-schema/contract';
+import { ask, returnToken as returnTokenCall, solveProblem } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { Allowance, AppError, bindStreamed } from '../../http/index.ts';
+import { Allowance, AppError, bind, bindStreamed } from '../../http/index.ts';
 import type { Engine } from './engine.ts';
 import type { AssistantNeeds, AssistantParts } from './parts.ts';
+import { returnToken } from './return-token.ts';
 
 /** AS12: rate limit per student: burst, then this many per second. Needed because questions without an answer are free. */
 const QUESTIONS_OF_A_STUDENT = { burst: 20, perSecond: 1 / 3 } as const;
@@ -13,7 +14,7 @@ type Needs = AssistantNeeds & AssistantParts & { readonly limits: boolean };
 /** Milliseconds after the start. Not at once, because devices send what has waited for a restart. */
 const PREPARED_AFTER = 20_000;
 
-/** The study assistant: POST /ask and POST /solve-problem. */
+/** The study assistant: POST /ask with the return of its tokens, and POST /solve-problem. */
 export function assistantRoutes(app: FastifyInstance, context: Context, needs: Needs): void {
   // Loaded later, because it is a quarter of the server's code and a start would wait for it.
   let opened: Promise<Engine> | undefined;
@@ -32,6 +33,9 @@ export function assistantRoutes(app: FastifyInstance, context: Context, needs: N
     limitRate(asking.caller._id);
     return (await engine()).ask(input, asking);
   });
+  bind(app, returnTokenCall, async ({ body }, { caller }) => ({
+    tokenInfo: await returnToken(context, needs, { userId: caller._id, id: body.paidQuestion }),
+  }));
   bindStreamed(app, solveProblem, async (input, asking) => {
     limitRate(asking.caller._id);
     return (await engine()).solve(input, asking);
