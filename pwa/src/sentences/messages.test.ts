@@ -25,7 +25,7 @@ const sources: Sources = {
       '../../../sync-server/src/features/batches/student-routes.ts',
       '../../../shared-schema/src/contract/batches/join-code.ts',
       // Errors of the assistant; its answers are not translated.
-      '../../../sync-server/src/features/assistant/known-question.ts',
+      '../../../sync-server/src/features/assistant/{known-question,return-token}.ts',
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
       '../../../shared-schema/src/contract/payments/student.ts',
       '../../../shared-schema/src/attempt/log-text.ts',

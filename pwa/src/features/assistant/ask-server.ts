@@ -12,7 +12,11 @@ export function askAbout(about: Omit<AskBody, 'question' | 'conversation'>): Ask
   return async (question, { conversation, signal, onText }) => {
     const body = { ...about, question, conversation: [...conversation] };
     const result = await streamedCall(ask, { body }, { signal, onText });
-    return withReply(result, ({ answer, related }) => ({ text: answer, related }));
+    return withReply(result, ({ answer, related, paidQuestion }) => ({
+      text: answer,
+      related,
+      paidQuestion,
+    }));
   };
 }
 
@@ -28,9 +32,11 @@ export function solving(body: SolveBody, onSolution: (solution: Solution) => voi
 const solve = (body: SolveBody, options: { signal: AbortSignal; onText: (piece: string) => void }) =>
   streamedCall(solveProblem, { body }, options);
 
-function withReply<A extends Omit<Reply, 'text' | 'related'>>(
+type OwnOfCall = 'text' | 'related' | 'paidQuestion';
+
+function withReply<A extends Omit<Reply, OwnOfCall>>(
   result: CallResult<A>,
-  wordsOf: (answer: A) => Pick<Reply, 'text' | 'related'>,
+  wordsOf: (answer: A) => Pick<Reply, OwnOfCall>,
 ): CallResult<Reply> {
   if (!result.ok) return result;
   const { sources, tokenInfo, engine } = result.answer;

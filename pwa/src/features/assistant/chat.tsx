@@ -5,6 +5,7 @@ import { Button } from '../../ui/index.ts';
 import { Composer } from './composer.tsx';
 import { failureText } from './failure-text.ts';
 import { spokenText } from './plain-answer.ts';
+import { TakeBack } from './take-back.tsx';
 import type { Turn } from './turn.ts';
 import { AnswerText, TurnView, type TurnViewProps } from './turn-view.tsx';
 import type { Answering } from './use-answering.ts';
@@ -94,6 +95,7 @@ function TurnOf({ turn, place, answering, waiting, onFailure, onAgain, afterFirs
       onRelated={isNewest && !isAsking ? answering.ask : undefined}
     >
       {isFirst && afterFirst}
+      <TakeBack turn={turn} onReturned={answering.change} />
     </TurnView>
   );
 }

@@ -167,6 +167,23 @@ it('[AW7] shows the help again when it is opened again, also without a connectio
   expect(await database.assistantTurns.count()).toBe(0);
 });
 
+it('[AS161] keeps with the help that the token of a follow-up was taken back', async () => {
+  const paid = { ...askAnswer, paidQuestion: 'paid1' };
+  const back = { success: true, tokenInfo: { cost: 0, remaining: 50 } };
+  answers = [solved, () => streamed(['Because.'], paid), () => Response.json(back)];
+  open();
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  const area = screen.getByRole('textbox', { name: 'Ask a follow-up question' });
+  fireEvent.change(area, { target: { value: 'Why?' } });
+  fireEvent.keyDown(area, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Not what you asked? Take the token back' }));
+  await screen.findByText('Your token is back.');
+  await waitFor(async () => {
+    const [help] = await database.assistantHelp.toArray();
+    expect(help?.turns.map(({ isReturned }) => isReturned)).toEqual([undefined, true]);
+  });
+});
+
 it('[AW7] keeps no help that failed, and none for other users', async () => {
   answers = [() => refused(422, 'REFUSED', 'Not this one.'), solved, solved];
   open().unmount();

@@ -127,11 +127,12 @@ function useOnceOpen(run: () => void): void {
   }, []);
 }
 
-/** Keeps the help on the device whenever a turn was answered. */
+/** Keeps the help on the device whenever a turn was answered, or its token taken back. */
 function useKept({ userId, questionId, turns, solution }: HelpToKeep): void {
   const answered = turns.filter(({ state }) => state === 'answered');
   const [first] = answered;
   const hasHelp = first?.question === '' && (first.sources.length > 0 || (first.tokenInfo?.cost ?? 0) > 0);
+  const returned = answered.filter(({ isReturned }) => isReturned).length;
   const latest = useRef(answered);
   latest.current = answered;
   useEffect(() => {
@@ -139,7 +140,7 @@ function useKept({ userId, questionId, turns, solution }: HelpToKeep): void {
     const help = { at: browserEdge.now(), turns: latest.current, solution };
     // It is on the screen; a device without space asks for it again.
     void keepHelp(database, userId, questionId, help).catch(() => undefined);
-  }, [hasHelp, answered.length, userId, questionId, solution]);
+  }, [hasHelp, answered.length, returned, userId, questionId, solution]);
 }
 
 interface HelpToKeep extends Pick<KeptHelp, 'turns' | 'solution'> {
@@ -154,11 +155,15 @@ function useTurnsHere(kept: readonly Turn[]) {
     setTurns((before) => [...before.filter(({ turnId }) => turnId !== turn.turnId), turn]);
     return Promise.resolve();
   }, []);
+  const change = useCallback((changed: Turn) => {
+    setTurns((before) => before.map((turn) => (turn.turnId === changed.turnId ? changed : turn)));
+    return Promise.resolve();
+  }, []);
   const drop = useCallback((dropped: string) => {
     setTurns((before) => before.filter(({ turnId }) => turnId !== dropped));
     return Promise.resolve();
   }, []);
-  return { turns, keep, drop };
+  return { turns, keep, change, drop };
 }
 
 const idsOf = ({ questionId, attemptId }: HelpedQuestion) =>

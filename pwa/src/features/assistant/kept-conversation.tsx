@@ -5,7 +5,7 @@ import { say } from '../../sentences/index.ts';
 import { Button, Dialog, IconButton, Skeleton, useToasts } from '../../ui/index.ts';
 import { askAbout } from './ask-server.ts';
 import { Chat } from './chat.tsx';
-import { deleteConversation, dropTurn, keepTurn, keptTurns } from './kept-turns.ts';
+import { changeTurn, deleteConversation, dropTurn, keepTurn, keptTurns } from './kept-turns.ts';
 import type { Turn } from './turn.ts';
 import { useAnswering, type Answering } from './use-answering.ts';
 
@@ -22,8 +22,9 @@ export function KeptConversation({ userId, children }: KeptConversationProps) {
   const kept = useLiveQuery(() => keptTurns(database, userId), [userId]);
   const [draft, setDraft] = useState('');
   const keep = useCallback((turn: Turn) => keepTurn(database, userId, turn), [userId]);
+  const change = useCallback((turn: Turn) => changeTurn(database, userId, turn), [userId]);
   const drop = useCallback((turnId: string) => dropTurn(database, userId, turnId), [userId]);
-  const answering = useAnswering(askGenerally, { turns: kept ?? NONE, keep, drop });
+  const answering = useAnswering(askGenerally, { turns: kept ?? NONE, keep, change, drop });
   const chat =
     kept === undefined ? (
       <div className="chat-turns">

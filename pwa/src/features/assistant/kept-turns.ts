@@ -21,6 +21,11 @@ export async function keepTurn(database: ExamDatabase, userId: string, turn: Tur
   });
 }
 
+/** Replaces a stored turn; one that was deleted meanwhile does not come back. */
+export async function changeTurn(database: ExamDatabase, userId: string, turn: Turn): Promise<void> {
+  await database.assistantTurns.update([userId, turn.turnId], { ...turn });
+}
+
 export async function dropTurn(database: ExamDatabase, userId: string, turnId: string): Promise<void> {
   await database.assistantTurns.delete([userId, turnId]);
 }

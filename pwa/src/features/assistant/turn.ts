@@ -20,6 +20,7 @@ export interface Reply {
   readonly related: readonly string[];
   readonly tokenInfo: TokenInfo;
   readonly engine: AssistantEngine;
+  readonly paidQuestion?: string | undefined;
 }
 
 export type Failure = NonNullable<Turn['failure']>;
@@ -53,10 +54,10 @@ export function newTurn(question: string, askedAt: number, turnId: string): Turn
 const EMPTY: Failure = { status: 200, code: 'EMPTY', message: ASSISTANT_UNSURE };
 
 export function answeredTurn(turn: Turn, reply: Reply): Turn {
-  const { text, sources, related, tokenInfo, engine } = reply;
+  const { text, ...facts } = reply;
   const isEmpty = text.trim() === '';
   const end = isEmpty ? { state: 'failed' as const, failure: EMPTY } : { state: 'answered' as const };
-  return { ...turn, ...end, answer: text, sources, related, tokenInfo, engine };
+  return { ...turn, ...end, ...facts, answer: text };
 }
 
 export function failedTurn(turn: Turn, answer: string, { status, code, message, errors }: CallFailure): Turn {

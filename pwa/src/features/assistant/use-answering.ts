@@ -8,6 +8,8 @@ export interface TurnKeeper {
   readonly turns: readonly Turn[];
   /** Adds a turn, or replaces the one with its id. */
   readonly keep: (turn: Turn) => Promise<void>;
+  /** Replaces the turn with its id, unless it was deleted. */
+  readonly change: (turn: Turn) => Promise<void>;
   readonly drop: (turnId: string) => Promise<void>;
 }
 
@@ -22,13 +24,15 @@ export interface Answering {
   readonly ask: (question: string, ask?: Ask) => void;
   /** Asks the question of a turn again, replacing it. */
   readonly again: (turn: Turn, ask?: Ask) => void;
+  /** Replaces an ended turn. */
+  readonly change: (turn: Turn) => void;
   readonly stop: () => void;
   /** Discards the turn that is being answered. */
   readonly forget: () => void;
 }
 
 /** Asks one question at a time: another one waits until it has ended. Unmounting stops it. */
-export function useAnswering(askUsually: Ask, { turns, keep, drop }: TurnKeeper): Answering {
+export function useAnswering(askUsually: Ask, { turns, keep, change, drop }: TurnKeeper): Answering {
   const [live, setLive] = useState<Turn | null>(null);
   const [isUnkept, setUnkept] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -72,6 +76,10 @@ export function useAnswering(askUsually: Ask, { turns, keep, drop }: TurnKeeper)
       if (running.current !== null) return;
       void drop(turn.turnId).catch(() => setUnkept(true));
       void run(turn.question, ask);
+    },
+    change: (turn) => {
+      setLive((before) => (before?.turnId === turn.turnId ? turn : before));
+      void change(turn).catch(() => setUnkept(true));
     },
     stop,
     forget,

@@ -171,6 +171,51 @@ describe('[AW5] below an answer', () => {
   });
 });
 
+describe('[AS161] the token of an answer that is not what was asked', () => {
+  const paid = { ...askAnswer, paidQuestion: 'paid1' };
+  const button = () => screen.findByRole('button', { name: 'Not what you asked? Take the token back' });
+
+  it('is taken back with one tap, which the conversation keeps', async () => {
+    const back = { success: true, tokenInfo: { cost: 0, remaining: 50 } };
+    answers = [() => streamed(['It is **36**.'], paid), () => Response.json(back)];
+    await opened();
+    await askIt('What is 15% of 240?');
+    fireEvent.click(await button());
+    await screen.findByText('Your token is back.');
+    expect(sent[1]).toEqual({ paidQuestion: 'paid1' });
+    screen.getByText('Tokens left: 50');
+    expect(screen.queryByRole('button', { name: /Take the token back/ })).toBeNull();
+    await waitFor(async () =>
+      expect((await keptTurns(database, 'asha')).map(({ isReturned }) => isReturned)).toEqual([true]),
+    );
+  });
+
+  it('stays spent with the reason, and can be taken back again', async () => {
+    const usedUp =
+      'You have taken back 3 tokens today. Write to us under Contact Us if more answers were wrong.';
+    answers = [() => streamed(['It is **36**.'], paid), () => refused(422, 'REFUSED', usedUp)];
+    await opened();
+    await askIt('What is 15% of 240?');
+    fireEvent.click(await button());
+    await screen.findByText(usedUp);
+    fireEvent.click(await button());
+    await screen.findByText('No response from server. Please check your connection.');
+    screen.getByText('Tokens left: 49');
+    await button();
+  });
+
+  it('is not offered where nothing was paid, nor a day after', async () => {
+    const kept = { ...newTurn('Old', 1, 't1'), answer: 'x', state: 'answered' as const, paidQuestion: 'old' };
+    await keepTurn(database, 'asha', kept);
+    answers = [() => streamed(['It is **36**.'], askAnswer)];
+    await opened();
+    await screen.findByText('Old');
+    await askIt('What is 15% of 240?');
+    await screen.findByText('Built-in assistant');
+    expect(screen.queryByRole('button', { name: /Take the token back/ })).toBeNull();
+  });
+});
+
 describe('[AW4] what goes wrong', () => {
   const cases: [string, () => Response | Promise<Response>, string][] = [
     ['401', () => refused(401, 'UNAUTHENTICATED', 'x'), 'Your session has expired. Please log in again.'],

@@ -200,6 +200,10 @@ export interface AssistantTurnRow {
   related?: readonly string[];
   tokenInfo: TokenInfo | null;
   engine: AssistantEngine | null;
+  /** AS161: by which its token can be taken back; absent if it cost none. */
+  paidQuestion?: string | undefined;
+  /** AS161: its token was taken back. */
+  isReturned?: boolean;
 }
 
 /** AW7: the help that was given for a question of the bank. It stays on this device. */

@@ -52,6 +52,11 @@ export const assistant = {
   free: 'Free',
   remaining: (left: string) => `Tokens left: ${left}`,
 
+  takeBack: {
+    button: 'Not what you asked? Take the token back',
+    returned: 'Your token is back.',
+  },
+
   expired: 'Your session has expired. Please log in again.',
   noTokens: "You don't have enough tokens. Please contact admin to add more tokens.",
   failed: "I'm having trouble processing your question right now. Please try again.",
