@@ -9,10 +9,10 @@ export const tokensAndPlans: HelpTopic = {
       question: { en: 'What do tokens pay for?', hi: 'टोकन किस काम आते हैं?' },
       answer: {
         en: [
-          'An adaptive test costs 5 tokens, a test by AI 10, an answer of the assistant 1. A question without an answer, help about Prep and your own figures cost nothing. Most ready-made papers are free; the card and the button of the others show the price before anything is spent.',
+          'An adaptive test costs 5 tokens, a test by AI 10, an answer of the assistant 1. A question without an answer, help about Prep and your own figures cost nothing. If an answer is not what you asked, take its token back with the button below it, up to 3 a day. Most ready-made papers are free; the card and the button of the others show the price before anything is spent.',
         ],
         hi: [
-          'अनुकूली टेस्ट के 5 टोकन, AI टेस्ट के 10, सहायक के एक उत्तर का 1। उत्तर न मिले तो, और Prep के बारे में मदद तथा आपके अपने आँकड़े निःशुल्क हैं। अधिकांश तैयार पेपर मुफ़्त हैं; बाकी के कार्ड और बटन पर खर्च से पहले मूल्य लिखा होता है।',
+          'अनुकूली टेस्ट के 5 टोकन, AI टेस्ट के 10, सहायक के एक उत्तर का 1। उत्तर न मिले तो, और Prep के बारे में मदद तथा आपके अपने आँकड़े निःशुल्क हैं। उत्तर आपके सवाल का न हो, तो उसके नीचे के बटन से टोकन वापस लें, दिन में 3 तक। अधिकांश तैयार पेपर मुफ़्त हैं; बाकी के कार्ड और बटन पर खर्च से पहले मूल्य लिखा होता है।',
         ],
       },
     },
