@@ -1,4 +1,4 @@
-import { RETURNABLE_MS, returnToken } from '@exam/shared-schema/contract';
+import { RETURNABLE_MS, returnToken, UNLIMITED } from '@exam/shared-schema/contract';
 import { useRef, useState } from 'react';
 import { browserEdge } from '../../api/index.ts';
 import { say, translate } from '../../sentences/index.ts';
@@ -15,10 +15,11 @@ interface TakeBackProps {
 export function TakeBack({ turn, onReturned }: TakeBackProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { paidQuestion, isReturned, askedAt } = turn;
+  const { paidQuestion, isReturned, askedAt, tokenInfo } = turn;
   const note = useRef<HTMLParagraphElement>(null);
   const words = say.assistant.takeBack;
-  if (paidQuestion === undefined) return null;
+  // With a plan without a limit nothing was spent.
+  if (paidQuestion === undefined || tokenInfo?.remaining === UNLIMITED) return null;
   const isOpen = !isReturned && browserEdge.now() - askedAt <= RETURNABLE_MS;
   const takeBack = async () => {
     setBusy(true);

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@exam/shared-schema/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database, endSession, forgetUser, startSession } from '../../offline/index.ts';
@@ -204,14 +205,17 @@ describe('[AS161] the token of an answer that is not what was asked', () => {
     await button();
   });
 
-  it('is not offered where nothing was paid, nor a day after', async () => {
+  it('is not offered where nothing was paid, with a plan without a limit, nor a day after', async () => {
     const kept = { ...newTurn('Old', 1, 't1'), answer: 'x', state: 'answered' as const, paidQuestion: 'old' };
     await keepTurn(database, 'asha', kept);
-    answers = [() => streamed(['It is **36**.'], askAnswer)];
+    const unlimited = { ...paid, tokenInfo: { cost: 1, remaining: UNLIMITED } };
+    answers = [() => streamed(['It is **36**.'], askAnswer), () => streamed(['It is **48**.'], unlimited)];
     await opened();
     await screen.findByText('Old');
     await askIt('What is 15% of 240?');
     await screen.findByText('Built-in assistant');
+    await askIt('What is 20% of 240?');
+    await screen.findByText('Tokens left: Unlimited');
     expect(screen.queryByRole('button', { name: /Take the token back/ })).toBeNull();
   });
 });
