@@ -43,6 +43,13 @@ describe('[AS45] a misspelled word', () => {
     expect(new Spelling(['newton', 'bones']).corrected(typed)).toBe(meant);
   });
 
+  test('a name is no misspelled word that asks', () => {
+    const spelling = new Spelling(['rakh', 'kahan', 'rajasthan']);
+    expect(spelling.corrected('how old is Shah Rukh Khan')).toBeNull();
+    expect(spelling.corrected('capital of Rajasthn')).toBe('capital of rajasthan');
+    expect(spelling.corrected('token khan hai')).toBe('token kahan hai');
+  });
+
   test('letters of an equation are not words', () => {
     expect(new Spelling(['are']).corrected('if r = 2 and y = 3 find r')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { ASKING_WORDS } from './asking-words.ts';
 import { isHinglish, isUsualHinglish } from './hinglish.ts';
 import { SHORT_FORMS, withPhrases } from './short-forms.ts';
 import { slices } from './slices.ts';
@@ -60,9 +61,9 @@ export class Spelling {
     let isChanged = spoken !== text;
     const isSum = /[=^]/.test(text);
     const isKept = isHinglish(text) ? isUsualHinglish : () => false;
-    const fixed = spoken.replace(/(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word) => {
+    const fixed = spoken.replace(/(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word, at: number) => {
       const found = word.length === 1 && isSum ? null : this.#nearest(word.toLowerCase(), isKept);
-      if (found === null) return word;
+      if (found === null || (at > 0 && isNameBeside(word, found))) return word;
       isChanged = true;
       return found;
     });
@@ -127,6 +128,12 @@ export class Spelling {
     return found;
   }
 }
+
+/** 'Khan' within a message is a name, and no misspelled 'kahan'. */
+const isNameBeside = (word: string, found: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) && (found.length <= SHORTEST_NAME || ASKING_WORDS.has(found));
+/** Letters. Of fewer too many other words are near. */
+const SHORTEST_NAME = 4;
 
 function put(lists: Map<string, string[]>, key: string, word: string): void {
   const list = lists.get(key);
