@@ -152,6 +152,7 @@ describe('[HP2] help about the product', () => {
     'how to sell my old phone',
     'मेरा फोन पानी में गिर गया',
     'how can i grow a beard',
+    'wifi slow chal raha hai',
     'where do i get mutual funds and bonds',
     'free fire me unlimited diamond ka trick bata de',
   ])('is silent about: %s', async (question) => {

@@ -11,7 +11,7 @@ test('[ST133] thanks are answered in the language in which they are written', ()
   expect(courtesyTo('शुक्रिया')?.text).toMatch(/^आपका स्वागत/);
 });
 
-test.each(['are you a robot?', 'tum kaun ho', 'तुम्हारा नाम क्या है', 'who made you'])(
+test.each(['are you a robot?', 'how are you bro', 'tum kaun ho', 'तुम्हारा नाम क्या है', 'who made you'])(
   '[ST133] what is asked of the assistant itself is answered without a source: %s',
   (text) => expect(courtesyTo(text)?.sources).toEqual([]),
 );

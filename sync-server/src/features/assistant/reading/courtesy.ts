@@ -14,7 +14,7 @@ const BESIDE = wordsOf(
 
 /** What is asked of the assistant as of a person. */
 const OF_ITSELF =
-  /^\W*(?:(?:hey|hi|hello|bro|sir|so|but)[,\s]+)?(?:are you (?:an? )?(?:real|human|person|robot|bot|ai|machine|girl|boy|alive|chatgpt|gpt|gemini|single|married)\b|do you (?:have (?:any )?(?:feelings|friends|a (?:girl|boy)friend|a name)|love me|like me|sleep|eat)\b|who (?:are you|made you|created you|built you)\b|what(?:'?s| is) your (?:name|age|gender|favou?rite)\b|what are you\b|how old are you\b|where do you live\b)|\b(?:tum|aap|tu|tm)\s+(?:kaun|kon|insaan|insan|robot|ladki|ladka|ai|asli|human)\b.{0,20}\b(?:ho|hai|h|hain)\b|\b(?:tumhara|aapka|tera)\s+naam\b|(?:तुम|आप|तू)\s+(?:कौन|इंसान|रोबोट|लड़की|लड़का|असली)|(?:तुम्हारा|आपका)\s+नाम/iu;
+  /^\W*(?:(?:hey|hi|hello|bro|sir|so|but)[,\s]+)?(?:are you (?:an? )?(?:real|human|person|robot|bot|ai|machine|girl|boy|alive|chatgpt|gpt|gemini|single|married)\b|do you (?:have (?:any )?(?:feelings|friends|a (?:girl|boy)friend|a name)|love me|like me|sleep|eat)\b|who (?:are you|made you|created you|built you)\b|what(?:'?s| is) your (?:name|age|gender|favou?rite)\b|what are you\b|how old are you\b|how (?:are|r) (?:you|u)(?:,? (?:doing|feeling|today|bro|bhai|sir|mam|dear))*\W*$|where do you live\b)|\b(?:tum|aap|tu|tm)\s+(?:kaun|kon|insaan|insan|robot|ladki|ladka|ai|asli|human)\b.{0,20}\b(?:ho|hai|h|hain)\b|\b(?:tumhara|aapka|tera)\s+naam\b|(?:तुम|आप|तू)\s+(?:कौन|इंसान|रोबोट|लड़की|लड़का|असली)|(?:तुम्हारा|आपका)\s+नाम/iu;
 const LONGEST = 120;
 
 const TEXTS = {

@@ -8,10 +8,10 @@ const ASKS =
 
 /** An order to change what a student may not change, or to give what is paid for. */
 const ORDERS =
-  /^\W*(?:(?:please|pls|plz|hey|bro|bhai|sir|can you|could you|will you|just)[,\s]+)*(?:change|increase|raise|boost|fix|hack|edit|delete|remove|make|set|add|give|upgrade|modify|double|extend|mark me|send|credit|grant|unlock)\b|\bmake it (?:under|above|over|below)\b|(?:badha|badal|hata|kar|de|bhej|dila)\s*(?:do|de|dijiye|dena)\b|(?:बढ़ा|बदल|हटा|कम कर|जोड़|दे|भेज)\s*(?:दो|दीजिए|दें|देना)/iu;
+  /^\W*(?:(?:please|pls|plz|hey|bro|bhai|sir|can you|could you|will you|just)[,\s]+)*(?:change|increase|raise|boost|fix|hack|edit|delete|remove|make|set|add|give|upgrade|modify|double|extend|mark me|send|credit|grant|unlock)\b|\bmake it (?:under|above|over|below)\b|\bmark me (?:as )?present\b|(?:badha|badal|hata|kar|de|bhej|dila)\s*(?:do|de|dijiye|dena)\b|(?:बढ़ा|बदल|हटा|कम कर|जोड़|दे|भेज)\s*(?:दो|दीजिए|दें|देना)/iu;
 const RECORDS = words(
   'my (?:marks?|score|rank|percentile|negative marks?|attendance|result|accuracy)|mark me present',
-  'mer[aeiy] (?:marks?|ank|number|rank|score|result)|(?:मेरे|मेरा|मेरी) (?:अंक|रैंक|स्कोर|नंबर|परिणाम)',
+  'mer[aeiy] (?:marks?|ank|number|rank|score|result|accuracy|percentile)|(?:मेरे|मेरा|मेरी) (?:अंक|रैंक|स्कोर|नंबर|परिणाम)',
 );
 const GIFTS = words(
   '(?:free|unlimited|\\d{2,}(?: free)?) (?:tokens?|premium|plan|coins?|account)',
@@ -29,7 +29,7 @@ const PRIVATE = words(
   'उत्तर|अंक|परिणाम|पासवर्ड|नंबर|रिजल्ट|रिज़ल्ट|जवाब',
 );
 const PRIVATE_OF =
-  /\b(?:numbers?|e-?mails?|passwords?|address|scores?|marks|results?|accounts?|data|answers|otp|notes)\b.{0,20}\bof (?:the |a |an |any |another |other |my (?:friend|rival|classmate)|rank|topper|student)/i;
+  /\b(?:numbers?|e-?mails?|passwords?|address|scores?|marks|results?|accounts?|data|answers|otp|notes)\b.{0,20}\bof (?:the |a |an |any |another |other |my (?:friend|rival|classmate)|rank|topper|student)|\b(?:hamar[aei]|humar[aei]|our|my) (?:batch|class|college|section)\b.{0,30}\b(?:marks|scores?|rank|number)\b.{0,20}\b(?:kisk[aei]|kisne)\b/i;
 /** 'can my friend see my result' asks about what is one's own. */
 const OF_ONES_OWN =
   /\b(?:my|mera|meri|mere) (?:own )?(?:notes?|results?|marks|scores?|answers?|data|account|e-?mail|name|phone number|attempts?|rank)\b|(?:मेरा|मेरी|मेरे) (?:परिणाम|अंक|उत्तर|नाम)/iu;
@@ -40,7 +40,7 @@ const SETUP =
 
 /** Papers and keys that are not open. */
 const NOT_OPEN =
-  /\b(?:leak(?:ed|s)?|hack|cheat|telegram|inspect element|dev(?:eloper)? ?tools)\b|लीक|\b(?:open|see|get)\b.{0,20}\bbefore (?:its|the) (?:start|time)|\banswers?\b.{0,30}\b(?:still open|(?:giving|writing|taking) (?:it )?(?:right )?now)\b|\b(?:send|give|show|tell|reveal)(?: me)? (?:the |all |all the )*(?:answer keys?|correct (?:answers?|options?))\b/i;
+  /\b(?:leak(?:ed|s)?|hack|cheat|telegram|inspect element|dev(?:eloper)? ?tools)\b|लीक|\b(?:open|see|get)\b.{0,20}\bbefore (?:its|the) (?:start|time)|\banswers?\b.{0,60}\b(?:still open|(?:giving|writing|taking) (?:it )?(?:right )?now)\b|\b(?:send|give|show|tell|reveal)(?: me)? (?:the |all |all the )*(?:answer keys?|correct (?:answers?|options?))\b/i;
 
 /** A wrong key is reported, and one's own leaked password is another matter. */
 const REPORTS = words('report|wrong|galat|challenge|objection|mistake|complain\\w*', 'ग़लत|गलत|शिकायत');
