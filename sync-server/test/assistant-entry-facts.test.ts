@@ -33,6 +33,8 @@ test.each([
   'recommend a movie about gandhi',
   'hello',
   'you are so dumb',
+  'how to open a demat account',
+  'hamare batch me sabse kam marks kiske aaye',
   "what is the sandhi of 'vidyalaya'",
 ])('[AS48] others do not: %s', async (asked) => {
   expect(await answerTo(asked)).toBeNull();

@@ -8,6 +8,7 @@ import {
   isOfNamed,
   isOfAntecedent,
   isOfTopic,
+  isOfWholeTopic,
   lastTurnOf,
   subjectOf,
   type LastTurn,
@@ -100,6 +101,7 @@ function belongs(name: string, { text }: Answer, place: Place): boolean {
 function goesOn(text: string, turn: LastTurn, { question, reading }: Place): boolean {
   // 'and the second one?'
   if (ORDINALS.some((ordinal) => ordinal.test(reading.text) && !ordinal.test(text))) return false;
+  if (ASKS_ITS_PLACE.test(question.text) && !isOfWholeTopic(turn, text)) return false;
   const isNamed = isOfNamed(question.text, text);
   if (
     leavesOut(turn, reading.text) &&
@@ -110,6 +112,10 @@ function goesOn(text: string, turn: LastTurn, { question, reading }: Place): boo
   if (PRONOUN.test(question.text) && !isOfAntecedent(turn, text, isOfPerson(question.text))) return false;
   return (FULL_FORM.test(reading.text) && isNamed) || !isBeside(turn, question.text, text);
 }
+
+/** 'which article is it?': of the many texts with an article, one about all that was asked before. */
+const ASKS_ITS_PLACE =
+  /\b(?:which|what|kis|kaun ?s[aei])\b(?: \S+){0,2} (?:articles?|amendments?|part|schedules?|sections?|acts?|chapter)\b|(?:किस|कौन ?स[ाेी]) (?:अनुच्छेद|संशोधन|भाग|अनुसूची|धारा|अधिनियम)/iu;
 
 const ORDINALS: readonly RegExp[] = [
   /\b(?:second|2nd|ii|dusr[aei]|doosr[aei]|dvitiya)\b|दूसर[ाेी]|द्वितीय/iu,

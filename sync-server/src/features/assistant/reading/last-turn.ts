@@ -104,6 +104,12 @@ export function isOfTopic({ question, titles, names }: LastTurn, asked: string, 
   return (unsaid.length === 0 ? topic : unsaid).some((stem) => own.has(stem));
 }
 
+/** Whether an answer has all that the turn before asked about. */
+export function isOfWholeTopic({ topic }: LastTurn, text: string): boolean {
+  const own = new Set(meaningWords(text));
+  return stemsIn(topic).every((stem) => own.has(stem));
+}
+
 /** Whether an answer is about what a pronoun stands for: a name or a title of the turn before, or most of its question. */
 export function isOfAntecedent({ topic, titles, names }: LastTurn, text: string, isPerson: boolean): boolean {
   const own = new Set(meaningWords(text));

@@ -33,7 +33,7 @@ const AHEAD = 0.15;
 
 /** What an assistant of another kind would do, and what is asked about the assistant. */
 const ORDERS =
-  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\bshould (?:i|we) (?:vote|marry|date|buy|wear|eat|join|leave)\b|\b(?:are|were|did|have) you\b|^\s*(?:you|u) (?:are|r)\b|^\s*you're\b|\byour\b/i;
+  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:play|book|buy|order|recommend|suggest|write|sing|send|open|draw|translate|download|install|call|message|post|hack|bet|invest|cook|share|predict|guess)\b|\bshould (?:i|we) (?:vote|marry|date|buy|wear|eat|join|leave)\b|\b(?:are|were|did|have) you\b|^\s*how (?:to|do i|can i) (?:open|get|buy|sell|apply|invest|earn|download|install)\b|^\s*(?:you|u) (?:are|r)\b|^\s*you're\b|\byour\b/i;
 
 /** 'sin 2x' asks for an identity, not for a number. */
 const IDENTITY =
@@ -57,7 +57,8 @@ const lacksWhatIsAsked = ({ features }: Fit, text: string): boolean =>
 const HEAVY = 0.5;
 
 /** What is asked about oneself is rarely a thing of the syllabuses. */
-const PERSONAL = /\b(?:my|mera|meri|mere)\b|मेर[ाीे]/iu;
+const PERSONAL =
+  /\b(?:my|mera|meri|mere)\b|मेर[ाीे]|\b(?:our|hamar[aei]|humar[aei]) (?:batch|class|college|school)\b/iu;
 
 /** A statement that has the whole question, is of its kind, and far ahead of the next. */
 const isOnlyOfKind = ({ document, features, score }: Fit, next: Fit | undefined): boolean =>
