@@ -52,6 +52,7 @@ export const HELD_BACK: readonly StudyFile[] = [
   studyFile('Held back: half of the first two writers', 'held-back'),
   studyFile('Held back: a later writer', 'held-back-later'),
   studyFile('Held back: two writers more', 'held-back-two-more'),
+  studyFile('Held back: the two latest writers', 'held-back-latest'),
 ];
 
 export async function readStudyQuestions(file: string): Promise<StudyQuestion[]> {
