@@ -46,6 +46,19 @@ async function refusalOf(address: string, attempt: AttemptOnWire) {
   return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
 }
 
+/** Ms in which nothing was written, after which the server has added its content. */
+const QUIET_MS = 1500;
+
+/** The free bytes, once the server writes nothing of its own: what it wrote meanwhile would be missing on the disk. */
+async function freeWhenQuiet(): Promise<number> {
+  for (let before = -1; ;) {
+    const { bavail, bsize } = statfsSync(disk);
+    if (bavail === before) return bavail * bsize;
+    before = bavail;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
+}
+
 /** Readiness is found out by a write, this often at most. */
 const CHECKED_FOR_MS = 5000;
 
@@ -61,9 +74,9 @@ test(
     const issued = await issueDemoPaper(address);
     const attempts = attemptsFor(issued, 'full', 600);
     const left = Math.round(JSON.stringify(attempts).length * LEFT_SHARE);
-    const { bavail, bsize } = statfsSync(disk);
-    // Stands for other files on the disk, and is what somebody clears away.
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize - left));
+    const free = await freeWhenQuiet();
+    // Stands for other files on the disk, which are removed later.
+    writeFileSync(ballast, Buffer.alloc(free - left));
     const { acknowledged, sent } = await handInAll(address, attempts, undefined, 4);
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(sent.length).toBeLessThan(attempts.length);
