@@ -97,20 +97,28 @@ export class Download {
     }));
   }
 
-  /** Their bytes in the order of the images. After a failure no further one is requested. */
+  /** Their bytes in the order of the images. A failure ends the others before it is thrown, so that none reports progress after it. */
   async #images(images: readonly CheckedImage[]): Promise<Uint8Array<ArrayBuffer>[]> {
     const downloaded: Uint8Array<ArrayBuffer>[] = [];
     const waiting = [...images.entries()];
+    const others = new AbortController();
+    const failures: unknown[] = [];
     const downloadNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [at, image] = next;
-        const bytes = await this.#bytes(image.url, {});
+        const bytes = await this.#bytes(image.url, {}, others.signal);
         if (sha256OfBytes(bytes) !== image.sha256) throw new SaveError(DAMAGED);
         downloaded[at] = bytes as Uint8Array<ArrayBuffer>;
       }
     };
-    const lines = Array.from({ length: AT_ONCE }, downloadNext);
-    await Promise.all(lines).finally(() => (waiting.length = 0));
+    const line = () =>
+      downloadNext().catch((error: unknown) => {
+        failures.push(error);
+        waiting.length = 0;
+        others.abort();
+      });
+    await Promise.all(Array.from({ length: AT_ONCE }, line));
+    if (failures.length > 0) throw failures[0];
     return downloaded;
   }
 
@@ -126,10 +134,14 @@ export class Download {
     }
   }
 
-  async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {
+  async #bytes(
+    path: string,
+    headers: Record<string, string>,
+    ended: AbortSignal = this.#request.signal,
+  ): Promise<Uint8Array> {
     const idle = new IdleTimeout(this.#request.database.edge, LONGEST_IDLE_MS);
     try {
-      const signal = AbortSignal.any([this.#request.signal, idle.signal]);
+      const signal = AbortSignal.any([this.#request.signal, ended, idle.signal]);
       const response = await this.#request.database.edge.fetch(path, { headers, signal });
       if (!response.ok || response.body === null) throw new SaveError(await refusedDownload(response));
       return await this.#read(response.body.getReader(), idle);

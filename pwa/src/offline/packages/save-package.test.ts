@@ -147,6 +147,26 @@ describe('[PK3] saving a paper', () => {
     );
   });
 
+  it('[PK3] reports no progress after one of several images failed', async () => {
+    const images = Array.from({ length: 4 }, (_, at) => ({ ...IMAGE, url: `/api/media/${at}` }));
+    serve(testPaper({ images }));
+    server.use(
+      http.get('*/api/media/:at', async ({ params }) => {
+        if (params['at'] === '0') return HttpResponse.json({}, { status: 500 });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return HttpResponse.arrayBuffer(PICTURE.slice().buffer);
+      }),
+    );
+    let reports = 0;
+    expect(await save('u1', { onProgress: () => (reports += 1) })).toMatchObject({
+      ok: false,
+      code: 'NETWORK',
+    });
+    const before = reports;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(reports).toBe(before);
+  });
+
   it('[PK3] its progress is never full while more arrives than the list said', async () => {
     serve(testPaper({ images: [IMAGE] }));
     const left: number[] = [];
