@@ -16,6 +16,7 @@ import {
 import { meaningWords } from '../reading/meaning-words.ts';
 import type { Reader, Reading, TypedQuestion } from '../reading/readings.ts';
 import { kindsIn } from './knowledge/kinds.ts';
+import { placesIn } from './knowledge/ordinals.ts';
 import { SURE, type Answer, type Answerer, type Question } from './answerer.ts';
 import { NAMES_EXAM } from './exam-facts.ts';
 import { isForbidden } from './product/forbidden.ts';
@@ -100,7 +101,8 @@ function belongs(name: string, { text }: Answer, place: Place): boolean {
 /** Whether a text of the glossary has what the message leaves out, which is in the turn before. */
 function goesOn(text: string, turn: LastTurn, { question, reading }: Place): boolean {
   // 'and the second one?'
-  if (ORDINALS.some((ordinal) => ordinal.test(reading.text) && !ordinal.test(text))) return false;
+  const places = placesIn(text);
+  if (placesIn(reading.text).some((place) => !places.includes(place))) return false;
   if (ASKS_ITS_PLACE.test(question.text) && !isOfWholeTopic(turn, text)) return false;
   const isNamed = isOfNamed(question.text, text);
   if (
@@ -116,12 +118,6 @@ function goesOn(text: string, turn: LastTurn, { question, reading }: Place): boo
 /** 'which article is it?': of the many texts with an article, one about all that was asked before. */
 const ASKS_ITS_PLACE =
   /\b(?:which|what|kis|kaun ?s[aei])\b(?: \S+){0,2} (?:articles?|amendments?|part|schedules?|sections?|acts?|chapter)\b|(?:किस|कौन ?स[ाेी]) (?:अनुच्छेद|संशोधन|भाग|अनुसूची|धारा|अधिनियम)/iu;
-
-const ORDINALS: readonly RegExp[] = [
-  /\b(?:second|2nd|ii|dusr[aei]|doosr[aei]|dvitiya)\b|दूसर[ाेी]|द्वितीय/iu,
-  /\b(?:third|3rd|iii|tisr[aei]|teesr[aei])\b|तीसर[ाेी]|तृतीय/iu,
-  /\b(?:last|final|latest|aakhri|akhri|antim)\b|आख़?िरी|अंतिम/iu,
-];
 
 /** Surer than an answer must be, because the product has its words too. */
 const SURE_OF_FACT = 0.85;

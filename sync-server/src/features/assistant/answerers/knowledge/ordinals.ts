@@ -6,9 +6,21 @@ const ORDINALS: Readonly<Record<string, string>> = {
   ...{ first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8' },
   ...{ ninth: '9', tenth: '10', eleventh: '11', twelfth: '12' },
   ...{ पहला: '1', प्रथम: '1', दूसरा: '2', द्वितीय: '2', तीसरा: '3', तृतीय: '3', चौथा: '4' },
+  ...{
+    दूसरी: '2',
+    दूसरे: '2',
+    तीसरी: '3',
+    तीसरे: '3',
+    dusra: '2',
+    dusri: '2',
+    dusre: '2',
+    tisra: '3',
+    tisri: '3',
+  },
 };
 
-const placesIn = (text: string): string[] => {
+/** The places in an order that a text names, as digits. */
+export const placesIn = (text: string): string[] => {
   const written = [...text.matchAll(/\b(\d{1,3})(?:st|nd|rd|th)\b/gi)].map(([, number = '']) => number);
   return [...written, ...plainWords(text).flatMap((word) => ORDINALS[word] ?? [])];
 };

@@ -190,7 +190,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'network not',
   ],
   [
-    /\b(?:signal|network|net|internet|range) (?:zero|weak|poor|bad|slow|kam|gaya|gya|chala|chla|gayab|band|khatam|khtm)\b/gi,
+    /\b(?:signal|network|net|wifi|internet|range) (?:zero|weak|poor|bad|slow|kam|gaya|gya|chala|chla|gayab|band|khatam|khtm)\b/gi,
     'network not',
   ],
   [
